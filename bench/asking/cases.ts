@@ -1,0 +1,91 @@
+import type pg from 'pg'
+import { people, tokenOf } from '../data/people.ts'
+
+export type Request = { method: 'GET' | 'POST'; path: string; token: string; body?: string }
+
+/** One row of the table. `aim` is the share of the bare server's requests a second that it is to reach. */
+export type Case = {
+  name: string
+  aim: number
+  /** Asked again and again in this order; a writing case asks each only once. */
+  requests: Request[]
+  writes?: true
+}
+
+const get = (person: number, path: string): Request => ({ method: 'GET', path, token: tokenOf(person) })
+
+/** The places of the benchmark are uneven: these have thousands, hundreds and tens of schools. */
+const readers = [
+  people.administrator,
+  people.representative(1),
+  people.representative(8),
+  people.coordinator(1),
+  people.coordinator(40),
+  people.coordinator(90),
+]
+
+const byAll = (paths: (at: number) => string): Request[] =>
+  Array.from({ length: 120 }, (_, at) => get(readers[at % readers.length] ?? 1, paths(at)))
+
+const pageOf = (at: number): string => {
+  const page = [1, 1, 2, 1, 3][at % 5] ?? 1
+  return page === 1 ? '' : `page=${page}`
+}
+
+const words = ['luna', 'puente', 'cedro', 'aurora', 'palma', 'molino', 'brisa']
+
+const evaluationsOfRegions = async (client: pg.Client): Promise<{ id: number; region: number }[]> => {
+  const { rows } = await client.query(
+    'select id, region_id as region from evaluations where id % 7 = 3 order by md5(id::text) limit 600',
+  )
+  return rows
+}
+
+/** An indicator that an open line has not answered yet, and an option of its scale. */
+const unanswered = async (client: pg.Client): Promise<Request[]> => {
+  const { rows } = await client.query(`
+    select lines.id as line, evaluations.region_id as region, indicators.id as indicator, choice.id as option
+    from lines
+    join evaluations on evaluations.id = lines.evaluation_id
+    join indicators on indicators.instrument_id = evaluations.instrument_id
+    join options choice on choice.instrument_id = indicators.instrument_id and choice.scale = indicators.scale
+      and choice.points = 3
+    where lines.status = 'OPEN' and not exists (
+      select from results where results.line_id = lines.id and results.indicator_id = indicators.id)
+    order by md5(lines.id || ' ' || indicators.id)`)
+  return rows.map(({ line, region, indicator, option }) => ({
+    method: 'POST',
+    path: '/api/result/',
+    token: tokenOf(people.coordinator(region)),
+    body: JSON.stringify({ evaluation_line: line, indicator, option }),
+  }))
+}
+
+export const casesOn = async (client: pg.Client): Promise<Case[]> => {
+  const evaluations = await evaluationsOfRegions(client)
+  const { rows } = await client.query('select min(id) as id from instruments')
+  const detail = ({ id, region }: { id: number; region: number }, more = '') =>
+    get(people.coordinator(region), `/api/evaluation/${id}/${more}`)
+  return [
+    { name: 'school list', aim: 0.8, requests: byAll((at) => `/api/school/?${pageOf(at)}`) },
+    { name: 'evaluation list', aim: 0.8, requests: byAll((at) => `/api/evaluation/?${pageOf(at)}`) },
+    {
+      name: 'evaluation list, year and status',
+      aim: 0.8,
+      requests: byAll((at) => `/api/evaluation/?year=${2023 + (at % 4)}&status=IN+REVIEW`),
+    },
+    {
+      name: 'evaluation list, search',
+      aim: 0.8,
+      requests: byAll((at) => `/api/evaluation/?search=${words[at % words.length]}`),
+    },
+    { name: 'evaluation detail', aim: 0.6, requests: evaluations.map((each) => detail(each)) },
+    { name: 'action plan', aim: 0.6, requests: evaluations.map((each) => detail(each, 'action_plan/')) },
+    {
+      name: 'instrument categories',
+      aim: 0.6,
+      requests: byAll(() => `/api/instruments/${rows[0].id}/categories/`),
+    },
+    { name: 'saving a result', aim: 0.6, requests: await unanswered(client), writes: true },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { Request } from './cases.ts'
+
+/** A request as it goes over the wire, on a connection that is kept. */
+export const wired = ({ method, path, token, body }: Request): string => {
+  const content =
+    body === undefined
+      ? ''
+      : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
+  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nAccept-Language: en\r\n${content}\r\n${body ?? ''}`
+}
+
+export const asked = async (port: number, { method, path, token, body }: Request): Promise<unknown> => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Accept-Language': 'en',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}

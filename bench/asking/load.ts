@@ -1,0 +1,82 @@
+import { connect, type Socket } from 'node:net'
+
+/** `requests` are whole HTTP requests as they go over the wire. */
+export type Work = { port: number; requests: string[]; connections: number; seconds: number; once: boolean }
+
+export type Measured = {
+  answered: number
+  /** Answers other than 200 and 201. */
+  refused: number
+  seconds: number
+  /** Milliseconds within which 95 of 100 were answered. */
+  p95: number
+}
+
+const headEnd = Buffer.from('\r\n\r\n')
+
+/** Whether a buffer holds a whole answer; its status. Answers come one at a time: nothing is asked before. */
+const statusOf = (received: Buffer): number | null => {
+  const end = received.indexOf(headEnd)
+  if (end < 0) return null
+  const head = received.toString('latin1', 0, end)
+  const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+  return received.length >= end + headEnd.length + length ? Number(head.slice(9, 12)) : null
+}
+
+const open = (port: number): Promise<Socket> =>
+  new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => done(socket.setNoDelay(true)))
+    socket.once('error', fail)
+  })
+
+/** Asks on many connections at once, each its next question as soon as it has its answer. */
+const measure = async ({ port, requests, connections, seconds, once }: Work): Promise<Measured> => {
+  const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)))
+  const times: number[] = []
+  let [next, refused] = [0, 0]
+  const started = performance.now()
+  const until = started + seconds * 1000
+  const hasMore = () => performance.now() < until && (!once || next < requests.length)
+
+  const ask = (socket: Socket): Promise<void> =>
+    new Promise((done, fail) => {
+      let parts: Buffer[] = []
+      let asked = 0
+      const send = () => {
+        if (!hasMore()) return done()
+        asked = performance.now()
+        socket.write(requests[next++ % requests.length] ?? '')
+      }
+      socket.on('error', fail).on('close', () => fail(new Error('The server hung up')))
+      socket.on('data', (part: Buffer) => {
+        parts.push(part)
+        const received = parts.length === 1 ? part : Buffer.concat(parts)
+        const status = statusOf(received)
+        if (status === null) {
+          parts = [received]
+          return
+        }
+        parts = []
+        times.push(performance.now() - asked)
+        if (status !== 200 && status !== 201) refused += 1
+        send()
+      })
+      send()
+    })
+
+  await Promise.all(sockets.map(ask))
+  const took = (performance.now() - started) / 1000
+  for (const socket of sockets) socket.removeAllListeners('close').destroy()
+  times.sort((one, other) => one - other)
+  return {
+    answered: times.length,
+    refused,
+    seconds: took,
+    p95: times[Math.floor(times.length * 0.95)] ?? 0,
+  }
+}
+
+process.on('message', (work: Work) => {
+  void measure(work).then((measured) => process.send?.(measured))
+})
+process.once('disconnect', () => process.exit(0))

@@ -1,0 +1,81 @@
+import { suggestedGoals } from 'contract/scores'
+import type { Pool } from 'pg'
+import { type Actor, areaOf, scopeOf } from './actor.ts'
+import { author, rows, time } from './json.ts'
+
+const observations = rows(
+  `json_build_object('id', observations.id, 'text', observations.text, 'author', ${author('observations.author_id')},
+    'created_at', ${time('observations.created_at')}, 'updated_at', ${time('observations.updated_at')},
+    'version', observations.version)`,
+  'observations where observations.goal_id = goals.id',
+  'observations.id',
+)
+
+const actions = rows(
+  `json_build_object('id', actions.id, 'text', actions.text, 'category', actions.category,
+    'accountable', actions.accountable, 'deadline', actions.deadline, 'status', actions.status,
+    'overdue', actions.status not in ('completed', 'cancelled')
+      and coalesce(actions.deadline < (now() at time zone 'UTC')::date, false),
+    'version', actions.version, 'updated_at', ${time('actions.updated_at')})`,
+  'actions where actions.goal_id = goals.id',
+  'actions.id',
+)
+
+const goals = rows(
+  `json_build_object('id', goals.id, 'title', goals.title, 'category', goals.category_id,
+    'indicator', goals.indicator_id, 'barrier', goals.barrier, 'change', goals.change,
+    'sign_of_success', goals.sign_of_success, 'kind', goals.kind, 'target', goals.target, 'status', goals.status,
+    'carried_from', goals.carried_from_id, 'observations', ${observations}, 'actions', ${actions},
+    'version', goals.version, 'updated_at', ${time('goals.updated_at')})`,
+  'goals where goals.plan_id = action_plans.id',
+  'goals.id',
+)
+
+const questions = rows(
+  `json_build_object('id', plan_answers.id, 'number', plan_answers.number, 'answer', plan_answers.answer,
+    'version', plan_answers.version, 'updated_at', ${time('plan_answers.updated_at')})`,
+  'plan_answers where plan_answers.plan_id = action_plans.id',
+  'plan_answers.number',
+)
+
+const rated = rows(
+  `json_build_object('indicator', indicators.id, 'outcome', indicators.outcome_id, 'category', indicators.category_id,
+    'answered', results.id is not null, 'points', options.points)`,
+  `indicators
+    left join results on results.line_id = lines.id and results.indicator_id = indicators.id
+    left join options on options.id = results.option_id
+    where indicators.instrument_id = evaluations.instrument_id`,
+  'indicators.id',
+)
+
+const points = rows(
+  `json_build_array(categories.id,
+    coalesce(indiprin_scores.score, ('{14,15,15,14,14,14,14}'::int[])[categories.number]))`,
+  `categories left join indiprin_scores
+    on indiprin_scores.category_id = categories.id and indiprin_scores.line_id = lines.id
+    where categories.instrument_id = evaluations.instrument_id`,
+  'categories.number',
+)
+
+const text = (actor: Actor): string => `
+  select action_plans.id, lines.id as line, lines.status, ${questions} as questions, ${goals} as goals,
+    ${rated} as rated, ${points} as points
+  from evaluations
+  join lines on lines.evaluation_id = evaluations.id
+  join action_plans on action_plans.line_id = lines.id
+  where evaluations.id = $2 and ${scopeOf(actor, 'evaluations', 1)}
+  order by lines.kind desc limit 1`
+
+/** The plan of the latest line. What it suggests follows from a formula that is not worth saying again in SQL. */
+export const actionPlan = async (pool: Pool, actor: Actor, evaluation: number): Promise<string | null> => {
+  const { rows: found } = await pool.query({
+    name: `plan ${actor.role}`,
+    text: text(actor),
+    values: [areaOf(actor), evaluation],
+  })
+  const [plan] = found
+  if (!plan) return null
+  const suggestions = suggestedGoals(JSON.parse(plan.rated), new Map(JSON.parse(plan.points)))
+  const editable = actor.role < 3 && plan.status === 'OPEN'
+  return `{"id":${plan.id},"evaluation_line":${plan.line},"editable":${editable},"questions":${plan.questions},"goals":${plan.goals},"suggestions":${JSON.stringify(suggestions)}}`
+}

@@ -1,0 +1,84 @@
+import pg from 'pg'
+import { openDatabase } from '../../server/src/database/open.ts'
+import { prepare } from '../../server/src/prepare.ts'
+import { readSettings } from '../../server/src/settings.ts'
+import { type Postgres, startPostgres } from '../../server/test/postgres.ts'
+import { hashOf, tokenOf } from './people.ts'
+import type { Size } from './size.ts'
+import { stepsFor } from './steps.ts'
+
+/** As an operator would set it for a machine of this kind; what is acknowledged is on the disk, as in production. */
+const setUp = async (postgres: Postgres): Promise<void> => {
+  await using(postgres.url(), async (client) => {
+    await client.query(`alter system set shared_buffers = '512MB'`)
+    await client.query(`alter system set max_wal_size = '4GB'`)
+    await client.query(`alter system set random_page_cost = 1.1`)
+    await client.query('create database bench')
+  })
+  await postgres.restart('fast')
+}
+
+export const using = async <Answer>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Answer>,
+): Promise<Answer> => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
+
+/** Constraints are not checked while the tables are filled, and the regions' counts follow at the end. */
+const fill = async (client: pg.Client, size: Size): Promise<void> => {
+  await client.query('set session_replication_role = replica')
+  for (const { what, sql } of stepsFor(size)) {
+    const started = performance.now()
+    const { rowCount } = await client.query(sql)
+    console.log(
+      `${what.padEnd(20)} ${String(rowCount).padStart(9)} rows ${seconds(started).toFixed(1).padStart(6)} s`,
+    )
+  }
+  await client.query(`update regions set
+    schools = (select count(*) from schools where region_id = regions.id),
+    evaluations = (select count(*) from evaluations where region_id = regions.id)`)
+}
+
+const signIn = async (client: pg.Client, persons: number[]): Promise<void> => {
+  await client.query(
+    `insert into sessions (user_id, remember, ends_at) select person, false, now() + interval '1 day'
+    from unnest($1::int[]) as person`,
+    [persons],
+  )
+  await client.query(
+    `insert into tokens (hash, session_id, kind, generation, nonce, expires_at)
+    select given.hash, sessions.id, 'access', 1, '\\x00', now() + interval '1 day'
+    from unnest($1::int[], $2::bytea[]) as given (person, hash) join sessions on sessions.user_id = given.person`,
+    [persons, persons.map((person) => hashOf(tokenOf(person)))],
+  )
+}
+
+const seconds = (since: number): number => (performance.now() - since) / 1000
+
+/** A PostgreSQL server of its own with a filled database in it, and the way to end it. */
+export const openData = async (size: Size): Promise<{ postgres: Postgres; url: string }> => {
+  const postgres = await startPostgres({ safe: true })
+  try {
+    await setUp(postgres)
+    const url = postgres.url('bench')
+    const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+    await prepare(database, readSettings({}))
+    await database.close()
+    await using(url, async (client) => {
+      await fill(client, size)
+      await signIn(
+        client,
+        Array.from({ length: 400 }, (_, at) => at + 1),
+      )
+      await client.query('vacuum analyze')
+      await client.query('checkpoint')
+    })
+    return { postgres, url }
+  } catch (error) {
+    await postgres.remove()
+    throw error
+  }
+}

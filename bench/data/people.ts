@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/** Ids of people by what they are: one administrator, 20 representatives, 100 coordinators, a person for each school. */
+export const people = {
+  administrator: 1,
+  representative: (country: number) => 1 + country,
+  coordinator: (region: number) => 21 + region,
+  school: (school: number) => 121 + school,
+}
+
+/** The access token of a person of the benchmark: always the same, and of use nowhere else. */
+export const tokenOf = (person: number): string =>
+  `at_${createHash('sha256').update(`bench ${person}`).digest('base64url')}`
+
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type pg from 'pg'
+import { casesOn } from './asking/cases.ts'
+import { mustAnswerAlike } from './compare.ts'
+import { openData, using } from './data/open-data.ts'
+import { usual } from './data/size.ts'
+import { measureBoth, quick, thorough } from './measure.ts'
+import { plans } from './plans/main.ts'
+import { memory, peakMemory } from './processes.ts'
+import { startBare, startServer } from './servers.ts'
+import { heading, rowOf } from './table.ts'
+
+/**
+ * `npm run bench -- --quick` for a first look; a word measures only the cases with it in their names;
+ * `npm run bench -- plans` shows how lists are found at 100,000 schools.
+ */
+const words = process.argv.slice(2)
+const pace = words.includes('--quick') ? quick : thorough
+const wanted = words.filter((word) => !word.startsWith('--'))
+
+/** MiB that the server may have at most. */
+const memoryAim = 150
+
+/** PostgreSQL's first process is the parent of every session. */
+const postmasterOf = async (client: pg.Client): Promise<number> => {
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${rows[0].pid}/status`, 'utf8'))?.[1])
+}
+
+const bench = async (client: pg.Client, url: string): Promise<void> => {
+  const server = await startServer(url)
+  const bare = await startBare(url)
+  try {
+    const cases = await casesOn(client)
+    await mustAnswerAlike(client, cases, server, bare)
+    console.log(
+      `\nBoth servers answer the same. ${memory(server.pid).toFixed(0)} MiB before the load.\n\n${heading()}`,
+    )
+    const postmaster = await postmasterOf(client)
+    for (const each of cases) {
+      if (wanted.length > 0 && !wanted.some((word) => each.name.includes(word))) continue
+      console.log(rowOf(each, await measureBoth(each, { server, bare }, postmaster, pace)))
+    }
+    console.log(`\nMemory of the server: at most ${peakMemory(server.pid).toFixed(0)} MiB (${memoryAim})`)
+  } finally {
+    await server.stop()
+    await bare.stop()
+  }
+}
+
+if (words[0] === 'plans') {
+  await plans(words.slice(1))
+  process.exit(0)
+}
+
+/** A database filled before, for trying things out; it keeps what the measuring saved. */
+const filled = process.env['BENCH_DATABASE_URL']
+const { postgres, url } = filled ? { postgres: null, url: filled } : await openData(usual)
+try {
+  await using(url, (client) => bench(client, url))
+} finally {
+  await postgres?.remove()
+}

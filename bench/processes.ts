@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Linux counts CPU time in hundredths of a second. */
+const ticksPerSecond = 100
+
+type Seen = { parent: number; seconds: number }
+
+/** CPU time of a process, with that of its ended children. */
+const seenOf = (id: number): Seen | null => {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'utf8')
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const [parent = 0] = fields.slice(1, 2)
+    return { parent, seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) / ticksPerSecond }
+  } catch {
+    // It ended while it was being looked at.
+    return null
+  }
+}
+
+/** Seconds of CPU that a process and all below it have used until now. */
+export const cpuOfTree = (root: number): number => {
+  const all = new Map<number, Seen>()
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const seen = seenOf(Number(name))
+    if (seen) all.set(Number(name), seen)
+  }
+  const isBelow = (id: number): boolean => id === root || (all.has(id) && isBelow(all.get(id)?.parent ?? 0))
+  return [...all].filter(([id]) => isBelow(id)).reduce((sum, [, { seconds }]) => sum + seconds, 0)
+}
+
+const memoryLine = (id: number, key: string): number =>
+  Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) /
+  1024
+
+/** The most memory a process ever had, in MiB. */
+export const peakMemory = (id: number): number => memoryLine(id, 'VmHWM')
+
+/** What it has now, in MiB. */
+export const memory = (id: number): number => memoryLine(id, 'VmRSS')

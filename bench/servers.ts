@@ -1,0 +1,77 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { buildServer } from '../scripts/build/server.ts'
+import { root } from '../scripts/steps.ts'
+import { temporaryFolder } from '../server/test/temporary-folder.ts'
+
+export type Running = { port: number; pid: number; stop(): Promise<void> }
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return
+  const ending = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ending
+}
+
+/** With a folder in BENCH_PROFILE the server leaves a profile of its CPU there. */
+const profile = process.env['BENCH_PROFILE']
+
+/** The server as it runs in production: bundled, in a process of its own. */
+export const startServer = async (databaseUrl: string): Promise<Running> => {
+  const programs = mkdtempSync(join(root, 'server/.bundle-'))
+  const data = temporaryFolder()
+  await buildServer(programs)
+  const port = await freePort()
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
+  const server = spawn(process.execPath, [...profiling, join(programs, 'main.js')], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: data.path,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_SECOND: '0',
+      MIN_FREE_MB: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const stop = async () => {
+    await ended(server)
+    rmSync(programs, { recursive: true, force: true })
+    data.remove()
+  }
+  while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null) {
+      await stop()
+      throw new Error('The server did not start')
+    }
+    await pause(50)
+  }
+  return { port, pid: server.pid ?? 0, stop }
+}
+
+/** A program of the benchmark in a process of its own. */
+export const forked = (file: string, env: Record<string, string> = {}): ChildProcess =>
+  fork(join(import.meta.dirname, file), {
+    execArgv: ['--import', 'tsx'],
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  })
+
+export const startBare = async (databaseUrl: string): Promise<Running> => {
+  const server = forked('bare/main.ts', { DATABASE_URL: databaseUrl })
+  const [port] = (await once(server, 'message')) as [number]
+  return { port, pid: server.pid ?? 0, stop: () => ended(server) }
+}

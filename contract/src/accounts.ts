@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from './call.ts'
+import { email, newPassword, oldPassword, username } from './credentials.ts'
+import { limits } from './limits.ts'
+import { because, id, Language, optionalText, text, time } from './shapes.ts'
+import { User } from './users.ts'
+
+/** A body that says `email` in place of `username` is taken too. */
+export const Credentials = z.preprocess(
+  (value) => {
+    if (typeof value !== 'object' || value === null || 'username' in value || !('email' in value))
+      return value
+    return { ...value, username: value.email }
+  },
+  z.object({ username: text(limits.email), password: oldPassword, remember: z.boolean().default(false) }),
+)
+
+export const Tokens = z.object({ access: z.string(), refresh: z.string() })
+export type Tokens = z.infer<typeof Tokens>
+
+/** What a refresh token and a password change give: the session goes on with these. */
+export const LoggedIn = Tokens.extend({ user: User })
+export type LoggedIn = z.infer<typeof LoggedIn>
+
+const repeated = {
+  password: newPassword,
+  password_confirmation: z.string().transform((value) => value.normalize('NFC')),
+}
+const same = (body: { password: string; password_confirmation: string }) =>
+  body.password === body.password_confirmation
+const mismatch = { ...because('passwords_do_not_match'), path: ['password_confirmation'] }
+
+export const PasswordChange = z.object({ previous_password: oldPassword, ...repeated }).refine(same, mismatch)
+
+export const ProfileChange = z
+  .object({
+    full_name: text(limits.name),
+    phone: optionalText(limits.phone),
+    country: id.nullable(),
+    language: Language,
+    email,
+    username,
+    current_password: oldPassword,
+  })
+  .partial()
+
+export const Session = z.object({
+  id: z.int(),
+  current: z.boolean(),
+  remember: z.boolean(),
+  device: z.string().nullable(),
+  created_at: time,
+  last_used_at: time,
+})
+
+export const Setup = z.object({
+  token: text(200),
+  username,
+  email,
+  password: newPassword,
+  full_name: text(limits.name),
+})
+
+export const accountCalls = {
+  login: post('/api/account/login', { access: 'anyone', body: Credentials, answer: LoggedIn, status: 200 }),
+  refresh: post('/api/account/token/refresh/', {
+    access: 'anyone',
+    body: z.object({ refresh: text(200) }),
+    answer: Tokens,
+    status: 200,
+  }),
+  logout: post('/api/account/logout/', { access: 'signed in', answer: deed(['logged_out']), status: 200 }),
+  profile: get('/api/user_information_profile/', { access: 'profile.read', answer: User }),
+  changeProfile: patch('/api/user_information_profile/', {
+    access: 'profile.change',
+    body: ProfileChange,
+    answer: User,
+  }),
+  changePassword: patch('/api/account/password/change', {
+    access: 'password.change',
+    body: PasswordChange,
+    answer: deed(['password_changed'], Tokens.shape),
+  }),
+  sessions: get('/api/account/sessions/', { access: 'signed in', answer: z.array(Session) }),
+  endSession: remove('/api/account/sessions/{id}/', {
+    access: 'session.end',
+    answer: deed(['sessions_ended']),
+  }),
+  setupNeeded: get('/api/setup/', { access: 'anyone', answer: z.object({ needed: z.boolean() }) }),
+  setup: post('/api/setup/', { access: 'anyone', body: Setup, answer: User }),
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { deed, post, remove } from './call.ts'
+import { because, id, Ref } from './shapes.ts'
+
+export const Area = z.object({
+  id: z.int(),
+  user: z.int(),
+  kind: z.enum(['country', 'region', 'school']),
+  place: Ref,
+})
+export type Area = z.infer<typeof Area>
+
+/** A person and one place: a country, a region or a school, as the role demands. */
+export const NewArea = z
+  .object({ user: id, country: id.optional(), region: id.optional(), school: id.optional() })
+  .refine(
+    (body) => [body.country, body.region, body.school].filter(Boolean).length === 1,
+    because('empty_list'),
+  )
+
+export const areaCalls = {
+  assign: post('/api/area/', { access: 'area.assign', body: NewArea, answer: Area }),
+  remove: remove('/api/area/{id}/', {
+    access: 'area.remove',
+    answer: deed(['country_deallocated', 'region_deallocated', 'school_deallocated']),
+  }),
+}

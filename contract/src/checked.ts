@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import { type FieldErrors, Problem, type ProblemCode, problems } from './problems.ts'
+
+const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
+  if (issue.code === 'custom' && issue.params?.code) return issue.params.code as ProblemCode
+  if (issue.input === undefined || issue.input === null) return 'required'
+  if (issue.code === 'too_small' && issue.origin === 'array') return 'empty_list'
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'max_length'
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'min_length'
+  return 'validation_error'
+}
+
+/** The problem of a failed check: each fault at its field; one code over all when they agree. */
+const problemOf = (error: z.ZodError): Problem => {
+  const errors: FieldErrors = {}
+  for (const issue of error.issues) {
+    const code = codeOf(issue)
+    const field = issue.path.join('.') || 'body'
+    errors[field] = [...(errors[field] ?? []), { message: problems[code][1], code }]
+  }
+  const codes = new Set(Object.values(errors).flatMap((list) => list.map((each) => each.code)))
+  const [only] = codes
+  return new Problem(codes.size === 1 && only ? only : 'validation_error', { errors })
+}
+
+/** What the shape makes of the value, or a problem that names each wrong field. */
+export const checked = <Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> => {
+  const outcome = shape.safeParse(value, { reportInput: true })
+  if (!outcome.success) throw problemOf(outcome.error)
+  return outcome.data
+}
+
+/** The faults by field, for forms that show them while people write; empty when all is well. */
+export const faults = (shape: z.ZodType, value: unknown): FieldErrors => {
+  const outcome = shape.safeParse(value, { reportInput: true })
+  return outcome.success ? {} : (problemOf(outcome.error).extra.errors ?? {})
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { deed, patch, post, remove } from './call.ts'
+import { limits } from './limits.ts'
+import { id, text, time } from './shapes.ts'
+import { RoleNumber } from './users.ts'
+
+export const Comment = z.object({
+  id: z.int(),
+  evaluation_line: z.int(),
+  indicator: z.int().nullable(),
+  text: z.string(),
+  author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
+  created_at: time,
+  edited_at: time.nullable(),
+  resolved: z.boolean(),
+  version: z.int(),
+})
+export type Comment = z.infer<typeof Comment>
+
+export const NewComment = z.object({
+  evaluation_line: id,
+  indicator: id.nullable().default(null),
+  text: text(limits.comment),
+})
+
+/** The words are their author's; `resolved` may be set by whoever reads the comment. */
+export const CommentChange = z.object({ text: text(limits.comment), resolved: z.boolean() }).partial()
+
+export const commentCalls = {
+  create: post('/api/comment/', { access: 'comment.add', body: NewComment, answer: Comment }),
+  change: patch('/api/comment/{id}/', { access: 'comment.resolve', body: CommentChange, answer: Comment }),
+  remove: remove('/api/comment/{id}/', { access: 'comment.delete', answer: deed(['comment_deleted']) }),
+}

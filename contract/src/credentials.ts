@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { because, storable, text } from './shapes.ts'
+
+const bytes = (value: string) => new TextEncoder().encode(value).length
+
+/** A new password: any characters, no rule of composition, in one Unicode form (decision 008). */
+export const newPassword = z
+  .string()
+  .refine(storable, because('validation_error'))
+  .refine((value) => value.length > 0, because('required'))
+  .transform((value) => value.normalize('NFC'))
+  .refine((value) => value === '' || [...value].length >= limits.passwordMinimum, because('min_length'))
+  .refine(
+    (value) => [...value].length <= limits.password && bytes(value) <= limits.passwordBytes,
+    because('max_length'),
+  )
+
+/** A password to compare: only its size is checked, before it is hashed. */
+export const oldPassword = z
+  .string()
+  .refine(storable, because('validation_error'))
+  .refine((value) => value.length > 0, because('required'))
+  .refine((value) => bytes(value) <= limits.passwordBytes, because('max_length'))
+  .transform((value) => value.normalize('NFC'))
+
+export const email = z
+  .string()
+  .refine(storable, because('validation_error'))
+  .transform((value) => value.trim().normalize('NFC'))
+  .refine((value) => value.length > 0, because('required'))
+  .refine((value) => [...value].length <= limits.email, because('max_length'))
+  .refine(
+    (value) => value === '' || /^[^\s@\u0000]+@[^\s@\u0000]+\.[^\s@\u0000]+$/.test(value),
+    because('invalid_email'),
+  )
+
+/** A user name holds no `@`, so that it never stands for another person's e-mail. */
+export const username = text(limits.username)
+  .refine((value) => value === '' || [...value].length >= limits.usernameMinimum, because('min_length'))
+  .refine((value) => !value.includes('@'), because('validation_error'))

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { Action } from './actions.ts'
+import { deed, patch, post, remove } from './call.ts'
+import { OptionCode } from './instruments.ts'
+import { limits } from './limits.ts'
+import { id, optionalText, text, time } from './shapes.ts'
+import { RoleNumber } from './users.ts'
+
+export const goalKinds = ['start', 'make_usual', 'make_last', 'share'] as const
+export const goalStatuses = ['in_progress', 'done', 'not_done'] as const
+
+/** A dated follow-up note of a goal. */
+export const Observation = z.object({
+  id: z.int(),
+  text: z.string(),
+  author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
+  created_at: time,
+  updated_at: time,
+  version: z.int(),
+})
+export type Observation = z.infer<typeof Observation>
+
+export const Goal = z.object({
+  id: z.int(),
+  title: z.string(),
+  category: z.int(),
+  indicator: z.int().nullable(),
+  barrier: z.string().nullable(),
+  change: z.string().nullable(),
+  sign_of_success: z.string().nullable(),
+  kind: z.enum(goalKinds),
+  target: OptionCode.nullable(),
+  status: z.enum(goalStatuses),
+  carried_from: z.int().nullable(),
+  observations: z.array(Observation),
+  actions: z.array(Action),
+  version: z.int(),
+  updated_at: time,
+})
+export type Goal = z.infer<typeof Goal>
+
+const goal = {
+  title: text(limits.name),
+  category: id,
+  indicator: id.nullable(),
+  barrier: optionalText(limits.text),
+  change: optionalText(limits.text),
+  sign_of_success: optionalText(limits.text),
+  kind: z.enum(goalKinds),
+  target: OptionCode.nullable(),
+  status: z.enum(goalStatuses),
+}
+export const NewGoal = z.object({
+  ...goal,
+  barrier: goal.barrier.default(null),
+  change: goal.change.default(null),
+  sign_of_success: goal.sign_of_success.default(null),
+  indicator: goal.indicator.default(null),
+  kind: goal.kind.default('start'),
+  target: goal.target.default(null),
+  status: goal.status.default('in_progress'),
+})
+export type NewGoal = z.output<typeof NewGoal>
+export const GoalChange = z.object(goal).partial()
+export type GoalChange = z.output<typeof GoalChange>
+
+const words = z.object({ text: text(limits.text) })
+export const goalCalls = {
+  addGoal: post('/api/action_plan/{plan}/goals/', { access: 'plan.change', body: NewGoal, answer: Goal }),
+  changeGoal: patch('/api/action_plan/{plan}/goals/{goal}/', {
+    access: 'plan.change',
+    body: GoalChange,
+    answer: Goal,
+  }),
+  removeGoal: remove('/api/action_plan/{plan}/goals/{goal}/', {
+    access: 'plan.change',
+    answer: deed(['goal_deleted']),
+  }),
+}
+
+export const observationCalls = {
+  addObservation: post('/api/goals/{goal}/observations/', {
+    access: 'plan.change',
+    body: words,
+    answer: Observation,
+  }),
+  changeObservation: patch('/api/goals/{goal}/observations/{observation}/', {
+    access: 'plan.change',
+    body: words,
+    answer: Observation,
+  }),
+  removeObservation: remove('/api/goals/{goal}/observations/{observation}/', {
+    access: 'plan.change',
+    answer: deed(['observation_deleted']),
+  }),
+}

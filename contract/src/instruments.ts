@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { deed, get, patch, post } from './call.ts'
+import { id, Language, queryFlag, text } from './shapes.ts'
+
+export const Instrument = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  edition: z.int(),
+  replaces: z.int().nullable(),
+  enabled: z.boolean(),
+  categories: z.int(),
+  outcomes: z.int(),
+  indicators: z.int(),
+  languages: z.array(Language),
+  version: z.int(),
+})
+export type Instrument = z.infer<typeof Instrument>
+
+export const Scale = z.union([z.literal(1), z.literal(2)])
+export const Indicator = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  help: z.string(),
+  scale: Scale,
+  principal: z.boolean(),
+  na_reason: z.string().nullable(),
+  s1: z.string(),
+  s2: z.string(),
+  s3: z.string(),
+  look_for: z.array(z.string()),
+  ask_family: z.string(),
+  ask_learner: z.string(),
+})
+export type Indicator = z.infer<typeof Indicator>
+
+export const Outcome = z.object({
+  id: z.int(),
+  number: z.int(),
+  name: z.string(),
+  indicators: z.array(Indicator),
+})
+export type Outcome = z.infer<typeof Outcome>
+
+export const Category = z.object({
+  id: z.int(),
+  number: z.int(),
+  name: z.string(),
+  description: z.string(),
+  outcomes: z.array(Outcome).optional(),
+})
+export type Category = z.infer<typeof Category>
+
+export const optionCodes = ['NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+export const OptionCode = z.enum(optionCodes)
+export type OptionCode = z.infer<typeof OptionCode>
+
+export const Option = z.object({
+  id: z.int(),
+  instrument: z.int(),
+  code: OptionCode,
+  scale: Scale.nullable(),
+  points: z.int().nullable(),
+  stage: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  label: z.string(),
+  help: z.string(),
+  order: z.int(),
+  version: z.int(),
+})
+export type Option = z.infer<typeof Option>
+
+export const instrumentCalls = {
+  list: get('/api/instruments/', { access: 'instrument.list', answer: z.array(Instrument), cacheable: true }),
+  read: get('/api/instruments/{id}/', { access: 'instrument.list', answer: Instrument, cacheable: true }),
+  toggle: post('/api/instruments/{id}/toggle_enabled/', {
+    access: 'instrument.toggle',
+    answer: deed(['instrument_enabled', 'instrument_disabled'], { enabled: z.boolean() }),
+    status: 200,
+  }),
+  categories: get('/api/instruments/{id}/categories/', {
+    access: 'instrument.list',
+    query: z.object({ short: queryFlag.default(false) }),
+    answer: z.array(Category),
+    cacheable: true,
+  }),
+  options: get('/api/option/', {
+    access: 'option.list',
+    query: z.object({ instrument_id: z.union([z.string(), z.number()]).transform(Number).pipe(id) }),
+    answer: z.array(Option),
+    cacheable: true,
+  }),
+  changeOption: patch('/api/option/{id}/', {
+    access: 'option.change',
+    body: z.object({ language: Language, label: text(40), help: text(300) }),
+    answer: Option,
+  }),
+}

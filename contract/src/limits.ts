@@ -1,0 +1,38 @@
+/** Every constant of the specification's §9 and of the rules around it, named. Lengths are in code points, sizes in bytes. */
+export const limits = {
+  requestTimeoutMilliseconds: 10_000,
+  name: 200,
+  period: 60,
+  comment: 1000,
+  note: 5000,
+  text: 1000,
+  report: 20_000,
+  usernameMinimum: 5,
+  username: 150,
+  passwordMinimum: 8,
+  password: 128,
+  passwordBytes: 512,
+  email: 254,
+  phone: 40,
+  fileName: 150,
+  searchMinimum: 3,
+  searchResultsPerCategory: 5,
+  pageSize: 20,
+  pageSizeMaximum: 100,
+  unpaginatedMaximum: 1000,
+  notificationsPageSize: 10,
+  notificationsRefreshMilliseconds: 300_000,
+  scoresTotal: 100,
+  domains: 7,
+  stages: 3,
+  lines: 3,
+  yearMinimum: 2000,
+  photosPerCell: 2,
+  documentsPerCell: 1,
+  bodyBytes: 256 * 1024,
+  menuWidth: 260,
+  menuWidthCollapsed: 68,
+} as const
+
+/** Evidence is asked for in each of these cells: domain × stage (specification §4, §9). */
+export const cellsOfLine = limits.domains * limits.stages

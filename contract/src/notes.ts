@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from './call.ts'
+import { limits } from './limits.ts'
+import { id, queryId, text, time } from './shapes.ts'
+import { RoleNumber } from './users.ts'
+
+/** The evaluators' own justification of an answer, shown beside its indicator. */
+export const Note = z.object({
+  id: z.int(),
+  evaluation_line: z.int(),
+  indicator: z.int().nullable(),
+  text: z.string(),
+  author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
+  created_at: time,
+  updated_at: time,
+  version: z.int(),
+})
+export type Note = z.infer<typeof Note>
+
+export const NewNote = z.object({
+  evaluation_line: id,
+  indicator: id.nullable().default(null),
+  text: text(limits.note),
+})
+
+export const noteCalls = {
+  list: get('/api/note_evaluation/{id}/', {
+    access: 'note.read',
+    query: z.object({ evaluation_line_id: queryId.optional() }),
+    answer: z.array(Note),
+  }),
+  create: post('/api/note/', { access: 'note.add', body: NewNote, answer: Note }),
+  change: patch('/api/note/{id}/', {
+    access: 'note.change',
+    body: z.object({ text: text(limits.note) }),
+    answer: Note,
+  }),
+  remove: remove('/api/note/{id}/', { access: 'note.delete', answer: deed(['note_deleted']) }),
+}

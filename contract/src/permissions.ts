@@ -1,0 +1,141 @@
+import { Problem } from './problems.ts'
+
+export const Role = { administrator: 0, country: 1, region: 2, school: 3 } as const
+export type Role = (typeof Role)[keyof typeof Role]
+export const roles = Object.values(Role)
+
+/** Who acts: `areas` are ids of countries (role 1), regions (role 2) or schools (role 3); empty for role 0. */
+export type Actor = { id: number; role: Role; is_superuser: boolean; areas: number[] }
+
+/** Where a row lies. Every row of an evaluation resolves to its school's place. */
+export type Place = { country: number; region?: number | null; school?: number | null }
+
+/** A row as far as permissions ask: its place, and whose it is. */
+export type Subject = Partial<Place> & { owner?: number | null }
+
+/**
+ * The row scope (decision 007): role 0 reaches all; others the rows under one of their areas.
+ * No areas is an empty scope. `server/src/areas/reach.ts` says the same in SQL.
+ */
+export const withinReach = (actor: Actor, place: Subject): boolean => {
+  if (actor.role === Role.administrator) return true
+  const own = { 1: place.country, 2: place.region, 3: place.school }[actor.role]
+  return own !== undefined && own !== null && actor.areas.includes(own)
+}
+
+/** Scope for names only: a coordinator reads the country of a region, a school its region and country. */
+export const kindOfArea = { 1: 'country', 2: 'region', 3: 'school' } as const
+export type AreaKind = (typeof kindOfArea)[keyof typeof kindOfArea]
+
+/** Roles a person may give to others (specification §6). */
+export const rolesForCreate = (role: Role): Role[] =>
+  ({ 0: [0, 1, 2, 3] as Role[], 1: [2, 3] as Role[], 2: [3] as Role[], 3: [] as Role[] })[role]
+
+export const canCreateSuperuser = (actor: Actor): boolean =>
+  actor.role === Role.administrator && actor.is_superuser
+
+/** The account of a super administrator is written only by another one. */
+export const mayWriteAccount = (actor: Actor, { is_superuser }: { is_superuser: boolean }): boolean =>
+  actor.is_superuser || !is_superuser
+
+type Rule = { roles: readonly Role[]; when: (actor: Actor, subject: Subject) => boolean }
+
+const all = [0, 1, 2, 3] as const
+const staff = [0, 1, 2] as const
+const high = [0, 1] as const
+const always = () => true
+const superuser = (actor: Actor) => actor.is_superuser
+const owns = (actor: Actor, subject: Subject) => subject.owner === actor.id
+const ownsOrStaff = (actor: Actor, subject: Subject) => actor.role !== Role.school || owns(actor, subject)
+
+const may = (who: readonly Role[], when: Rule['when'] = withinReach): Rule => ({ roles: who, when })
+const both =
+  (one: Rule['when'], other: Rule['when']): Rule['when'] =>
+  (actor, subject) =>
+    one(actor, subject) && other(actor, subject)
+
+/** One line a verb: which roles may ever, and on which rows. Read by the server's calls and by the web's menu and buttons. */
+const rules = {
+  'profile.read': may(all, always),
+  'profile.change': may(all, always),
+  'password.change': may(all, always),
+  'session.end': may(all, owns),
+  'user.list': may(staff, always),
+  'user.read': may(all, always),
+  'user.create': may(staff, always),
+  'user.change': may(staff, always),
+  'user.delete': may(staff, always),
+  'user.end_sessions': may(staff, always),
+  'roles.read': may(all, always),
+  'area.assign': may(staff),
+  'area.remove': may(staff),
+  'country.list': may(all, always),
+  'country.page': may(high, always),
+  'country.create': may([0], superuser),
+  'country.change': may([0], superuser),
+  'country.delete': may([0], superuser),
+  'region.list': may(all, always),
+  'region.page': may(staff, always),
+  'region.create': may(high),
+  'region.change': may(staff),
+  'region.move': may([0]),
+  'region.delete': may(high),
+  'school.list': may(all, always),
+  'school.create': may(staff),
+  'school.count': may(all),
+  'school.change': may(staff),
+  'school.delete': may(staff),
+  'instrument.list': may(all, always),
+  'instrument.page': may(staff, always),
+  'instrument.toggle': may(high, superuser),
+  'option.list': may(all, always),
+  'option.change': may(high, superuser),
+  'evaluation.list': may(all, always),
+  'evaluation.read': may(all),
+  'evaluation.create': may(staff),
+  'evaluation.change': may(staff),
+  'evaluation.delete': may(staff),
+  'evaluation.weigh': may(staff),
+  'line.read': may(all),
+  'line.submit': may(all),
+  'line.review': may(staff),
+  'line.return': may(staff),
+  'line.open': may(staff),
+  'line.close': may(staff),
+  'line.change_year': may(staff),
+  'result.read': may(all),
+  'result.write': may(all),
+  'file.add': may(all),
+  'file.read': may(all),
+  'file.delete': may(all, both(withinReach, ownsOrStaff)),
+  'comment.add': may(all),
+  'comment.change': may(all, both(withinReach, owns)),
+  'comment.resolve': may(all),
+  'comment.delete': may(all, both(withinReach, ownsOrStaff)),
+  'note.read': may(all),
+  'note.add': may(all),
+  'note.change': may(all, both(withinReach, owns)),
+  'note.delete': may(all, both(withinReach, ownsOrStaff)),
+  'plan.read': may(all),
+  'plan.change': may(staff),
+  'notification.list': may(all, always),
+  'notification.read': may(all, owns),
+  'notification.send': may(staff, always),
+} as const satisfies Record<string, Rule>
+
+export type Verb = keyof typeof rules
+export const verbs = Object.keys(rules) as Verb[]
+
+/** May the role ever do this, and is the person a superuser where one is asked for? Asked before any row is looked up. */
+export const mayEver = (actor: Actor, verb: Verb): boolean => {
+  const rule: Rule = rules[verb]
+  return rule.roles.includes(actor.role) && (rule.when !== superuser || actor.is_superuser)
+}
+
+/** May this person do this to this row? */
+export const can = (actor: Actor, verb: Verb, subject: Subject = {}): boolean =>
+  mayEver(actor, verb) && rules[verb].when(actor, subject)
+
+export const permit = (actor: Actor, verb: Verb, subject: Subject = {}): void => {
+  if (!can(actor, verb, subject)) throw new Problem('permission_denied')
+}

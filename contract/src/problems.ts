@@ -1,0 +1,121 @@
+/**
+ * Every error the product answers: status and English words (specification §8).
+ * The code is the contract; the web puts its own language in place of the words.
+ */
+export const problems = {
+  required: [400, 'Required field'],
+  invalid_email: [400, 'User not found or invalid email address.'],
+  empty_list: [400, 'You must assign at least one item.'],
+  search_too_short: [400, 'Please enter a minimum of 3 characters'],
+  max_length: [400, 'Too many characters'],
+  min_length: [400, 'Too few characters'],
+  file_name_too_long: [400, 'File name too long'],
+  scores_must_total_100: [400, 'Scores must add up to 100'],
+  passwords_do_not_match: [400, 'Passwords do not match'],
+  password_too_common: [400, 'This password is used by too many people'],
+  email_exists: [400, 'An account with this email address already exists.'],
+  username_exists: [400, 'An account with this user name already exists.'],
+  name_exists: [400, 'This name is already used there'],
+  admin_must_not_have_area: [400, 'A new administrator must not be assigned an area'],
+  area_role_mismatch: [400, 'This kind of area does not fit the role'],
+  invalid_statistic_type: [400, 'Invalid statistic type'],
+  invalid_model_type: [400, 'Invalid model type'],
+  incorrect_current_password: [400, 'Incorrect current password'],
+  instrument_not_found: [400, 'Selected instrument not found'],
+  indicator_not_found: [400, 'Indicator not found'],
+  indicator_not_in_instrument: [400, 'Indicator does not belong to the instrument'],
+  option_not_in_scale: [400, 'This option does not belong to the scale of the indicator'],
+  na_not_allowed: [400, 'This indicator is never "not applicable"'],
+  consent_required: [400, 'Photos and videos need a confirmed consent'],
+  upload_invalid: [400, 'Error uploading file.'],
+  country_undetermined: [400, 'Country could not be determined'],
+  assessment_id_required: [400, 'Assessment ID required'],
+  invalid_line_status: [400, 'Invalid line status'],
+  reset_token_invalid: [400, 'Invalid or expired token (request a new reset)'],
+  invalid_order: [400, 'Invalid order'],
+  invalid_format: [400, 'Invalid format'],
+  does_not_exist: [400, 'This does not exist'],
+  validation_error: [400, 'Invalid value'],
+  parse_error: [400, 'The body is not valid JSON'],
+  invalid_credentials: [401, 'Invalid user or password.'],
+  token_not_valid: [401, 'Invalid or expired token'],
+  not_authenticated: [401, 'Authentication is needed'],
+  permission_denied: [403, 'Permission denied'],
+  cannot_change_own_role: [403, 'Nobody changes their own role'],
+  not_found: [404, 'Not found'],
+  assessment_not_found: [404, 'Assessment not found'],
+  method_not_allowed: [405, 'Method not allowed'],
+  upload_timeout: [408, 'Error uploading file.'],
+  instrument_not_enabled: [409, 'Instrument not enabled to create assessments'],
+  minimum_files_not_met: [409, 'Minimum files not met'],
+  line_not_open: [409, 'Assessment line missing or not open'],
+  results_missing: [409, 'Results missing for some indicators'],
+  cycle_not_open: [409, 'Cycle not OPEN'],
+  country_has_no_representative: [409, 'Country has no representative'],
+  more_than_one_representative: [409, 'More than one representative'],
+  line_not_in_review: [409, 'Line must be IN REVIEW to be reviewed'],
+  previous_line_not_closed: [409, 'Previous line must be closed'],
+  no_line_to_close: [409, 'No line to close'],
+  line_not_validated: [409, 'Only a validated line can be closed'],
+  line_closed: [409, 'The line is closed'],
+  no_more_lines: [409, 'An evaluation has three lines at most'],
+  evaluation_exists: [409, 'The school has an unfinished evaluation with this instrument'],
+  answer_exists: [409, 'This question has an answer already'],
+  result_exists: [409, 'This indicator has a result already'],
+  in_use: [409, 'Something else depends on this'],
+  last_superuser: [409, 'The last super administrator stays'],
+  idempotency_in_progress: [409, 'The same request is being carried out'],
+  version_conflict: [412, 'Somebody changed this in the meantime'],
+  body_too_large: [413, 'The body is too large'],
+  file_too_large: [413, 'Error uploading file.'],
+  quota_exceeded: [413, 'Error uploading file.'],
+  unsupported_media_type: [415, 'Send JSON'],
+  unsupported_file_type: [415, 'Error uploading file.'],
+  range_not_satisfiable: [416, 'The range lies outside the file'],
+  file_infected: [422, 'Error uploading file.'],
+  idempotency_key_reused: [422, 'This key was used for another request'],
+  throttled: [429, 'Too many requests, wait a moment'],
+  server_error: [500, 'An unexpected error occurred.'],
+  unavailable: [503, 'Not available now, try again in a moment'],
+  storage_full: [507, 'Error uploading file.'],
+} as const satisfies Record<string, readonly [status: number, words: string]>
+
+export type ProblemCode = keyof typeof problems
+
+/** What one field has wrong, as it is answered under `errors`. */
+export type FieldErrors = Record<string, { message: string; code: ProblemCode }[]>
+
+/** What an answer may carry beside its code: only what the rules of that code name. */
+export type ProblemExtra = {
+  errors?: FieldErrors
+  missing?: { category: number; stage: number; photos: number; documents: number }[]
+  missing_indicators?: number[]
+  version?: number
+  id?: number
+  reason?: string
+  retry_after?: number
+}
+
+/** A refusal that both sides know: thrown on the server by code, met in the web with the same code. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly extra: ProblemExtra
+  constructor(code: ProblemCode, extra: ProblemExtra = {}) {
+    super(problems[code][1])
+    this.code = code
+    this.extra = extra
+  }
+  get status(): number {
+    return problems[this.code][0]
+  }
+}
+
+/** A refusal at one field. */
+export const fieldProblem = (field: string, code: ProblemCode): Problem =>
+  new Problem(code, { errors: { [field]: [{ message: problems[code][1], code }] } })
+
+/** The row, or 404 when there is none (or none within reach: the two are not told apart). */
+export const found = <Row>(row: Row | undefined | null): Row => {
+  if (row === undefined || row === null) throw new Problem('not_found')
+  return row
+}

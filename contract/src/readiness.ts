@@ -1,0 +1,44 @@
+import { limits } from './limits.ts'
+import type { Cell, Readiness } from './lines.ts'
+
+/** A photo counts as photo, a document as document; archives and videos are evidence but count as neither. */
+export type CellCount = { category: number; stage: number; photos: number; documents: number }
+
+export const cellOf = (count: CellCount): Cell => ({
+  ...count,
+  photos_needed: limits.photosPerCell,
+  documents_needed: limits.documentsPerCell,
+  complete: count.photos >= limits.photosPerCell && count.documents >= limits.documentsPerCell,
+})
+
+/**
+ * May a line be submitted? All indicators answered, and every domain × stage has its photos and its document
+ * (specification §4). `counts` may leave out cells without files.
+ */
+export const readinessOf = (
+  categories: number[],
+  counts: CellCount[],
+  indicators: number[],
+  answered: number[],
+): Readiness => {
+  const have = new Set(answered)
+  const missing = indicators.filter((indicator) => !have.has(indicator))
+  const stages = Array.from({ length: limits.stages }, (_, index) => index + 1)
+  const files = categories.flatMap((category) =>
+    stages.map((stage) =>
+      cellOf(
+        counts.find((count) => count.category === category && count.stage === stage) ?? {
+          category,
+          stage,
+          photos: 0,
+          documents: 0,
+        },
+      ),
+    ),
+  )
+  return {
+    ready: missing.length === 0 && files.every((cell) => cell.complete),
+    results: { answered: indicators.length - missing.length, total: indicators.length, missing },
+    files,
+  }
+}

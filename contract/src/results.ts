@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from './call.ts'
+import { OptionCode, type Scale } from './instruments.ts'
+import { limits } from './limits.ts'
+import { type Actor, Role } from './permissions.ts'
+import { fieldProblem, Problem } from './problems.ts'
+import { id, optionalText, Ref, time } from './shapes.ts'
+
+export const Result = z.object({
+  id: z.int(),
+  evaluation_line: z.int(),
+  indicator: z.int(),
+  option: z.object({ id: z.int(), code: OptionCode, points: z.int().nullable() }),
+  na_reason: z.string().nullable(),
+  updated_by: Ref,
+  version: z.int(),
+  updated_at: time,
+})
+export type Result = z.infer<typeof Result>
+
+export const NewResult = z.object({
+  evaluation_line: id,
+  indicator: id,
+  option: id,
+  na_reason: optionalText(limits.text).default(null),
+})
+export const ResultChange = z.object({ option: id, na_reason: optionalText(limits.text) }).partial()
+
+/**
+ * May this option answer this indicator? NE always; NA where the indicator names a condition for it or is of
+ * scale 2 (its group may be empty), and with a reason; a letter only of the indicator's own scale.
+ */
+export const mustFit = (
+  option: { code: OptionCode; scale: z.infer<typeof Scale> | null },
+  indicator: { scale: z.infer<typeof Scale> } & ({ na_reason: string | null } | { na_allowed: boolean }),
+  reason: string | null,
+): void => {
+  if (option.code === 'NA') {
+    const namesCondition = 'na_allowed' in indicator ? indicator.na_allowed : Boolean(indicator.na_reason)
+    if (indicator.scale === 1 && !namesCondition) throw fieldProblem('option', 'na_not_allowed')
+    if (!reason) throw fieldProblem('na_reason', 'required')
+  }
+  if (option.scale !== null && option.scale !== indicator.scale)
+    throw fieldProblem('option', 'option_not_in_scale')
+}
+
+/**
+ * The indicator a body names, of the evaluation's own instrument (`elsewhere`: of another one). Who administers all
+ * is told that it is missing; to others a missing one is refused like everything they cannot see.
+ */
+export const mustBeIndicator = <Indicator extends { elsewhere: boolean }>(
+  actor: Actor,
+  indicator: Indicator | null | undefined,
+): Indicator => {
+  if (!indicator)
+    throw new Problem(actor.role === Role.administrator ? 'indicator_not_found' : 'permission_denied')
+  if (indicator.elsewhere) throw new Problem('indicator_not_in_instrument')
+  return indicator
+}
+
+export const resultCalls = {
+  create: post('/api/result/', { access: 'result.write', body: NewResult, answer: Result }),
+  read: get('/api/result/{id}/', { access: 'result.read', answer: Result }),
+  change: patch('/api/result/{id}/', { access: 'result.write', body: ResultChange, answer: Result }),
+  remove: remove('/api/result/{id}/', { access: 'result.write', answer: deed(['result_deleted']) }),
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import type { ProblemCode } from './problems.ts'
+
+/** The words of a custom check carry the problem's code: `checked` reads it back. */
+export const because = (code: ProblemCode) => ({ params: { code } })
+
+const length = (value: string) => [...value].length
+
+/** PostgreSQL keeps no NUL, and half a surrogate pair is not Unicode. */
+export const storable = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value)
+
+/**
+ * Characters that nobody writes on purpose: controls but tab and line ends, which papers and tables cannot hold, and
+ * those that turn the direction of what follows, so that words read as others. Joiners of Hindi letters stay.
+ */
+const unseen = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
+const seen = /[^\p{Cf}\p{Z}\p{Cc}]/u
+
+const tidy = (value: string): string => {
+  const words = value.replace(unseen, '').trim().normalize('NFC')
+  return seen.test(words) ? words : ''
+}
+
+/** Text of 1 to `maximum` code points, trimmed, in one Unicode form so that equal words are equal. */
+export const text = (maximum: number) =>
+  z
+    .string()
+    .refine(storable, because('validation_error'))
+    .transform(tidy)
+    .refine((value) => value.length > 0, because('required'))
+    .refine((value) => length(value) <= maximum, because('max_length'))
+
+/** Text that may be null; empty becomes null. A new row adds `.default(null)`, a change leaves it out. */
+export const optionalText = (maximum: number) =>
+  z
+    .string()
+    .refine(storable, because('validation_error'))
+    .transform((value) => tidy(value) || null)
+    .refine((value) => value === null || length(value) <= maximum, because('max_length'))
+    .nullable()
+
+export const id = z.int().min(1).max(2_147_483_647)
+export const count = z.int().min(0).max(1_000_000)
+/** PostgreSQL knows no year 0, and nobody plans for before 1900. */
+export const date = z.iso.date().refine((value) => value >= '1900', because('validation_error'))
+export const year = z.int().min(limits.yearMinimum).max(2200)
+export const stage = z.int().min(1).max(limits.stages)
+export const time = z.string().describe('ISO 8601 in UTC')
+
+export const Ref = z.object({ id: z.int(), name: z.string() })
+export type Ref = z.infer<typeof Ref>
+
+export const languages = ['en', 'pt', 'es', 'vi', 'hi', 'id'] as const
+export const Language = z.enum(languages)
+export type Language = z.infer<typeof Language>
+
+/** Query values arrive as text. */
+export const queryId = z.coerce.number().pipe(id)
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
+export const queryYear = z.coerce.number().pipe(year)
+
+export const search = z
+  .string()
+  .refine(storable, because('validation_error'))
+  .transform((value) => value.trim())
+  .refine((value) => value === '' || length(value) >= limits.searchMinimum, because('search_too_short'))
+  .transform((value) => value || undefined)
+
+/** `order=name` or `order=-name`, one of the names given. */
+export const order = <const Name extends string>(...names: Name[]) =>
+  z.string().refine((value): value is Name | `-${Name}` => names.includes(value.replace(/^-/, '') as Name), {
+    ...because('invalid_order'),
+  })
+
+export const paging = {
+  page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
+  page_size: z.coerce.number().pipe(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
+}
+
+/** What a list takes besides its own filters. */
+export const listing = {
+  ...paging,
+  search: search.optional(),
+  summary: queryFlag.default(false),
+  paginated: queryFlag.default(true),
+}
+
+export const Page = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    count: z.int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  })
+export type Page<Item> = { count: number; next: string | null; previous: string | null; results: Item[] }
+
+/**
+ * What a list answers: by `paginated` and `summary` a page or the bare array, of whole items or of summaries.
+ * The order of the four is known to the server's writer of answers.
+ */
+export const Listed = <Item extends z.ZodType, Summary extends z.ZodType>(item: Item, summary: Summary) =>
+  z.union([Page(item), Page(summary), z.array(item), z.array(summary)])
+
+/** Letters without case and accents, so that "Peru" finds "Perú"; marks of Indian scripts stay. */
+export const fold = (value: string): string =>
+  value
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll('đ', 'd')
+    .normalize('NFC')
+    .trim()

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from './call.ts'
+import { email, newPassword, username } from './credentials.ts'
+import { limits } from './limits.ts'
+import { id, Language, Listed, listing, optionalText, order, Ref, text, time } from './shapes.ts'
+
+export const RoleNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+
+export const UserArea = z.object({ id: z.int(), kind: z.enum(['country', 'region', 'school']), place: Ref })
+export type UserArea = z.infer<typeof UserArea>
+
+export const User = z.object({
+  id: z.int(),
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  country: Ref.nullable(),
+  role: RoleNumber,
+  is_superuser: z.boolean(),
+  is_active: z.boolean(),
+  language: Language,
+  areas: z.array(UserArea),
+  last_login: time.nullable(),
+  created_at: time,
+  updated_at: time,
+  version: z.int(),
+})
+export type User = z.infer<typeof User>
+
+/** What a list with `summary=true` answers. */
+export const UserSummary = z.object({ id: z.int(), name: z.string(), username: z.string(), role: RoleNumber })
+
+/** One shape for both ways of registering; what a stranger may not say is refused by the server (403). */
+export const NewUser = z.object({
+  username,
+  email,
+  full_name: text(limits.name),
+  phone: optionalText(limits.phone).default(null),
+  country: id.nullable().default(null),
+  language: Language.default('en'),
+  password: newPassword.optional(),
+  role: RoleNumber.optional(),
+  is_superuser: z.boolean().optional(),
+  areas: z.array(id).max(1000).optional(),
+})
+
+export const UserChange = z
+  .object({
+    full_name: text(limits.name),
+    phone: optionalText(limits.phone),
+    email,
+    country: id.nullable(),
+    role: RoleNumber,
+    is_active: z.boolean(),
+    is_superuser: z.boolean(),
+    language: Language,
+  })
+  .partial()
+
+export const UserList = z.object({
+  ...listing,
+  role: z.coerce.number().pipe(RoleNumber).optional(),
+  country__name: text(limits.name).optional(),
+  order: order('username', 'full_name', 'email', 'role', 'created_at', 'last_login').default('full_name'),
+})
+
+export const userCalls = {
+  register: post('/api/account/register', {
+    access: 'anyone',
+    signedIn: 'user.create',
+    body: NewUser,
+    answer: User,
+  }),
+  list: get('/api/user_information/', {
+    access: 'user.list',
+    query: UserList,
+    answer: Listed(User, UserSummary),
+  }),
+  read: get('/api/user_information/{id}/', { access: 'user.read', answer: User }),
+  change: patch('/api/user_information/{id}/', { access: 'user.change', body: UserChange, answer: User }),
+  remove: remove('/api/user_information/{id}/', { access: 'user.delete', answer: deed(['user_deleted']) }),
+  endSessions: remove('/api/user_information/{id}/sessions/', {
+    access: 'user.end_sessions',
+    answer: deed(['sessions_ended']),
+  }),
+  rolesForCreate: get('/api/roles_for_create/', {
+    access: 'roles.read',
+    answer: z.object({
+      roles: z.array(z.object({ id: RoleNumber, name: z.string() })),
+      can_create_superuser: z.boolean(),
+    }),
+  }),
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** An option of the indicator on show by the beginning of its name: a letter, "No evidence", "Not applicable". */
+export const option = (page: Page, beginning: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(`^${beginning}\\b`) })
+
+/** The card around a radio or check box, which is what a pointer presses: the input inside is unseen. */
+export const cardOf = (within: Page | Locator, control: Locator): Locator =>
+  within.locator('label', { has: control })
+
+export const choose = async (page: Page, beginning: string): Promise<void> => {
+  const wanted = option(page, beginning)
+  await cardOf(page, wanted).click()
+  await expect(wanted).toBeChecked()
+}
+
+export const chooseNotApplicable = async (page: Page, reason: string): Promise<void> => {
+  await choose(page, 'Not applicable')
+  await page.getByLabel('Why it does not apply').fill(reason)
+  await page.getByRole('button', { name: 'Save as not applicable' }).click()
+}
+
+/** Writes a note, which saves itself after a pause. */
+export const writeNote = async (page: Page, code: string, text: string): Promise<void> => {
+  await page.getByLabel(`Note for indicator ${code}`).fill(text)
+  await expect(page.getByRole('region', { name: 'Your note' })).toContainText('Saved')
+}
+
+/** Waits until the page shows this indicator. */
+export const shows = (page: Page, code: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: `${code} ` })).toBeVisible()
+
+export const goOnTo = async (page: Page, code: string): Promise<void> => {
+  await page.getByRole('link', { name: `Next: ${code}` }).click()
+  await shows(page, code)
+}
+
+/** What the bar says of the person's work. */
+export const savedState = (page: Page): Locator => page.getByRole('banner', { name: 'Top bar' })
+
+export const everythingIsSaved = (page: Page): Promise<void> =>
+  expect(savedState(page)).toContainText(/Saved \d|All work is saved/)

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Asked = {
+  runOnly: { type: 'tag' | 'rule'; values: string[] }
+  rules?: Record<string, { enabled: boolean }>
+}
+
+const passesAxe = async (page: Page, state: string, asked: Asked): Promise<void> => {
+  // What is still appearing is paler than its colours.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running')),
+    )
+    .toBe(false)
+  await page.evaluate((script) => {
+    if ('axe' in window) return
+    const element = document.createElement('script')
+    element.textContent = script
+    document.head.append(element)
+  }, source)
+  const { violations } = await page.evaluate((options) => {
+    const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } }
+    // React Aria keeps what it has announced for some seconds, also when the part it named is gone.
+    const looked = { include: [document], exclude: ['[data-live-announcer]'] }
+    return axe.run(looked, { ...options, resultTypes: ['violations'] })
+  }, asked)
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} at ${html.slice(0, 200)}: ${failureSummary}`),
+  )
+  expect.soft(told, state).toEqual([])
+}
+
+/**
+ * Nothing axe knows of is wrong with the page as it stands; `except` names rules with their reason in a decision.
+ * Between the themes only colours differ, so only these are looked at again in the dark one.
+ */
+export const passesAxeInBothThemes = async (
+  page: Page,
+  state: string,
+  except: readonly string[] = [],
+): Promise<void> => {
+  const show = async (theme: 'light' | 'dark') => {
+    // A page that is not painted yet may miss the change, so it is told until it has heard.
+    await expect(async () => {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark', reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: theme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 2_000 })
+    }).toPass({ timeout: 15_000 })
+  }
+  await show('dark')
+  await passesAxe(page, `${state}, dark`, { runOnly: { type: 'rule', values: ['color-contrast'] } })
+  await show('light')
+  const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
+  await passesAxe(page, `${state}, light`, { runOnly: { type: 'tag', values: tags }, rules })
+}

@@ -1,0 +1,84 @@
+import { evaluationCalls } from 'contract/evaluations'
+import { fileCalls } from 'contract/files'
+import { instrumentCalls } from 'contract/instruments'
+import { lineCalls } from 'contract/lines'
+import { resultCalls } from 'contract/results'
+import { ask } from './asking.ts'
+import { documentNumber } from './documents.ts'
+import { type Paper, phonePhoto } from './photos.ts'
+import type { Neighbourhood } from './story.ts'
+
+type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
+type Cell = { category: number; stage: number }
+
+const upload = async (
+  { url, teacher }: Neighbourhood,
+  line: number,
+  { category, stage }: Cell,
+  paper: Paper,
+): Promise<void> => {
+  const form = new FormData()
+  const fields = { evaluation_line: line, category, stage, description: 'Hands and material', consent: true }
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  form.append('file', new Blob([Uint8Array.from(paper.buffer)], { type: paper.mimeType }), paper.name)
+  const answer = await fetch(url + fileCalls.create.path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${teacher.token}` },
+    body: form,
+  })
+  if (!answer.ok) throw new Error(`${paper.name}: ${answer.status} ${await answer.text()}`)
+}
+
+/** Answers all indicators and fills all folders, as a program would: for stories that begin later in a line's life. */
+export const complete = async (
+  place: Neighbourhood,
+  { id: evaluation, line, instrument }: Begun,
+): Promise<void> => {
+  const { url, teacher } = place
+  const options = await ask(url, instrumentCalls.options, teacher, { query: { instrument_id: instrument } })
+  const categories = await ask(url, instrumentCalls.categories, teacher, { parameters: { id: instrument } })
+  const none = options.find(({ code }) => code === 'NE')?.id ?? 0
+  const indicators = categories.flatMap(({ outcomes = [] }) =>
+    outcomes.flatMap((outcome) => outcome.indicators),
+  )
+  const { line: now } = await ask(url, evaluationCalls.read, teacher, { parameters: { id: evaluation } })
+  const answered = new Set(now.results.map(({ indicator }) => indicator))
+  const left = indicators.filter(({ id }) => !answered.has(id))
+  await Promise.all(
+    left.map(({ id, scale }) => {
+      const option = options.find((each) => each.code === 'C' && each.scale === scale)?.id ?? none
+      return ask(url, resultCalls.create, teacher, { body: { evaluation_line: line, indicator: id, option } })
+    }),
+  )
+  const photo = await phonePhoto('hands')
+  for (const { id: category } of categories) {
+    for (const stage of [1, 2, 3]) {
+      const cell = { category, stage }
+      await Promise.all([upload(place, line, cell, photo), upload(place, line, cell, photo)])
+      await upload(place, line, cell, documentNumber(stage, 'plan'))
+    }
+  }
+}
+
+type Step = 'submit' | 'return' | 'review' | 'close'
+
+/** Takes a line one step further, by whoever may. */
+export const takeStep = async (
+  { url, teacher, coordinator }: Neighbourhood,
+  { id, line }: Begun,
+  step: Step,
+): Promise<void> => {
+  const asking = { parameters: { id: line } }
+  if (step === 'submit') await ask(url, lineCalls.submit, teacher, asking)
+  else if (step === 'close') {
+    await ask(url, lineCalls.open, coordinator, { ...asking, body: { status: 'CLOSED', evaluation: id } })
+  } else if (step === 'review')
+    await ask(url, lineCalls.review, coordinator, { ...asking, body: { messages: [] } })
+  else {
+    const { line: now } = await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })
+    const messages = [
+      { text: 'Please look at this one again.', indicator: now.results[0]?.indicator ?? null },
+    ]
+    await ask(url, lineCalls.return, coordinator, { ...asking, body: { messages } })
+  }
+}

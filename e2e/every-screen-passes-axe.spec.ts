@@ -1,0 +1,188 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { choose, everythingIsSaved, option, shows } from './answering.ts'
+import type { Person } from './asking.ts'
+import { passesAxeInBothThemes } from './axe.ts'
+import { complete, takeStep } from './complete.ts'
+import { enter } from './enter.ts'
+import { folder } from './evidence.ts'
+import { story } from './story.ts'
+
+// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
+story.use({ bypassCSP: true })
+
+/** React Aria hides the rest of the page while a list of choices is open (docs/decisions/020-interface-foundation.md). */
+const listOpen = ['aria-hidden-focus', 'page-has-heading-one', 'landmark-one-main', 'region']
+
+const as = async (browser: Browser, person: Person): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage()
+  await enter(page, person)
+  return page
+}
+
+/** Nothing is being loaded any more. */
+const quiet = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0)
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+story('the pages before a login pass axe', async ({ page }) => {
+  await page.goto('/login')
+  await expect(heading(page, 'Sign in')).toBeVisible()
+  await passesAxeInBothThemes(page, 'login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('group', { name: /problem/ })).toBeVisible()
+  await passesAxeInBothThemes(page, 'login with problems')
+  await page.goto('/setup#token=none')
+  await expect(heading(page, 'Set up Vereda')).toBeVisible()
+  await passesAxeInBothThemes(page, 'setup')
+  await page.goto('/nowhere')
+  await expect(heading(page, 'This page does not exist')).toBeVisible()
+  await passesAxeInBothThemes(page, 'missing page')
+})
+
+story('home and the lists pass axe for each role', async ({ browser, place }) => {
+  await place.evaluation(2026)
+  for (const person of [place.superuser, place.coordinator, place.teacher]) {
+    const page = await as(browser, person)
+    const name = person.username.split('-')[0]
+    await quiet(page)
+    await passesAxeInBothThemes(page, `home of ${name}`)
+    await page.goto('/evaluations')
+    await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+    await passesAxeInBothThemes(page, `evaluations of ${name}`)
+    await page.goto('/schools')
+    await page.getByRole('button', { name: place.school.name, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await quiet(page)
+    await passesAxeInBothThemes(page, `a school of ${name}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await passesAxeInBothThemes(page, `schools of ${name}`)
+    await page.close()
+  }
+})
+
+story('menus and dialogs of the lists pass axe', async ({ page, place }) => {
+  await place.evaluation(2026)
+  await enter(page, place.coordinator)
+  await page.getByRole('button', { name: /: your account$/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await passesAxeInBothThemes(page, 'account menu', listOpen)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
+  await passesAxeInBothThemes(page, 'language menu', listOpen)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  await passesAxeInBothThemes(page, 'notifications', listOpen)
+  await page.keyboard.press('Escape')
+
+  await page.goto('/evaluations?new=true')
+  const dialog = page.getByRole('dialog', { name: 'New evaluation' })
+  await expect(dialog).toBeVisible()
+  await passesAxeInBothThemes(page, 'new evaluation')
+  await dialog.getByRole('button', { name: 'Begin evaluation' }).click()
+  await expect(dialog.getByRole('group', { name: /problem/ })).toBeVisible()
+  await passesAxeInBothThemes(page, 'new evaluation with problems')
+  await dialog.getByRole('combobox', { name: 'School' }).fill(place.school.name.slice(0, 12))
+  await expect(page.getByRole('option', { name: place.school.name })).toBeVisible()
+  await passesAxeInBothThemes(page, 'choosing a school', listOpen)
+  await page.getByRole('option', { name: place.school.name }).click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: `Actions for ${place.school.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await passesAxeInBothThemes(page, 'deleting an evaluation')
+})
+
+story('an evaluation passes axe in every state', async ({ browser, place }) => {
+  const begun = await place.evaluation(2026)
+  const at = `${begun.path}?indicator=1.1.1`
+  const teacher = await as(browser, place.teacher)
+  const coordinator = await as(browser, place.coordinator)
+
+  await story.step('open', async () => {
+    await teacher.goto(at)
+    await shows(teacher, '1.1.1')
+    await choose(teacher, 'C')
+    await quiet(teacher)
+    await passesAxeInBothThemes(teacher, 'open')
+    await teacher.getByRole('button', { name: 'Check answers and submit' }).click()
+    await expect(teacher.getByRole('dialog', { name: 'What is still missing' })).toBeVisible()
+    await passesAxeInBothThemes(teacher, 'what is missing')
+    await teacher.keyboard.press('Escape')
+    await teacher.getByRole('button', { name: 'Add evidence to Change' }).click()
+    await expect(teacher.getByRole('dialog', { name: /^Add evidence/ })).toBeVisible()
+    await passesAxeInBothThemes(teacher, 'adding evidence')
+    await teacher.keyboard.press('Escape')
+    await teacher.context().setOffline(true)
+    await choose(teacher, 'D')
+    await expect(teacher.getByText('No connection', { exact: true })).toBeVisible()
+    await passesAxeInBothThemes(teacher, 'offline')
+    await teacher.context().setOffline(false)
+    await everythingIsSaved(teacher)
+  })
+
+  await story.step('returned', async () => {
+    await complete(place, begun)
+    await takeStep(place, begun, 'submit')
+    await takeStep(place, begun, 'return')
+    await teacher.goto(at)
+    await expect(teacher.getByText('Please look at this one again.')).toBeVisible()
+    await quiet(teacher)
+    await passesAxeInBothThemes(teacher, 'returned')
+    await teacher.getByRole('button', { name: 'Check answers and submit' }).click()
+    await expect(teacher.getByRole('button', { name: 'Submit for review' })).toBeVisible()
+    await passesAxeInBothThemes(teacher, 'submitting')
+  })
+
+  await story.step('in review', async () => {
+    await takeStep(place, begun, 'submit')
+    await teacher.goto(at)
+    await expect(option(teacher, 'A')).toBeDisabled()
+    await quiet(teacher)
+    await passesAxeInBothThemes(teacher, 'in review, as the school sees it')
+    await teacher.getByRole('button', { name: 'Open Hands and material' }).first().click()
+    await expect(teacher.getByRole('img', { name: 'Hands and material' })).toBeVisible()
+    await passesAxeInBothThemes(teacher, 'looking at a photo')
+
+    await coordinator.goto(at)
+    await coordinator.getByRole('button', { name: 'Agree with 1.1.1' }).click()
+    await folder(coordinator, 1, 'Change')
+      .getByRole('button', { name: /^Ask for a change/ })
+      .click()
+    await coordinator.getByLabel('What should change').fill('The photo is dark.')
+    await quiet(coordinator)
+    await passesAxeInBothThemes(coordinator, 'in review, as the coordinator sees it')
+    await coordinator.getByRole('button', { name: 'Return with 1 reason' }).click()
+    await expect(coordinator.getByRole('alertdialog')).toBeVisible()
+    await passesAxeInBothThemes(coordinator, 'returning')
+    await coordinator.getByRole('button', { name: 'Cancel' }).click()
+    await coordinator.getByRole('link', { name: 'See what changed' }).click()
+    await expect(heading(coordinator, 'Review')).toBeVisible()
+    await passesAxeInBothThemes(coordinator, 'what changed')
+  })
+
+  await story.step('validated and closed', async () => {
+    await takeStep(place, begun, 'review')
+    await coordinator.goto(at)
+    await coordinator.getByRole('button', { name: 'Close the line' }).click()
+    await expect(coordinator.getByRole('alertdialog')).toBeVisible()
+    await passesAxeInBothThemes(coordinator, 'closing')
+    await coordinator.getByRole('button', { name: 'Cancel' }).click()
+    await quiet(coordinator)
+    await passesAxeInBothThemes(coordinator, 'validated')
+    await takeStep(place, begun, 'close')
+    await coordinator.goto(at)
+    await coordinator.getByRole('button', { name: 'Open: Second evaluation' }).click()
+    await expect(coordinator.getByRole('dialog')).toBeVisible()
+    await passesAxeInBothThemes(coordinator, 'opening the next line')
+    await coordinator.keyboard.press('Escape')
+    await quiet(coordinator)
+    await passesAxeInBothThemes(coordinator, 'closed')
+    await coordinator.goto('/home')
+    await quiet(coordinator)
+    await passesAxeInBothThemes(coordinator, 'home of the coordinator with work')
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { cardOf } from './answering.ts'
+import type { Paper } from './photos.ts'
+
+export type StageName = 'Change' | 'Transformation' | 'Innovation'
+export const stageNames: readonly StageName[] = ['Change', 'Transformation', 'Innovation']
+
+/** The folder of a domain and stage. */
+export const folder = (page: Page, domain: number, stage: StageName): Locator =>
+  page.getByRole('region', { name: `Evidence of domain ${domain}, ${stage}` })
+
+/** Adds a file to a folder of the domain on show, through the page's own dialog. */
+export const addFile = async (page: Page, stage: StageName, file: Paper, description = ''): Promise<void> => {
+  await page.getByRole('button', { name: `Add evidence to ${stage}` }).click()
+  const dialog = page.getByRole('dialog', { name: /^Add evidence: domain/ })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Choose a file' }).click(),
+  ])
+  await chooser.setFiles(file)
+  const words = dialog.getByLabel('What it shows')
+  await words.waitFor()
+  if (description) await words.fill(description)
+  if (file.mimeType.startsWith('image/')) await cardOf(dialog, page.getByRole('checkbox')).click()
+  await dialog.getByRole('button', { name: 'Add evidence' }).click()
+  await expect(dialog).toBeHidden()
+}

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test'
+import { evaluationCalls } from 'contract/evaluations'
+import { cardOf, choose, everythingIsSaved, goOnTo, option, savedState, shows } from './answering.ts'
+import { ask } from './asking.ts'
+import { enter } from './enter.ts'
+import { addFile, folder } from './evidence.ts'
+import { phonePhoto } from './photos.ts'
+import { type Neighbourhood, story } from './story.ts'
+
+const lineOf = async ({ url, coordinator }: Neighbourhood, id: number) =>
+  (await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })).line
+
+/** A person who keeps logged in on this device, so that a new tab knows them. */
+const rememberedAt = async (page: Page, place: Neighbourhood, path: string): Promise<void> => {
+  await page.goto('/login')
+  await page.getByText('Keep me signed in on this device').click()
+  await enterHere(page, place)
+  await page.goto(path)
+}
+
+const enterHere = async (page: Page, { teacher }: Neighbourhood): Promise<void> => {
+  await page.getByLabel('Email or username').fill(teacher.username)
+  await page.getByLabel('Password', { exact: true }).fill(teacher.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+}
+
+story(
+  'what is done offline is kept, told truly, and sent when the connection is back',
+  async ({ page, context, place }) => {
+    const { id, path } = await place.evaluation(2026)
+    await rememberedAt(page, place, path)
+    await shows(page, '1.1.1')
+
+    await context.setOffline(true)
+    await expect(page.getByText('No connection', { exact: true })).toBeVisible()
+    await choose(page, 'B')
+    await page.getByLabel('Note for indicator 1.1.1').fill('Written in the valley, without a line.')
+    await goOnTo(page, '1.1.2')
+    await choose(page, 'D')
+    await page.getByLabel('Write a comment').fill('Told from afar.')
+    await page.getByRole('button', { name: 'Send comment' }).click()
+    await addFile(page, 'Change', await phonePhoto('valley'), 'The school in the valley')
+    await expect(savedState(page)).toContainText('On this device, 4 answers wait to be sent')
+    await expect(savedState(page)).toContainText('1 file waits to be sent')
+    await expect(page.getByText('waits to be sent', { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Ready to submit?' })).toContainText(
+      '5 things are still on this device',
+    )
+    expect((await lineOf(place, id)).results).toEqual([])
+
+    await story.step('the tab is closed before anything was sent', async () => {
+      await page.close()
+      expect((await lineOf(place, id)).results).toEqual([])
+      await context.setOffline(false)
+    })
+
+    const tab = await context.newPage()
+    await tab.goto(`${path}?indicator=1.1.1`)
+    await shows(tab, '1.1.1')
+    await expect(option(tab, 'B')).toBeChecked()
+    await expect(tab.getByLabel('Note for indicator 1.1.1')).toHaveValue(
+      'Written in the valley, without a line.',
+    )
+    await everythingIsSaved(tab)
+    await expect(
+      folder(tab, 1, 'Change').getByRole('button', { name: 'Open The school in the valley' }),
+    ).toBeVisible()
+    const { results, notes, comments, files } = await lineOf(place, id)
+    expect(results.map(({ option: { code } }) => code)).toEqual(['B', 'D'])
+    expect(notes.map(({ text }) => text)).toEqual(['Written in the valley, without a line.'])
+    expect(comments.map(({ text }) => text)).toEqual(['Told from afar.'])
+    expect(files.map(({ description }) => description)).toEqual(['The school in the valley'])
+  },
+)
+
+story('an open page sends by itself when the connection is back', async ({ page, context, place }) => {
+  const { id, path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.goto(path)
+  await shows(page, '1.1.1')
+  await context.setOffline(true)
+  await choose(page, 'A')
+  await choose(page, 'F')
+  await goOnTo(page, '1.1.2')
+  await choose(page, 'C')
+  await expect(savedState(page)).toContainText('On this device, 2 answers wait to be sent')
+  await context.setOffline(false)
+  await everythingIsSaved(page)
+  expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(['F', 'C'])
+})
+
+story('a server that answers nothing for a while gets everything once, later', async ({ page, place }) => {
+  const { id, path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.goto(path)
+  await shows(page, '1.1.1')
+  let silent = 0
+  let swallowed = 0
+  await page.route('**/api/result/**', async (route) => {
+    silent += 1
+    // Once nothing arrives, once the answer is lost on its way back: the server then has it already.
+    if (silent === 1) return route.abort('connectionfailed')
+    if (silent === 2) {
+      await route.fetch()
+      swallowed += 1
+      return route.abort('connectionreset')
+    }
+    return route.continue()
+  })
+  await choose(page, 'E')
+  await expect(savedState(page)).toContainText('On this device, 1 answer waits to be sent')
+  await everythingIsSaved(page)
+  expect({ silent, swallowed }).toEqual({ silent: 3, swallowed: 1 })
+  await choose(page, 'G')
+  await everythingIsSaved(page)
+  const { results } = await lineOf(place, id)
+  expect(results.map(({ option: { code }, version }) => [code, version])).toEqual([['G', 2]])
+})
+
+story('a choice stays when the tab dies before it is sent', async ({ page, context, place }) => {
+  const { id, path } = await place.evaluation(2026)
+  await rememberedAt(page, place, path)
+  await shows(page, '1.1.1')
+  await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
+  await cardOf(page, option(page, 'C')).click()
+  await expect(page.getByText(/On this device, 1 answer waits/).first()).toBeVisible()
+  await page.close()
+  expect((await lineOf(place, id)).results).toEqual([])
+
+  const tab = await context.newPage()
+  await tab.goto(`${path}?indicator=1.1.1`)
+  await expect(option(tab, 'C')).toBeChecked()
+  await everythingIsSaved(tab)
+  expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(['C'])
+})

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { instrumentCalls } from 'contract/instruments'
+import { choose, shows } from './answering.ts'
+import { ask } from './asking.ts'
+import { type Neighbourhood, story } from './story.ts'
+
+/** Words that would stand on these pages if something had been left in English. */
+const english =
+  /\b(answers?|answered|indicators?|evidence|saved?|saving|comments?|evaluations?|schools?|language|loading|continue|begin|missing|next|previous|note|photos?|documents?|theme|notifications|log out|choose|close|good (morning|afternoon|evening))\b/gi
+
+/** Every text of the instrument: it has its own languages, and a school may read it in another one. */
+const instrumentTexts = async (place: Neighbourhood, instrument: number): Promise<string[]> => {
+  const asking = { parameters: { id: instrument } }
+  const categories = await ask(place.url, instrumentCalls.categories, place.teacher, asking)
+  const options = await ask(place.url, instrumentCalls.options, place.teacher, {
+    query: { instrument_id: instrument },
+  })
+  return [...JSON.stringify([categories, options]).matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, text]) => text ?? '')
+    .filter((text) => text.length > 3)
+    .sort((one, other) => other.length - one.length)
+}
+
+/** English words among all that is shown or read out, but for names and the instrument. */
+const englishOn = async (page: Page, but: readonly string[]): Promise<string[]> => {
+  await expect(page.getByText('Cargando')).toHaveCount(0)
+  const tree = await page.locator('body').ariaSnapshot()
+  const shown = tree
+    .split('\n')
+    // The tree's own words, its roles and states, are English and stand before the first quotation mark or colon.
+    .map((line) => line.replace(/^\s*- '?[a-z]+( ?\[[a-z]+(=\w+)?\])*:?/, ''))
+    .join('\n')
+  const left = but.reduce((text, known) => text.replaceAll(known, ''), shown.replaceAll(/\/url: .*/g, ''))
+  return left.match(english) ?? []
+}
+
+story('Spanish is chosen before the login and stays for the session', async ({ page, place }) => {
+  const { instrument } = await place.evaluation(2026)
+  const but = [...(await instrumentTexts(place, instrument)), place.school.name]
+  const isSpanish = async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await englishOn(page, but)).toEqual([])
+  }
+
+  await page.goto('/login')
+  expect(await englishOn(page, but)).not.toEqual([])
+  await page.getByRole('button', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()
+  await isSpanish()
+
+  await page.getByLabel('Correo electrónico o usuario').fill(place.teacher.username)
+  await page.getByLabel('Contraseña', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('group', { name: /problema/ })).toBeVisible()
+  await isSpanish()
+  await page.getByLabel('Contraseña', { exact: true }).fill(place.teacher.password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^(Buen[oa]s .*), Marta$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Comenzar' })).toBeVisible()
+  await isSpanish()
+
+  await page.getByRole('link', { name: 'Comenzar' }).click()
+  await shows(page, '1.1.1')
+  await choose(page, 'B')
+  await expect(page.getByRole('banner')).toContainText(/Guardado/)
+  await isSpanish()
+  await page.getByRole('button', { name: 'Revisar respuestas y enviar' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isSpanish()
+
+  await page.goto('/evaluations')
+  await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+  await isSpanish()
+  await page.goto('/schools')
+  await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
+  await isSpanish()
+})

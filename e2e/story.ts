@@ -1,0 +1,92 @@
+import { test as base } from '@playwright/test'
+import { countryCalls } from 'contract/countries'
+import { evaluationCalls } from 'contract/evaluations'
+import { instrumentCalls } from 'contract/instruments'
+import { Role } from 'contract/permissions'
+import { regionCalls } from 'contract/regions'
+import { schoolCalls } from 'contract/schools'
+import { userCalls } from 'contract/users'
+import { ask, logIn, type Person } from './asking.ts'
+import { startServer, superuser } from './server.ts'
+
+export type School = { id: number; name: string; region: { id: number; name: string } }
+
+/** A school with its people, as most stories begin. */
+export type Neighbourhood = {
+  url: string
+  superuser: Person
+  coordinator: Person
+  teacher: Person
+  colleague: Person
+  school: School
+  /** Begins an evaluation of the school in this year; its address in the browser and its ids. */
+  evaluation: (year: number) => Promise<{ id: number; line: number; instrument: number; path: string }>
+}
+
+const password = 'seven-small-stones'
+let told = 0
+
+const settle = async (url: string): Promise<Neighbourhood> => {
+  told += 1
+  const first = await logIn(url, superuser.username, superuser.password)
+  const countries = await ask(url, countryCalls.list, first, { query: { search: 'Peru' } })
+  const peru = ('results' in countries ? countries.results : countries)[0]
+  const region = await ask(url, regionCalls.create, first, {
+    body: { name: `Valle ${process.pid}-${told}`, country: peru?.id ?? 0 },
+  })
+  const school = await ask(url, schoolCalls.create, first, {
+    body: {
+      name: `Escuela del Cuento ${process.pid}-${told}`,
+      region: region.id,
+      management: 'public',
+      type_of_school: 'special',
+      students: 80,
+    },
+  })
+  const person = async (name: string, role: Role, area: number): Promise<Person> => {
+    const username = `${name}-${process.pid}-${told}`
+    await ask(url, userCalls.register, first, {
+      body: {
+        username,
+        email: `${username}@vereda.example`,
+        full_name:
+          name === 'coordinator' ? 'Daniela Vera' : name === 'teacher' ? 'Marta Quispe' : 'José Rivas',
+        password,
+        role,
+        areas: [area],
+      },
+    })
+    return logIn(url, username, password)
+  }
+  return {
+    url,
+    superuser: first,
+    coordinator: await person('coordinator', Role.region, region.id),
+    teacher: await person('teacher', Role.school, school.id),
+    colleague: await person('colleague', Role.school, school.id),
+    school,
+    evaluation: async (year) => {
+      const [instrument] = await ask(url, instrumentCalls.list, first)
+      const { id, line } = await ask(url, evaluationCalls.create, first, {
+        body: { school: school.id, instrument: instrument?.id ?? 0, year },
+      })
+      const path = `/evaluations/detail/${id}/instrument/${instrument?.id}`
+      return { id, line: line.id, instrument: instrument?.id ?? 0, path }
+    },
+  }
+}
+
+/** Playwright's test with the server of this worker and a new neighbourhood for each story. */
+export const story = base.extend<{ place: Neighbourhood }, { server: string }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names in the first parameter
+    async ({}, give) => {
+      const server = await startServer()
+      await give(server.url)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, give) => give(server),
+  place: async ({ server }, give) => give(await settle(server)),
+})

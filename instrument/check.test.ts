@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { checkStructure } from './counts.ts'
+import { expectedFiles } from './expected.ts'
+import { loadInstrument } from './load.ts'
+import { loadPlan } from './load-plan.ts'
+import { countWords, sentences } from './sentences.ts'
+import { compareShape } from './shape.ts'
+import { readYaml, sourceRoot } from './sheet.ts'
+import { loadStructure, type Structure } from './structure.ts'
+import { unwantedWords } from './unwanted.ts'
+import { checkWording } from './wording.ts'
+
+const structure = loadStructure(sourceRoot)
+
+/** A copy of the family partnership text with one indicator changed. */
+function familyTextWith(change: (indicator: Record<string, unknown>) => void): unknown {
+  const copy = structuredClone(readYaml(sourceRoot, 'en/domain-4.yaml')) as {
+    outcomes: Record<string, { indicators: Record<string, Record<string, unknown>> }>
+  }
+  change(copy.outcomes['4.1']?.indicators['4.1.1'] ?? {})
+  return copy
+}
+
+function keysFound(value: unknown): string[] {
+  const shape = expectedFiles(structure)['domain-4.yaml']
+  if (shape === undefined) throw new Error('domain 4 has no shape')
+  return compareShape(shape, value, 'en/domain-4.yaml').map(({ key, says }) => `${key} ${says}`)
+}
+
+function wordingFound(value: unknown): string[] {
+  return checkWording(value, 'en/domain-4.yaml').map(({ key, says }) => `${key} ${says}`)
+}
+
+const place = 'outcomes > 4.1 > indicators > 4.1.1'
+
+test('the instrument loads with seven domains, twenty outcomes, sixty-six indicators and sixteen options', () => {
+  const instrument = loadInstrument('en')
+  const outcomes = instrument.domains.flatMap((domain) => domain.outcomes)
+  const indicators = outcomes.flatMap((outcome) => outcome.indicators)
+  expect([instrument.domains.length, outcomes.length, indicators.length]).toEqual([7, 20, 66])
+  expect(indicators.filter((indicator) => indicator.principal)).toHaveLength(20)
+  expect(indicators.filter((indicator) => indicator.na_reason !== null)).toHaveLength(11)
+  expect(instrument.options.map((option) => option.order)).toEqual(
+    Array.from({ length: 16 }, (_, at) => at + 1),
+  )
+})
+
+test('an option is worth the same on both scales, no evidence is worth nothing and not applicable has no worth', () => {
+  const { options } = loadInstrument('en')
+  const worth = (scale: number) =>
+    options.filter((option) => option.scale === scale).map(({ code, points, stage }) => [code, points, stage])
+  expect(worth(1)).toEqual(worth(2))
+  expect(
+    worth(1)
+      .map(([code, points, stage]) => `${code}${points}${stage}`)
+      .join(' '),
+  ).toBe('A11 B21 C32 D42 E53 F63 G73')
+  expect(options.slice(0, 2).map(({ code, points }) => [code, points])).toEqual([
+    ['NA', null],
+    ['NE', 0],
+  ])
+})
+
+test('the plan has seven questions, six categories, nine areas and evidence for seven domains by three folders', () => {
+  const plan = loadPlan('en')
+  expect([plan.questions.length, plan.categories.length, plan.core_curriculum.length]).toEqual([7, 6, 9])
+  expect(Object.values(plan.evidence.suggestions).map((folders) => folders.length)).toEqual(Array(7).fill(3))
+})
+
+test('a language that is not there is named with its file', () => {
+  expect(() => loadInstrument('xx')).toThrow('xx/instrument.yaml: the file is missing')
+})
+
+test('the text as it stands has nothing to mend', () => {
+  expect(keysFound(familyTextWith(() => {}))).toEqual([])
+  expect(wordingFound(familyTextWith(() => {}))).toEqual([])
+  expect(checkStructure(structure)).toEqual([])
+})
+
+test('a missing level, an empty question and a surplus key are found', () => {
+  const text = familyTextWith((indicator) => {
+    delete indicator['s2']
+    indicator['ask_family'] = ' '
+    indicator['hint'] = 'surplus'
+  })
+  expect(keysFound(text)).toEqual([
+    `${place} > s2 is missing`,
+    `${place} > ask_family must be text`,
+    `${place} > hint is surplus`,
+  ])
+})
+
+test('a reason for not applicable is found where the structure allows none', () => {
+  const text = familyTextWith((indicator) => {
+    indicator['na_reason'] = 'No family'
+  })
+  expect(keysFound(text)).toEqual([`${place} > na_reason is surplus`])
+})
+
+test('a single hint is found', () => {
+  const text = familyTextWith((indicator) => {
+    indicator['look_for'] = ['A message book']
+  })
+  expect(keysFound(text)).toEqual([`${place} > look_for must hold 2 or 3 hints`])
+})
+
+test('a level of 39 words is found, and one of 40 passes', () => {
+  const level = (count: number) =>
+    familyTextWith((indicator) => {
+      indicator['s1'] = Array.from({ length: count }, (_, at) => `word${at}${at % 10 === 9 ? '.' : ''}`).join(
+        ' ',
+      )
+    })
+  expect(wordingFound(level(39))).toEqual([`${place} > s1 has 39 words, 40 to 75 are asked`])
+  expect(wordingFound(level(40))).toEqual([])
+})
+
+test('a sentence of 21 words is found', () => {
+  const long = `${Array.from({ length: 21 }, (_, at) => `long${at}`).join(' ')}.`
+  const text = familyTextWith((indicator) => {
+    indicator['s1'] = `${String(indicator['s1'])} ${long}`
+  })
+  expect(wordingFound(text)).toEqual([`${place} > s1 has a sentence of 21 words: ${long}`])
+})
+
+test('a sentence that a higher level says again is found', () => {
+  const again = 'Each family has a person at school whom they know and can reach.'
+  const text = familyTextWith((indicator) => {
+    indicator['s3'] = `${String(indicator['s3'])} ${again}`
+  })
+  expect(wordingFound(text)).toEqual([`${place} > s3 repeats a sentence of ${place} > s1: ${again}`])
+})
+
+test('a help text of 301 characters is found', () => {
+  const text = familyTextWith((indicator) => {
+    indicator['help'] = 'a'.repeat(301)
+  })
+  expect(wordingFound(text)).toEqual([`${place} > help has 301 characters, at most 300`])
+})
+
+test('an option label that is the letter alone is found', () => {
+  const found = checkWording({ NE: { label: 'No evidence' }, A: { label: 'A' } }, 'en/options.yaml')
+  expect(found).toEqual([{ file: 'en/options.yaml', key: 'A > label', says: 'is a letter alone' }])
+})
+
+test('words that label people are found everywhere, and words of absence in levels', () => {
+  expect(unwantedWords('Students with special needs and the deaf-blind', false)).toEqual([
+    'Students',
+    'special needs',
+    'deaf-blind',
+  ])
+  expect(unwantedWords('The team does not meet and lacks time', true)).toEqual(['does not', 'lacks'])
+  expect(unwantedWords('What does not work yet?', false)).toEqual([])
+  expect(unwantedWords('Learners with deafblindness and their families', true)).toEqual([])
+})
+
+test('percentages and codes end no sentence, and a lone dash is no word', () => {
+  expect(sentences('See 1.2 for 30 % of learners. Is it so? Yes.')).toHaveLength(3)
+  expect(countWords('An age-appropriate group – for all')).toBe(5)
+})
+
+test('an outcome with two principal indicators and a code out of order are found', () => {
+  const planted: Structure = structuredClone(structure)
+  const outcome = planted.domains[0]?.outcomes[0]
+  const second = outcome?.indicators[1]
+  if (second === undefined) throw new Error('outcome 1.1 has no second indicator')
+  second.principal = true
+  second.code = '1.1.9'
+  expect(checkStructure(planted).map(({ key, says }) => `${key} ${says}`)).toEqual([
+    'principals are 21, 20 are asked',
+    '1.1 must have one principal indicator',
+    '1.1.9 stands where 1.1.2 belongs',
+  ])
+})

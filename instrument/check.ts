@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkStructure, sizes } from './counts.ts'
+import { expectedFiles } from './expected.ts'
+import { loadInstrument } from './load.ts'
+import { loadPlan } from './load-plan.ts'
+import { compareShape, type Finding } from './shape.ts'
+import { readYaml, sourceRoot } from './sheet.ts'
+import { loadStructure } from './structure.ts'
+import { checkWording } from './wording.ts'
+
+const structure = loadStructure(sourceRoot)
+const languages = readdirSync(sourceRoot).filter((name) =>
+  existsSync(join(sourceRoot, name, 'instrument.yaml')),
+)
+
+function checkLanguage(language: string): Finding[] {
+  return Object.entries(expectedFiles(structure)).flatMap(([name, shape]) => {
+    const file = `${language}/${name}`
+    if (!existsSync(join(sourceRoot, file))) return [{ file, key: '', says: 'is missing' }]
+    const value = readYaml(sourceRoot, file)
+    return [...compareShape(shape, value, file), ...(language === 'en' ? checkWording(value, file) : [])]
+  })
+}
+
+const findings = [
+  ...checkStructure(structure),
+  ...(languages.includes('en') ? [] : [{ file: 'en', key: '', says: 'is missing' }]),
+  ...languages.flatMap(checkLanguage),
+]
+for (const { file, key, says } of findings) console.error(`${file}: ${key} ${says}`)
+
+if (findings.length > 0) {
+  console.error(`The instrument has ${findings.length} findings`)
+  process.exitCode = 1
+} else {
+  const options = new Set(languages.map((language) => loadInstrument(language).options.length))
+  for (const language of languages) loadPlan(language)
+  console.log(
+    `${sizes.indicators} indicators, ${sizes.outcomes} outcomes, ${sizes.domains} domains, ` +
+      `${sizes.principals} principal, ${[...options].join(' and ')} options, in ${languages.join(', ')}: right`,
+  )
+}

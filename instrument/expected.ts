@@ -1,0 +1,68 @@
+import { letters } from './letters.ts'
+import type { Shape } from './shape.ts'
+import type { IndicatorStructure, Structure } from './structure.ts'
+
+/** What every language must hold: a shape for each of its files. */
+export function expectedFiles(structure: Structure): Record<string, Shape> {
+  return {
+    'instrument.yaml': { name: 'text', description: 'text' },
+    'options.yaml': options,
+    'plan.yaml': plan(structure),
+    ...Object.fromEntries(
+      structure.domains.map((domain) => [`domain-${domain.code}.yaml`, domainText(domain)]),
+    ),
+  }
+}
+
+function domainText({ outcomes }: Structure['domains'][number]): Shape {
+  return {
+    name: 'text',
+    description: 'text',
+    outcomes: byCode(outcomes, ({ indicators }) => ({
+      name: 'text',
+      indicators: byCode(indicators, indicatorText),
+    })),
+  }
+}
+
+function indicatorText({ na }: IndicatorStructure): Shape {
+  return {
+    name: 'text',
+    help: 'text',
+    ...(na ? { na_reason: 'text' } : {}),
+    s1: 'text',
+    s2: 'text',
+    s3: 'text',
+    look_for: 'hints',
+    ask_family: 'text',
+    ask_learner: 'text',
+  }
+}
+
+const optionText: Shape = { label: 'text', help: 'text' }
+const scale: Shape = byCode(letters, () => optionText)
+const options: Shape = { NA: optionText, NE: optionText, scales: { '1': scale, '2': scale } }
+
+function plan({ domains }: Structure): Shape {
+  const stages = (entry: Shape): Shape => [entry, entry, entry]
+  return {
+    questions: times(7, { title: 'text', question: 'text' }),
+    categories: times(6, { name: 'text', examples: 'text' }),
+    core_curriculum: times(9, { name: 'text', description: 'text' }),
+    evidence: {
+      folders: stages({ name: 'text', description: 'text' }),
+      suggestions: byCode(domains, () => stages({ photos: ['text', 'text'], document: 'text' })),
+    },
+  }
+}
+
+function byCode<Row extends { code: string }>(
+  rows: Row[],
+  shape: (row: Row) => Shape,
+): { [code: string]: Shape } {
+  return Object.fromEntries(rows.map((row) => [row.code, shape(row)]))
+}
+
+function times(count: number, shape: Shape): Shape[] {
+  return Array.from({ length: count }, () => shape)
+}

@@ -1,0 +1,66 @@
+/** One edition of the instrument with its words in one language. */
+export type Instrument = {
+  edition: number
+  language: string
+  name: string
+  description: string
+  domains: Domain[]
+  options: Option[]
+}
+
+/** `number` is 1..7. */
+export type Domain = {
+  code: string
+  number: number
+  name: string
+  description: string
+  outcomes: Outcome[]
+}
+
+/** `code` is "4.1"; `number` its place in the domain, from 1. */
+export type Outcome = { code: string; number: number; name: string; indicators: Indicator[] }
+
+/** 1 Practice: how far a practice has grown. 2 Reach: the share of the group that is reached. */
+export type Scale = 1 | 2
+
+/** `code` is "4.1.1"; `number` its place in the outcome, from 1. Without `na_reason` it is always applicable. */
+export type Indicator = {
+  code: string
+  number: number
+  name: string
+  help: string
+  scale: Scale
+  principal: boolean
+  na_reason: string | null
+  s1: string
+  s2: string
+  s3: string
+  look_for: string[]
+  ask_family: string
+  ask_learner: string
+}
+
+/** `points` 0..7, null for "not applicable". `stage` 1 Change, 2 Transformation, 3 Innovation, null before Change. */
+export type Option = {
+  code: string
+  scale: Scale | null
+  points: number | null
+  stage: 1 | 2 | 3 | null
+  label: string
+  help: string
+  order: number
+}
+
+/** The action plan's words: 7 questions, 6 action categories, 9 areas of the expanded core curriculum. */
+export type Plan = {
+  questions: { title: string; question: string }[]
+  categories: { name: string; examples: string }[]
+  core_curriculum: { name: string; description: string }[]
+  evidence: Evidence
+}
+
+/** Three folders, Change to Innovation; `suggestions` by domain code, one for each folder in the same order; two photos each. */
+export type Evidence = {
+  folders: { name: string; description: string }[]
+  suggestions: Record<string, { photos: string[]; document: string }[]>
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+/** A place in a file of text. Every reading that fails names the file and the whole key. */
+export type Sheet = {
+  at: (key: string) => Sheet
+  flag: (key: string) => boolean
+  items: () => Sheet[]
+  keys: () => string[]
+  number: () => number
+  text: () => string
+}
+
+/** Where the text lies when the program runs from source; a bundle must say where it lies. */
+export const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
+
+/** `file` is relative to `root`, as in "en/domain-4.yaml". Throws naming the file if it is missing or no YAML. */
+export function readYaml(root: string, file: string): unknown {
+  let content: string
+  try {
+    content = readFileSync(join(root, file), 'utf8')
+  } catch {
+    throw new Error(`${file}: the file is missing in ${root}`)
+  }
+  try {
+    return parse(content)
+  } catch (reason) {
+    throw new Error(`${file}: ${reason instanceof Error ? reason.message : 'the file is no YAML'}`)
+  }
+}
+
+export function readSheet(root: string, file: string): Sheet {
+  return sheet(file, [], readYaml(root, file))
+}
+
+function sheet(file: string, path: string[], value: unknown): Sheet {
+  const wrong = (expected: string) =>
+    new Error(`${file}: ${path.join(' > ') || 'the file'} must be ${expected}`)
+  const isMap = (thing: unknown): thing is Record<string, unknown> =>
+    typeof thing === 'object' && thing !== null && !Array.isArray(thing)
+  return {
+    at: (key) => {
+      const inner: unknown = isMap(value) ? value[key] : undefined
+      if (inner === undefined || inner === null)
+        throw new Error(`${file}: ${[...path, key].join(' > ')} is missing`)
+      return sheet(file, [...path, key], inner)
+    },
+    flag: (key) => isMap(value) && value[key] === true,
+    items: () => {
+      if (!Array.isArray(value)) throw wrong('a list')
+      return value.map((item, index) => sheet(file, [...path, String(index + 1)], item))
+    },
+    keys: () => {
+      if (!isMap(value)) throw wrong('a group of keys')
+      return Object.keys(value)
+    },
+    number: () => {
+      if (typeof value !== 'number') throw wrong('a number')
+      return value
+    },
+    text: () => {
+      if (typeof value !== 'string' || value.trim() === '') throw wrong('text')
+      return value.trim()
+    },
+  }
+}

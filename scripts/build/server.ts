@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from '../steps.ts'
+
+const source = join(root, 'server/src')
+const target = join(root, 'server/dist')
+
+/** Programs that are started by their name in dist/; each lies in its folder's main.ts. */
+const programs = { main: 'main.ts', demo: 'demo/main.ts', admin: 'admin/main.ts' }
+
+/**
+ * Bundles the server. Packages stay outside, only the contract goes in: it is TypeScript, which Node 20 cannot read.
+ * Every worker lies flat beside `main.js`, where the code that starts it looks: `embedded/worker.ts` becomes
+ * `embedded-worker.js`, `files/photo-worker.ts` becomes `photo-worker.js`.
+ */
+export const buildServer = async (folder = target): Promise<void> => {
+  const entries = { ...existing(programs), ...workers() }
+  rmSync(folder, { recursive: true, force: true })
+  await build({
+    entryPoints: entries,
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: outside(),
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  })
+}
+
+const existing = (files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(files)
+      .map(([name, file]) => [name, join(source, file)] as const)
+      .filter(([, file]) => existsSync(file)),
+  )
+
+const workers = () =>
+  Object.fromEntries(
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|[/-])worker[.]ts$/.test(file) && !/start-worker[.]ts$/.test(file))
+      .map((file) => [workerName(file), join(source, file)]),
+  )
+
+const workerName = (file: string) => {
+  const name = basename(file, '.ts')
+  return name === 'worker' ? `${basename(dirname(file))}-worker` : name
+}
+
+const outside = (): string[] =>
+  ['server', 'contract'].flatMap((workspace) => {
+    const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    return Object.keys(manifest.dependencies).filter((name) => name !== 'contract')
+  })

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { root } from './steps.ts'
+
+/**
+ * Runs programs in the foreground until the first of them ends. The others are then asked to end, and the
+ * exit code is that of the first. Ctrl+C and a polite request to end are handed on, and each program ends by itself.
+ */
+export const runPrograms = async (
+  ...commands: readonly (readonly [string, ...string[]])[]
+): Promise<void> => {
+  const programs = commands.map(start)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    let last = Number.NEGATIVE_INFINITY
+    process.on(signal, () => {
+      // npm and tsx hand on what the terminal has already sent; a second one would mean "at once" to the server.
+      if (performance.now() - last < 500) return
+      last = performance.now()
+      for (const program of programs) program.kill(signal)
+    })
+  }
+  const ends = programs.map(endOf)
+  process.exitCode = await Promise.race(ends)
+  for (const program of programs) program.kill('SIGTERM')
+  await Promise.all(ends)
+}
+
+const start = ([program, ...args]: readonly [string, ...string[]]): ChildProcess =>
+  spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    // In a group of its own, so that Ctrl+C reaches it once, from here.
+    detached: true,
+    env: { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? '') },
+  })
+
+const endOf = (program: ChildProcess) =>
+  new Promise<number>((done) => {
+    program.on('error', (error) => {
+      console.error(error.message)
+      done(1)
+    })
+    program.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)))
+  })

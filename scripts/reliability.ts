@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runSteps, type Step } from './steps.ts'
+import { bringTools, environmentOf } from './tools.ts'
+
+const folder = 'server/test/reliability'
+
+/** `npm run reliability -- kill` runs only the files with that word in their names. */
+const wanted = process.argv.slice(2)
+
+/** In `npm test` there are a few rounds; here as many as the targets of the product ask for. */
+const rounds = process.env.RELIABILITY_ROUNDS ?? '50'
+
+const tools = bringTools()
+for (const sentence of tools.missing) console.error(sentence)
+
+const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+const steps = files
+  .filter(
+    (file) =>
+      file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((word) => file.includes(word))),
+  )
+  .flatMap((file): Step[] =>
+    ['server-embedded', 'server-postgres'].map((project) => ({
+      name: `${file.replace('.test.ts', '')} ${project === 'server-embedded' ? 'P' : 'S'}`,
+      command: ['vitest', 'run', '--project', project, '--testTimeout=3600000', join(folder, file)],
+      env: { ...environmentOf(tools), RELIABILITY_ROUNDS: rounds },
+      live: true,
+    })),
+  )
+
+const outcomes = await runSteps(steps, 1)
+const failed = outcomes.filter(({ ok }) => !ok).length
+console.log(`${outcomes.length - failed} runs held, ${failed} did not`)
+if (failed > 0 || steps.length === 0 || tools.missing.length > 0) process.exitCode = 1

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** What the tests need and npm does not bring. */
+export type Tools = {
+  /** Folder of `initdb` and `postgres`. */
+  postgres: string | null
+  /** The browser's program. */
+  chromium: string | null
+  /** What could not be had, and what to do about it; a sentence each. */
+  missing: string[]
+}
+
+/** The tests' own way of finding them again. */
+export const environmentOf = ({ postgres, chromium }: Tools): Record<string, string> => ({
+  ...(postgres ? { PG_BIN: postgres } : {}),
+  ...(chromium ? { CHROMIUM: chromium } : {}),
+})
+
+/** Finds a PostgreSQL server and a Chromium; on Debian, as root, it installs those that are not there. */
+export const bringTools = (): Tools => {
+  const packages = [
+    ...(findPostgres() ? [] : ['postgresql']),
+    ...(findChromium() ? [] : ['chromium']),
+    ...(hasDevanagari() ? [] : ['fontconfig', 'fonts-noto-core']),
+  ]
+  const refused = packages.length > 0 ? install(packages) : null
+  const [postgres, chromium] = [findPostgres(), findChromium()]
+  const how = refused ?? 'apt-get did not bring it'
+  return {
+    postgres,
+    chromium,
+    missing: [
+      ...(postgres
+        ? []
+        : [`No PostgreSQL server (15 or newer): ${how}. Install one, or name its folder in PG_BIN.`]),
+      ...(chromium ? [] : [`No Chromium: ${how}. Install one, or name its program in CHROMIUM.`]),
+    ],
+  }
+}
+
+const onPath = () => (process.env.PATH ?? '').split(delimiter)
+
+const findPostgres = (): string | null => {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    process.env.PG_BIN ?? '',
+    ...onPath(),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ]
+  const complete = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))
+  return folders.find((folder) => folder !== '' && complete(folder)) ?? null
+}
+
+const findChromium = (): string | null => {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const programs = onPath().flatMap((folder) => names.map((name) => join(folder, name)))
+  const candidates = [process.env.CHROMIUM ?? '', ...programs, '/usr/bin/chromium']
+  return candidates.find((program) => program !== '' && existsSync(program)) ?? null
+}
+
+/** Without such a font Hindi is drawn as boxes; the tests then still run. */
+const hasDevanagari = (): boolean => {
+  const listed = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' })
+  return listed.status === 0 && listed.stdout.trim() !== ''
+}
+
+/** Answers why nothing was tried, or null. */
+const install = (packages: string[]): string | null => {
+  if (!existsSync('/etc/debian_version')) return 'this system is not Debian'
+  if (process.getuid?.() !== 0) return 'only root can install packages'
+  console.log(`installing ${packages.join(', ')}`)
+  apt('update', '-q')
+  for (const name of packages) apt('install', '-q', '-y', '--no-install-recommends', name)
+  return null
+}
+
+const apt = (...words: string[]) =>
+  spawnSync('apt-get', words, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })

@@ -1,0 +1,29 @@
+import type { accountCalls } from 'contract/accounts'
+import { fieldProblem } from 'contract/problems'
+import { done } from 'contract/successes'
+import { record } from '../audit/queries.ts'
+import type { Handler } from '../http/feature.ts'
+import { hashed } from '../passwords/hashing.ts'
+import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { dropTokens, revokeSessions } from '../sessions/queries.ts'
+import { mustKnowPassword } from './check-password.ts'
+import { setPassword } from './queries.ts'
+import { keepTokens, newTokens } from './tokens.ts'
+
+/** Ends every other session; this one goes on with new tokens. */
+export const changePassword: Handler<typeof accountCalls.changePassword> = async (asked) => {
+  const { db, actor, body } = asked
+  const own = await mustKnowPassword(db, actor.id, 'previous_password', body.previous_password)
+  await mustBeUncommon(body.password, own)
+  const hash = await hashed(body.password)
+  return db.transaction().execute(async (transaction) => {
+    if (!(await setPassword(transaction, own, hash))) {
+      throw fieldProblem('previous_password', 'incorrect_current_password')
+    }
+    await revokeSessions(transaction, actor.id, 'password', actor.session)
+    const tokens = newTokens()
+    await keepTokens(transaction, actor.session, (await dropTokens(transaction, actor.session)) + 1, tokens)
+    await record({ ...asked, db: transaction }, 'auth.password_change', { type: 'user', id: actor.id })
+    return done('password_changed', tokens)
+  })
+}

@@ -1,0 +1,32 @@
+import type { accountCalls } from 'contract/accounts'
+import { fieldProblem, found } from 'contract/problems'
+import { record } from '../audit/queries.ts'
+import type { Handler } from '../http/feature.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { changeUser, userById, userToChange } from '../users/queries.ts'
+import { mustKnowPassword } from './check-password.ts'
+
+/** What a person logs in with is changed only by who knows the password. */
+const isProtected = (field: string) => field === 'email' || field === 'username'
+
+export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (asked) => {
+  const { db, actor, language, body, said } = asked
+  const { current_password, ...change } = body
+  if (said.some(isProtected)) {
+    if (current_password === undefined) throw fieldProblem('current_password', 'required')
+    await mustKnowPassword(db, actor.id, 'current_password', current_password)
+  }
+  return db.transaction().execute(async (transaction) => {
+    const person = found(await userToChange(transaction, actor, actor.id))
+    mustBeVersion(asked, person.version)
+    await changeUser(transaction, person, change)
+    const fields = Object.keys(change)
+    await record(
+      { ...asked, db: transaction },
+      'user.change',
+      { type: 'user', id: actor.id },
+      { new: { fields } },
+    )
+    return found(await userById(transaction, change.language ?? language, actor.id))
+  })
+}

@@ -1,0 +1,57 @@
+import type { accountCalls } from 'contract/accounts'
+import { found, Problem } from 'contract/problems'
+import { record } from '../audit/queries.ts'
+import type { Asked, Handler } from '../http/feature.ts'
+import { addressOf, networkOf } from '../http/networks.ts'
+import { addSession } from '../sessions/queries.ts'
+import { type Attempt, forgiveAttempts } from '../throttles/queries.ts'
+import { userById } from '../users/queries.ts'
+import { checkPassword } from './check-password.ts'
+import { type Account, accountNamed, noteLogin } from './queries.ts'
+import { keepTokens, newTokens } from './tokens.ts'
+
+type Login = Asked<typeof accountCalls.login>
+
+/**
+ * Known or unknown, a name goes the same way: counted, its password hashed, one answer. Who logged in from this
+ * network lately is not shut out by what others try with the name.
+ */
+const attemptsOf = (name: string, ip: string, isAtHome: boolean): Attempt[] => {
+  const one = name.toLowerCase()
+  return [
+    { limit: 'login_address', of: addressOf(ip) },
+    ...(isAtHome ? [] : [{ limit: 'login_name', of: one } as const]),
+    { limit: 'login_name_and_network', of: `${one}\n${networkOf(ip)}` },
+  ]
+}
+
+/** The session of somebody whose password was right; null when the account was changed or closed meanwhile. */
+const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
+  const { db, body, request, language } = asked
+  if (!(await noteLogin(db, account))) return null
+  await forgiveAttempts(db, attempts)
+  const network = networkOf(request.ip)
+  const device = request.headers['user-agent']?.slice(0, 200) ?? null
+  const session = await addSession(db, { user: account.id, remember: body.remember, device, network })
+  const tokens = newTokens()
+  await keepTokens(db, session.id, 1, tokens)
+  await record(asked, 'auth.login', { type: 'user', id: account.id }, { new: { network } })
+  return { ...tokens, user: found(await userById(db, language, account.id)) }
+}
+
+export const logIn: Handler<typeof accountCalls.login> = async (asked) => {
+  const { db, body, request } = asked
+  const account = await accountNamed(db, body.username, networkOf(request.ip))
+  const attempts = attemptsOf(body.username, request.ip, account?.at_home ?? false)
+  const { right, full } = await checkPassword(db, attempts, account?.password_hash ?? null, body.password)
+  const within = <Value>(work: (inside: Login) => Promise<Value>) =>
+    db.transaction().execute((transaction) => work({ ...asked, db: transaction }))
+  const loggedIn = account && right ? await within((inside) => begin(inside, account, attempts)) : null
+  if (loggedIn) return loggedIn
+  await within(async (inside) => {
+    const object = { type: 'user', id: account?.id ?? null }
+    await record(inside, 'auth.login_failed', object, { new: { network: networkOf(request.ip) } })
+    if (full) await record(inside, 'auth.throttled', object)
+  })
+  throw new Problem('invalid_credentials')
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/db.ts'
+import { prepared } from '../database/prepared.ts'
+import type { Person } from '../person.ts'
+
+export type Account = { id: number; password_hash: string | null; password_version: number; at_home: boolean }
+
+/**
+ * The account of a user name or an e-mail, as far as a login asks; `at_home` when somebody logged in to it from this
+ * network in the last 30 days.
+ */
+export const accountNamed = (db: Db, name: string, network: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('users')
+    .where(
+      name.includes('@')
+        ? sql<boolean>`lower(normalize(email, nfc)) = lower(normalize(${name}::text, nfc))`
+        : sql<boolean>`lower(normalize(username, nfc)) = lower(normalize(${name}::text, nfc))`,
+    )
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'password_hash',
+      'password_version',
+      sql<boolean>`exists (
+        select from sessions where sessions.user_id = users.id and sessions.network = ${network}::text
+          and sessions.created_at > now() - interval '30 days')`.as('at_home'),
+    ])
+    .executeTakeFirst()
+
+/** False when the account was closed, or its password changed, since it was read. Logins of one person go in turn. */
+export const noteLogin = async (db: Db, { id, password_version }: Account): Promise<boolean> => {
+  const row = await db
+    .updateTable('users')
+    .set({ last_login: sql`now()` })
+    .where('id', '=', id)
+    .where('password_version', '=', password_version)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const tellOfReuse = (db: Db, user: number) =>
+  db
+    .insertInto('notifications')
+    .values({ user_id: user, code: 'refresh_token_reused', params: '{}' })
+    .execute()
+
+/** A new password in place of the one read; false when that was changed meanwhile. Logins under way are refused. */
+export const setPassword = async (
+  db: Db,
+  own: { id: number; password_version: number },
+  hash: string,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash: hash, password_version: sql`password_version + 1` })
+    .where('id', '=', own.id)
+    .where('password_version', '=', own.password_version)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a person's current password is compared with; undefined when the person went meanwhile. */
+export const ownPassword = (db: Db, user: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', user)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'username', 'email', 'password_hash', 'password_version'])
+    .executeTakeFirst()
+
+/** Token, session, person and areas in one statement: what was revoked or changed counts at once. */
+const byToken = prepared<null, { hash: Buffer }, Person>((db, _, { hash }) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('tokens.hash', '=', hash)
+    .where('tokens.kind', '=', 'access')
+    .where('tokens.expires_at', '>', sql<string>`now()`)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.ends_at', '>', sql<string>`now()`)
+    .where('users.is_active', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .select([
+      'users.id',
+      'users.role',
+      'users.is_superuser',
+      'users.language',
+      'users.full_name',
+      'sessions.id as session',
+      sql<number[]>`array(
+        select coalesce(country_id, region_id, school_id) from areas
+        where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
+    ]),
+)
+
+export const personByToken = async (db: Db, hash: Buffer): Promise<Person | undefined> => {
+  const [person] = await byToken(db, null, { hash })
+  return person
+}

@@ -1,0 +1,38 @@
+import type { accountCalls, Tokens } from 'contract/accounts'
+import { Problem } from 'contract/problems'
+import { record } from '../audit/queries.ts'
+import type { Asked, Handler } from '../http/feature.ts'
+import { serverKey } from '../secrets/queries.ts'
+import { holdFamily, refreshToken, revokeSession, spendToken } from '../sessions/queries.ts'
+import { hashOf } from './actor.ts'
+import { tellOfReuse } from './queries.ts'
+import { keepTokens, successorOf } from './tokens.ts'
+
+/** Null refuses; what was written all the same, such as the end of a stolen family, must stay. */
+const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Tokens | null> => {
+  const { db, body } = asked
+  const hash = hashOf(body.refresh)
+  if (!(await holdFamily(db, hash))) return null
+  const token = await refreshToken(db, hash)
+  if (!token.live || token.standing === 'expired') return null
+  if (token.standing === 'reused') {
+    await revokeSession(db, token.session, 'refresh_reuse')
+    await record(asked, 'auth.refresh_reuse', { type: 'user', id: token.user })
+    await tellOfReuse(db, token.user)
+    return null
+  }
+  const successor = successorOf(await serverKey(db), { ...token, refresh: body.refresh })
+  if (token.standing === 'fresh') {
+    await spendToken(db, token.session, hash)
+    await keepTokens(db, token.session, token.generation + 1, successor)
+  }
+  return successor
+}
+
+/** Gives the next pair for a refresh token, once; a token shown again later ends its whole family. */
+export const refresh: Handler<typeof accountCalls.refresh> = async (asked) => {
+  if (!/^rt_[\w-]{43}$/.test(asked.body.refresh)) throw new Problem('token_not_valid')
+  const tokens = await asked.db.transaction().execute((transaction) => rotate({ ...asked, db: transaction }))
+  if (!tokens) throw new Problem('token_not_valid')
+  return tokens
+}

@@ -1,0 +1,50 @@
+import { accountCalls } from 'contract/accounts'
+import { found } from 'contract/problems'
+import { done } from 'contract/successes'
+import { record } from '../audit/queries.ts'
+import { feature } from '../http/feature.ts'
+import { liveSession, revokeSession, sessionsOf } from '../sessions/queries.ts'
+import { userById } from '../users/queries.ts'
+import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
+import { logIn } from './log-in.ts'
+import { refresh } from './refresh.ts'
+import { setUp, setupNeeded } from './set-up.ts'
+
+export const accounts = feature(
+  accountCalls,
+  {
+    login: logIn,
+    refresh,
+
+    logout: async (asked) => {
+      const { db, actor } = asked
+      await revokeSession(db, actor.session, 'logout')
+      await record(asked, 'auth.logout', { type: 'user', id: actor.id })
+      return done('logged_out')
+    },
+
+    profile: async ({ db, actor, language }) => found(await userById(db, language, actor.id)),
+    changeProfile,
+    changePassword,
+
+    sessions: async ({ db, actor }) => sessionsOf(db, actor.id, actor.session),
+
+    endSession: async (asked) => {
+      const { db, actor, parameters } = asked
+      const session = found(await liveSession(db, actor.id, parameters.id))
+      await revokeSession(db, session.id, 'ended')
+      await record(
+        asked,
+        'auth.session_end',
+        { type: 'user', id: actor.id },
+        { old: { session: session.id } },
+      )
+      return done('sessions_ended')
+    },
+
+    setupNeeded,
+    setup: setUp,
+  },
+  ['login', 'refresh', 'changeProfile', 'changePassword', 'setup'],
+)

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { accountCalls } from 'contract/accounts'
+import { found, Problem } from 'contract/problems'
+import { record } from '../audit/queries.ts'
+import type { Handler } from '../http/feature.ts'
+import { hashed } from '../passwords/hashing.ts'
+import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { keptSecret, spendSecret } from '../secrets/queries.ts'
+import { superuserExists } from '../superusers/queries.ts'
+import { addUser, userById } from '../users/queries.ts'
+
+export const setupSecret = 'setup_token'
+export const setupHash = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Nobody learns more of a setup that is done than that there is nothing here. */
+export const setupNeeded: Handler<typeof accountCalls.setupNeeded> = async ({ db }) => {
+  if (await superuserExists(db)) throw new Problem('not_found')
+  return { needed: true }
+}
+
+/** The first superuser, by whoever holds the link of the server's start. The token works once. */
+export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
+  const { db, body, language } = asked
+  const { token, password, ...person } = body
+  if (await superuserExists(db)) throw new Problem('not_found')
+  const hash = setupHash(token)
+  const kept = await keptSecret(db, setupSecret)
+  if (!kept || !hash.equals(kept)) throw new Problem('permission_denied')
+  await mustBeUncommon(password, person)
+  const password_hash = await hashed(password)
+  return db.transaction().execute(async (transaction) => {
+    if (!(await spendSecret(transaction, setupSecret, hash))) throw new Problem('not_found')
+    const { id } = await addUser(transaction, {
+      ...person,
+      role: 0,
+      is_superuser: true,
+      password_hash,
+      language,
+    })
+    await record(
+      { ...asked, db: transaction },
+      'user.create',
+      { type: 'user', id },
+      { new: { role: 0, is_superuser: true } },
+    )
+    return found(await userById(transaction, language, id))
+  })
+}

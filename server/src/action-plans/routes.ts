@@ -1,0 +1,63 @@
+import { mayChangePlan, mustBeChangeable, planCalls } from 'contract/action-plans'
+import { Role } from 'contract/permissions'
+import { fieldProblem, found, Problem } from 'contract/problems'
+import { suggestedGoals } from 'contract/scores'
+import { done } from 'contract/successes'
+import { record } from '../audit/queries.ts'
+import { seenToday } from '../goals/queries.ts'
+import { feature } from '../http/feature.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { touchEvaluation } from '../lines/queries.ts'
+import { addAnswer, answerToChange, changeAnswer, planHeld, removeAnswer } from './queries.ts'
+import { wholePlan } from './whole/queries.ts'
+
+export const actionPlans = feature(planCalls, {
+  read: async ({ db, actor, parameters, query }) => {
+    const plan = found(await wholePlan(db, actor, parameters.id, query.evaluation_line_id))
+    const weights = new Map(plan.weights.map(({ category, score }) => [category, score]))
+    return {
+      id: plan.plan,
+      evaluation_line: plan.line,
+      editable: mayChangePlan(actor, plan),
+      questions: plan.questions,
+      goals: plan.goals.map(seenToday),
+      suggestions: suggestedGoals(plan.rated, weights),
+    }
+  },
+
+  answer: async (asked) => {
+    const { db, actor, body } = asked
+    const plan = await planHeld(db, actor, body.action_plan)
+    if (!plan && actor.role === Role.administrator) throw fieldProblem('action_plan', 'does_not_exist')
+    if (!plan) throw new Problem('permission_denied')
+    mustBeChangeable(actor, plan)
+    const answer = await addAnswer(db, plan.plan, body)
+    const change = { new: { plan: plan.plan, number: body.number } }
+    await record(asked, 'plan_answer.create', { type: 'plan_answer', id: answer.id }, change)
+    await touchEvaluation(db, plan.evaluation)
+    return answer
+  },
+
+  changeAnswer: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
+    mustBeChangeable(actor, held)
+    mustBeVersion(asked, held.version)
+    const answer = await changeAnswer(db, held.id, body.answer)
+    await record(asked, 'plan_answer.change', { type: 'plan_answer', id: held.id })
+    await touchEvaluation(db, held.evaluation)
+    return answer
+  },
+
+  removeAnswer: async (asked) => {
+    const { db, actor, parameters } = asked
+    const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
+    mustBeChangeable(actor, held)
+    mustBeVersion(asked, held.version)
+    await removeAnswer(db, held.id)
+    const change = { old: { plan: held.plan, number: held.number } }
+    await record(asked, 'plan_answer.delete', { type: 'plan_answer', id: held.id }, change)
+    await touchEvaluation(db, held.evaluation)
+    return done('answer_deleted')
+  },
+})

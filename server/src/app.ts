@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accounts } from './accounts/routes.ts'
+import { actionPlans } from './action-plans/routes.ts'
+import { actions } from './actions/routes.ts'
+import { areas } from './areas/routes.ts'
+import { comments } from './comments/routes.ts'
+import { countries } from './countries/routes.ts'
+import type { Database } from './database/open.ts'
+import { evaluations } from './evaluations/routes.ts'
+import { type Evidence, openEvidence } from './files/evidence.ts'
+import { files } from './files/routes.ts'
+import { hourlySweep } from './files/upkeep/hourly.ts'
+import { goals } from './goals/routes.ts'
+import { answering } from './http/answering.ts'
+import type { Feature } from './http/feature.ts'
+import { headers } from './http/headers.ts'
+import { health } from './http/health.ts'
+import { missing } from './http/missing.ts'
+import { multipartForms } from './http/multipart.ts'
+import { reading } from './http/reading.ts'
+import { refuse } from './http/refusing.ts'
+import { refuseUnreadable } from './http/unreadable.ts'
+import { webApplication } from './http/web-application.ts'
+import { instruments } from './instruments/routes.ts'
+import { lines } from './lines/routes.ts'
+import { notes } from './notes/routes.ts'
+import { notifications } from './notifications/routes.ts'
+import { observations } from './observations/routes.ts'
+import { regions } from './regions/routes.ts'
+import { results } from './results/routes.ts'
+import { schools } from './schools/routes.ts'
+import type { Settings } from './settings.ts'
+import { users } from './users/routes.ts'
+
+/** What the features are given from outside. */
+export type House = { database: Database; settings: Settings }
+
+const features = (house: House, evidence: Evidence): Feature[] => [
+  accounts,
+  areas,
+  users(house.settings),
+  countries,
+  files(evidence),
+  instruments(),
+  regions,
+  results,
+  schools,
+  notes,
+  comments,
+  evaluations,
+  lines({ reviewFourEyes: house.settings.reviewFourEyes }),
+  notifications,
+  actionPlans,
+  goals,
+  observations,
+  actions,
+]
+
+/** The whole server, not yet listening. */
+export const buildApp = async (house: House): Promise<FastifyInstance> => {
+  const { database, settings } = house
+  const app = fastify({
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: settings.logLevel },
+    connectionTimeout: 0,
+    requestTimeout: 0,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: 10_000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    exposeHeadRoutes: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    clientErrorHandler: refuseUnreadable,
+  })
+  reading(app)
+  app.decorateRequest('person', null)
+  app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  headers(app, settings.publicBaseUrl.startsWith('https:'))
+  await multipartForms(app)
+  const evidence = await openEvidence(settings)
+  health(app, database, evidence.mustHaveSpace)
+  const sweeping = hourlySweep(database.db, evidence, settings.evidenceRetentionMonths, (error) =>
+    app.log.error({ err: error }, 'sweeping files failed'),
+  )
+  app.addHook('onListen', async () => sweeping.start())
+  app.addHook('onClose', async () => {
+    sweeping.stop()
+    evidence.close()
+  })
+  const routes = features(house, evidence).flat()
+  answering(app, database.db, routes, settings.rateLimitPerSecond)
+  missing(app, routes)
+  await webApplication(app)
+  return app
+}

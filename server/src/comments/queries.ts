@@ -1,0 +1,130 @@
+import type { Comment } from 'contract/comments'
+import { evaluationTypes } from 'contract/lines'
+import { type Actor, Role } from 'contract/permissions'
+import { type RawBuilder, sql } from 'kysely'
+import { ofEvaluations, reach } from '../areas/reach.ts'
+import { recording } from '../audit/queries.ts'
+import type { Db } from '../database/db.ts'
+import { authorOf, jsonTime } from '../database/json.ts'
+import { touching } from '../lines/queries.ts'
+
+const shape: RawBuilder<Comment> = sql`json_build_object(
+  'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
+  'text', comments.text, 'author', ${authorOf('comments.author_id')},
+  'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
+  'resolved', comments.resolved, 'version', comments.version)`
+
+/** A comment within reach, held for a change, and the line against a step of its life. */
+export const commentToChange = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('comments')
+    .innerJoin('lines', 'lines.id', 'comments.line_id')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .where('comments.id', '=', id)
+    .where(reach(actor, ofEvaluations))
+    .select([
+      'comments.id',
+      'comments.indicator_id as indicator',
+      'comments.author_id as owner',
+      'comments.resolved',
+      'comments.version',
+      'lines.status',
+      'evaluations.id as evaluation',
+      'evaluations.country_id as country',
+      'evaluations.region_id as region',
+      'evaluations.school_id as school',
+    ])
+    .modifyEnd(sql`for update of comments for share of lines`)
+    .executeTakeFirst()
+
+type Author = Actor & { full_name: string }
+type By = Parameters<typeof recording>[0] & { db: Db; actor: Author }
+type Line = {
+  id: number
+  kind: number
+  year: number
+  evaluation: number
+  instrument: number
+  region: number
+  school: number
+}
+
+/** The other side: of a school's comment the coordinators of its region, of staff's the people of the school. */
+const listeners = (actor: Actor, line: Line): RawBuilder<unknown> =>
+  actor.role === Role.school
+    ? sql`areas.region_id = ${line.region} and areas.role = ${Role.region}`
+    : sql`areas.school_id = ${line.school} and areas.role = ${Role.school}`
+
+/** Names only: the words are read where the comment stands, under the rights of whoever reads them. */
+const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
+  insert into notifications (user_id, code, params, evaluation_id, instrument_id)
+  select areas.user_id, 'comment_added',
+    jsonb_build_object('person', ${actor.full_name}::text, 'school', schools.name, 'year', ${line.year}::int,
+      'evaluation_type', ${evaluationTypes[line.kind - 1]}::text),
+    ${line.evaluation}::int, ${line.instrument}::int
+  from areas
+  join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
+  join schools on schools.id = ${line.school}
+  where ${listeners(actor, line)}`
+
+const oneComment = async (db: Db, statement: RawBuilder<{ comment: Comment }>): Promise<Comment> => {
+  const { rows } = await statement.execute(db)
+  return (rows[0] as { comment: Comment }).comment
+}
+
+export const addComment = (
+  asked: By,
+  line: Line,
+  comment: { indicator: number | null; text: string },
+): Promise<Comment> => {
+  const change = { new: { line: line.id, indicator: comment.indicator } }
+  return oneComment(
+    asked.db,
+    sql`with created as (
+      insert into comments (line_id, indicator_id, text, author_id)
+      values (${line.id}, ${comment.indicator}, ${comment.text}, ${asked.actor.id})
+      returning *
+    ),
+    told as (${telling(asked.actor, line)}),
+    recorded as (${recording(asked, 'comment.create', { type: 'comment', of: 'created' }, change)}),
+    touched as (${touching(line.evaluation)})
+    select ${shape} as comment from created comments`,
+  )
+}
+
+/** `edited_at` tells of other words, not of a resolution. */
+export const changeComment = (
+  asked: By,
+  comment: { id: number; evaluation: number; resolved: boolean },
+  {
+    text = null,
+    resolved = comment.resolved,
+  }: { text?: string | null | undefined; resolved?: boolean | undefined },
+): Promise<Comment> => {
+  const change = { old: { resolved: comment.resolved }, new: { resolved, edited: text !== null } }
+  return oneComment(
+    asked.db,
+    sql`with changed as (
+      update comments set text = coalesce(${text}::text, text), resolved = ${resolved},
+        edited_at = case when ${text}::text is null then edited_at else now() end,
+        version = version + 1, updated_at = now()
+      where id = ${comment.id}
+      returning *
+    ),
+    recorded as (${recording(asked, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
+    touched as (${touching(comment.evaluation)})
+    select ${shape} as comment from changed comments`,
+  )
+}
+
+export const removeComment = async (
+  asked: By,
+  comment: { id: number; evaluation: number; owner: number; indicator: number | null },
+): Promise<void> => {
+  const change = { old: { indicator: comment.indicator, author: comment.owner } }
+  await sql`
+    with removed as (delete from comments where id = ${comment.id} returning id),
+    recorded as (${recording(asked, 'comment.delete', { type: 'comment', of: 'removed' }, change)}),
+    touched as (${touching(comment.evaluation)})
+    select id from removed`.execute(asked.db)
+}

@@ -1,0 +1,45 @@
+import { commentCalls } from 'contract/comments'
+import { isWritable, mustBeWritable } from 'contract/life-cycle'
+import { permit } from 'contract/permissions'
+import { found, Problem } from 'contract/problems'
+import { mustBeIndicator } from 'contract/results'
+import { done } from 'contract/successes'
+import { feature } from '../http/feature.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { holdLine } from '../lines/hold-line.ts'
+import { indicatorNamed } from '../results/queries.ts'
+import { addComment, changeComment, commentToChange, removeComment } from './queries.ts'
+
+export const comments = feature(commentCalls, {
+  create: async (asked) => {
+    const { db, actor, body } = asked
+    const line = await holdLine(asked, body.evaluation_line, 'comment.add', 'words')
+    if (body.indicator !== null)
+      mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
+    return addComment(asked, line, body)
+  },
+
+  /** The words are their author's while the line is not past them; whoever reads a comment may say that it is settled. */
+  change: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const comment = found(await commentToChange(db, actor, parameters.id))
+    permit(actor, 'comment.resolve', comment)
+    if (body.text !== undefined) {
+      permit(actor, 'comment.change', comment)
+      mustBeWritable('words', comment.status, actor.role)
+    }
+    if (!isWritable('words', comment.status)) throw new Problem('line_closed')
+    mustBeVersion(asked, comment.version)
+    return changeComment(asked, comment, body)
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const comment = found(await commentToChange(db, actor, parameters.id))
+    permit(actor, 'comment.delete', comment)
+    mustBeWritable('words', comment.status, actor.role)
+    mustBeVersion(asked, comment.version)
+    await removeComment(asked, comment)
+    return done('comment_deleted')
+  },
+})

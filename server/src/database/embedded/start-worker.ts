@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { WorkerSettings } from './worker-messages.ts'
+
+/**
+ * Starts the database's thread and waits until it takes statements.
+ * In the bundle it is `embedded-worker.js` beside the bundle, built from worker.ts.
+ */
+export const startWorker = async (workerData: WorkerSettings): Promise<Worker> => {
+  const fromSources = import.meta.url.endsWith('.ts')
+  const file = new URL(fromSources ? './worker-from-sources.mjs' : './embedded-worker.js', import.meta.url)
+  const worker = new Worker(file, { workerData })
+  const ended = once(worker, 'exit').then(() => {
+    throw new Error('The thread of the embedded database ended at its start')
+  })
+  await Promise.race([once(worker, 'message'), ended])
+  ended.catch(() => {})
+  return worker
+}
+
+/** Closes the database in order and waits for the thread's end. */
+export const closeWorker = async (worker: Worker): Promise<void> => {
+  const ended = once(worker, 'exit')
+  worker.postMessage('close')
+  await ended
+}

@@ -1,0 +1,19 @@
+/** One statement's outcome, its values in the shapes of parsers.ts. */
+export type Answer = { command: string; rows: unknown[]; affected: number | null }
+
+/** One conversation with PostgreSQL; a transaction lives in exactly one. */
+export type Session = {
+  run(text: string, parameters: readonly unknown[]): Promise<Answer>
+  /** A broken session is in an unknown state and is never used again. */
+  release(broken: boolean): void
+}
+
+/** What both databases, the embedded one and a server, are to the rest of the code. */
+export type Engine = {
+  /** Waits at most `milliseconds`, then refuses with `unavailable`; null waits as long as it takes and lifts the statements' own limit. */
+  acquire(milliseconds: number | null): Promise<Session>
+  close(): Promise<void>
+}
+
+/** What an engine's opening gives: the engine itself, and what its closing must let go of last. */
+export type Opened = { engine: Engine; syncs(): number; letGo(): Promise<void> }

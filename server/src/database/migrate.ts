@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Db } from './db.ts'
+import type { Database } from './open.ts'
+import { refusal } from './refusal.ts'
+
+type Migration = { number: number; name: string; checksum: string; text: string }
+type Applied = { number: number; name: string; checksum: string }
+
+/** Any number that no other program on the same server is likely to lock. */
+const lockNumber = 7_201_604_119
+
+/**
+ * Brings the database to the newest migration of the folder (`NNN-name.sql`), one transaction each; gives the names
+ * of those it applied. Of two processes that start together one runs and the other waits. Refuses a database that is newer than the folder, or
+ * whose applied migrations are not those of the folder.
+ */
+export const migrate = async (database: Database, folder: string): Promise<string[]> => {
+  const migrations = await migrationsIn(folder)
+  return database.patiently(async (db) => {
+    if (database.kind === 'embedded') return applyMissing(db, migrations)
+    await sql`select pg_advisory_lock(${lockNumber})`.execute(db)
+    try {
+      return await applyMissing(db, migrations)
+    } finally {
+      await sql`select pg_advisory_unlock(${lockNumber})`.execute(db)
+    }
+  })
+}
+
+/** How many migrations of the folder the database lacks. */
+export const missingMigrations = async (db: Db, folder: string): Promise<number> =>
+  (await migrationsIn(folder)).length - (await appliedIn(db)).length
+
+const applyMissing = async (db: Db, migrations: Migration[]): Promise<string[]> => {
+  await sql`
+    create table if not exists migration (
+      number integer constraint migration_number primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(db)
+  const applied = await appliedIn(db)
+  for (const row of applied) compare(row, migrations)
+  const missing = migrations.slice(applied.length)
+  for (const migration of missing) await apply(db, migration)
+  return missing.map(({ name }) => name)
+}
+
+const appliedIn = async (db: Db): Promise<Applied[]> =>
+  (await sql<Applied>`select number, name, checksum from migration order by number`.execute(db)).rows
+
+const compare = ({ number, name, checksum }: Applied, migrations: Migration[]): void => {
+  const ours = migrations.find((migration) => migration.number === number)
+  if (!ours) throw refusal(`The database is newer than this version: it has migration ${name}`)
+  if (ours.checksum !== checksum) throw refusal(`Migration ${name} was changed after it was applied`)
+}
+
+const apply = (db: Db, { number, name, checksum, text }: Migration): Promise<void> =>
+  db
+    .transaction()
+    .execute(async (transaction) => {
+      await sql.raw(text).execute(transaction)
+      await sql`insert into migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(
+        transaction,
+      )
+    })
+    .catch((error: Error) => {
+      throw refusal(`Migration ${name} failed: ${error.message}`, error)
+    })
+
+const migrationsIn = async (folder: string): Promise<Migration[]> => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(files.map((file, index) => read(folder, file, index + 1)))
+}
+
+const read = async (folder: string, file: string, expected: number): Promise<Migration> => {
+  const number = Number(/^(\d{3})-/.exec(file)?.[1])
+  if (number !== expected) throw refusal(`The migrations have a gap or a double number at ${file}`)
+  const text = await readFile(join(folder, file), 'utf8')
+  return { number, name: file.slice(0, -4), checksum: createHash('sha256').update(text).digest('hex'), text }
+}

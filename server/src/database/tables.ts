@@ -1,0 +1,16 @@
+import type { EvaluationsTables } from './tables/evaluations.ts'
+import type { EvidenceTables } from './tables/evidence.ts'
+import type { HouseTables } from './tables/house.ts'
+import type { InstrumentsTables } from './tables/instruments.ts'
+import type { PeopleTables } from './tables/people.ts'
+import type { PlacesTables } from './tables/places.ts'
+import type { PlansTables } from './tables/plans.ts'
+
+/** The tables as the migrations make them. */
+export type Tables = PlacesTables &
+  PeopleTables &
+  HouseTables &
+  InstrumentsTables &
+  EvaluationsTables &
+  EvidenceTables &
+  PlansTables

@@ -1,0 +1,41 @@
+import type { OptionCode } from 'contract/instruments'
+import type { ColumnType, Generated } from 'kysely'
+import type { Changing, Texts, Time } from './columns.ts'
+
+export type InstrumentsTables = {
+  instruments: {
+    id: Generated<number>
+    edition: number
+    replaces_id: number | null
+    enabled: Generated<boolean>
+    texts: Texts
+    source: ColumnType<Record<string, Texts>, string | undefined, string>
+    indicator_count: number
+  } & Changing
+  categories: { id: Generated<number>; instrument_id: number; number: number; texts: Texts }
+  outcomes: { id: Generated<number>; category_id: number; number: number; texts: Texts }
+  indicators: {
+    id: Generated<number>
+    instrument_id: number
+    category_id: number
+    outcome_id: number
+    number: number
+    code: string
+    scale: 1 | 2
+    principal: boolean
+    na_allowed: boolean
+    texts: Texts
+  }
+  options: {
+    id: Generated<number>
+    instrument_id: number
+    code: OptionCode
+    scale: 1 | 2 | null
+    points: number | null
+    stage: 1 | 2 | 3 | null
+    position: number
+    texts: Texts
+    version: Generated<number>
+    updated_at: Time
+  }
+}

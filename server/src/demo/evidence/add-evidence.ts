@@ -1,0 +1,89 @@
+import type { Asking, Person } from '../asking.ts'
+import type { Paper } from '../documents/document.ts'
+import { docxOf } from '../documents/docx.ts'
+import { pdfOf } from '../documents/pdf.ts'
+import { xlsxOf } from '../documents/xlsx.ts'
+import { pictureOf } from '../pictures/draw.ts'
+import { cells, type PaperFormat, type WordsOfEvidence } from './cells.ts'
+import { english } from './english.ts'
+import { portuguese } from './portuguese.ts'
+import { spanish } from './spanish.ts'
+
+export type Tongue = 'es' | 'en' | 'pt'
+
+const words: Record<Tongue, WordsOfEvidence> = { es: spanish, en: english, pt: portuguese }
+
+const written: Record<PaperFormat, (paper: Paper) => Buffer> = { docx: docxOf, xlsx: xlsxOf, pdf: pdfOf }
+
+export type Place = {
+  line: number
+  /** Ids of the seven domains. */
+  categories: readonly number[]
+  school: string
+  year: number
+  language: Tongue
+  /** Colours of the pictures, and the rooms they are said to be from. */
+  seed: number
+}
+
+type Piece = {
+  category: number
+  stage: number
+  description: string
+  name: string
+  bytes: () => Promise<Buffer>
+}
+
+const piecesOf = (place: Place, cell: number): Piece[] => {
+  const { places, cells: said } = words[place.language]
+  const look = cells[cell]
+  const text = said[cell]
+  if (!look || !text) throw new Error(`There is no cell ${cell}`)
+  const domain = Math.floor(cell / 3)
+  const where = { category: place.categories[domain] ?? 0, stage: (cell % 3) + 1 }
+  const room = places[(place.seed + cell) % places.length] ?? ''
+  const photos = look.scenes.map((scene, at) => ({
+    ...where,
+    description: `${room}: ${text.photos[at]}`,
+    name: `foto-${domain + 1}-${where.stage}-${at + 1}.jpg`,
+    bytes: () => pictureOf(scene, (place.seed * 3 + at * 2 + domain) % palettes),
+  }))
+  const paper = {
+    title: text.title,
+    place: `${place.school}, ${place.year}`,
+    language: place.language,
+    lines: text.lines,
+  }
+  const document = {
+    ...where,
+    description: text.title,
+    name: `${text.name}.${look.paper}`,
+    bytes: async () => written[look.paper](paper),
+  }
+  return [...photos, document]
+}
+
+/** A scene in so many colours: schools look different, and not every picture has to be drawn anew. */
+const palettes = 5
+
+/** As many uploads of one person as the product lets in beside each other. */
+const besideEachOther = 2
+
+/** Hands in two photos and a document for each of these cells (0 to 20: domain by domain, stage by stage). */
+export const addEvidence = async (
+  { upload }: Pick<Asking, 'upload'>,
+  people: readonly Person[],
+  place: Place,
+  wanted: readonly number[] = cells.map((_, at) => at),
+  leftOut: readonly string[] = [],
+): Promise<void> => {
+  const hand = async (person: Person, at: number, of: number) => {
+    const cellsOfHand = wanted.filter((_, place) => place % of === at)
+    const pieces = cellsOfHand.flatMap((cell) => piecesOf(place, cell))
+    for (const { bytes, ...piece } of pieces.filter(({ name }) => !leftOut.includes(name))) {
+      await upload(person, { ...piece, evaluation_line: place.line, bytes: await bytes() })
+    }
+  }
+  const hands = people.flatMap((person) => Array.from({ length: besideEachOther }, () => person))
+  await Promise.all(hands.map((person, at) => hand(person, at, hands.length)))
+}

@@ -1,0 +1,26 @@
+import { grows } from './a-school-that-grows.ts'
+import { halfAnswered, justOpened } from './at-the-beginning.ts'
+import { inBrazil, inColombia, inGuatemala, inIndia, inTamilNadu } from './in-other-countries.ts'
+import { hospital, special } from './in-other-schools.ts'
+import { early, stalls } from './in-puno.ts'
+import type { Story } from './story.ts'
+import { inReview, returned, validated } from './under-review.ts'
+
+/** In the order in which they begin; the one that moves last is the first in lists. */
+export const stories: readonly Story[] = [
+  grows,
+  stalls,
+  special,
+  inIndia,
+  hospital,
+  validated,
+  inReview,
+  returned,
+  inBrazil,
+  halfAnswered,
+  justOpened,
+  early,
+  inTamilNadu,
+  inColombia,
+  inGuatemala,
+]

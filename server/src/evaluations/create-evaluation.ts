@@ -1,0 +1,33 @@
+import type { EvaluationDetail, NewEvaluation } from 'contract/evaluations'
+import { mustBeLineYear } from 'contract/lines'
+import { permit, Role } from 'contract/permissions'
+import { fieldProblem, Problem } from 'contract/problems'
+import type { z } from 'zod'
+import { record } from '../audit/queries.ts'
+import type { Asked } from '../http/feature.ts'
+import type { Person } from '../person.ts'
+import { addEvaluation, hasUnfinished, instrumentById, schoolHeld } from './queries.ts'
+import { readEvaluation } from './read-evaluation.ts'
+
+type CreateAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
+  actor: Person
+  body: z.output<typeof NewEvaluation>
+}
+
+/** Begins an evaluation of a school with its base line. The school is held: of two at once one is refused. */
+export const createEvaluation = async (asked: CreateAsked): Promise<EvaluationDetail> => {
+  const { db, actor, body } = asked
+  mustBeLineYear(body.year, new Date().getUTCFullYear())
+  const isTold = actor.role === Role.administrator
+  const school = await schoolHeld(db, actor, body.school)
+  if (!school) throw isTold ? fieldProblem('school', 'does_not_exist') : new Problem('permission_denied')
+  permit(actor, 'evaluation.create', school)
+  const instrument = await instrumentById(db, body.instrument)
+  if (!instrument)
+    throw isTold ? fieldProblem('instrument', 'instrument_not_found') : new Problem('permission_denied')
+  if (!instrument.enabled) throw new Problem('instrument_not_enabled')
+  if (await hasUnfinished(db, school.id, instrument.id)) throw new Problem('evaluation_exists')
+  const { id, line } = await addEvaluation(db, school, body, actor.id)
+  await record(asked, 'evaluation.create', { type: 'evaluation', id }, { new: { ...body, line } })
+  return readEvaluation(asked, id)
+}

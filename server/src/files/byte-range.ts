@@ -1,0 +1,18 @@
+export type ByteRange = { start: number; end: number }
+
+/**
+ * The stretch that a `Range` header asks for, `end` not included; `whole` when it asks for several stretches or for
+ * nothing that can be understood (RFC 9110 §14.2); `outside` when nothing of the file lies in it.
+ */
+export const byteRange = (header: string | undefined, size: number): ByteRange | 'whole' | 'outside' => {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return 'whole'
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'outside' : { start: size - length, end: size }
+  }
+  const start = Number(first)
+  const end = last === '' ? size : Math.min(Number(last) + 1, size)
+  if (last !== '' && Number(last) < start) return 'whole'
+  return start >= size ? 'outside' : { start, end }
+}

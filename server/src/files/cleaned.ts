@@ -1,0 +1,39 @@
+import { Transform } from 'node:stream'
+import type { Bytes } from './bytes.ts'
+
+/** A stretch of a file that is to be overwritten; without bytes, by zeros. Sizes never change. */
+export type Patch = { start: number; length: number; bytes?: Buffer }
+
+const overwrite = (chunk: Buffer, at: number, patch: Patch): void => {
+  const from = Math.max(patch.start, at)
+  const to = Math.min(patch.start + patch.length, at + chunk.length)
+  if (from >= to) return
+  if (patch.bytes) patch.bytes.copy(chunk, from - at, from - patch.start, to - patch.start)
+  else chunk.fill(0, from - at, to - at)
+}
+
+const isPast = (patch: Patch | undefined, at: number): boolean =>
+  patch !== undefined && patch.start + patch.length <= at
+
+/** The same file with the patches applied as it is read; they come in the order of their start. */
+export const cleaned = (source: Bytes, patches: readonly Patch[]) => {
+  const open = () => {
+    let at = 0
+    let next = 0
+    const clean = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        for (let each = next; (patches[each]?.start ?? at + chunk.length) < at + chunk.length; each += 1) {
+          overwrite(chunk, at, patches[each] as Patch)
+        }
+        at += chunk.length
+        while (isPast(patches[next], at)) next += 1
+        done(null, chunk)
+      },
+    })
+    const stream = source.stream()
+    stream.on('error', (error) => clean.destroy(error))
+    clean.on('close', () => stream.destroy())
+    return stream.pipe(clean)
+  }
+  return { size: source.size, open }
+}

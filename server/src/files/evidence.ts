@@ -1,0 +1,54 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from 'contract/problems'
+import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Scanner } from './antivirus.ts'
+import { openPhotos, type Photos } from './photos.ts'
+import { openPlaces, type Places } from './places.ts'
+
+export type EvidenceSettings = {
+  dataDir: string
+  filesPlace: StoragePlace
+  filesKey: Buffer | null
+  virusScanner: Scanner | null
+  minFreeBytes: number
+  /** How far photos stand back behind everything else, 0 to 19. */
+  photoNiceness?: number
+}
+
+/** What it takes to receive files and to hand them out. */
+export type Evidence = {
+  storage: Storage
+  /** For files that a scanner found infected: kept apart, never handed out. */
+  quarantine: Storage
+  /** On this machine, for what is on its way in. */
+  folder: string
+  photos: Photos
+  places: Places
+  scanner: Scanner | null
+  /** Refuses while the disk is nearly full: what is there must go on working. */
+  mustHaveSpace: () => Promise<void>
+  close: () => void
+}
+
+export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence> => {
+  const { filesPlace, filesKey, minFreeBytes } = settings
+  const home = filesPlace.kind === 'disk' ? filesPlace.folder : join(settings.dataDir, 'files')
+  const folder = join(home, 'tmp')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const photos = openPhotos(folder, { niceness: settings.photoNiceness ?? 10 })
+  return {
+    storage: await openStorage(filesPlace, filesKey),
+    quarantine: await openStorage({ kind: 'disk', folder: join(home, 'quarantine') }, filesKey),
+    folder,
+    photos,
+    places: openPlaces(),
+    scanner: settings.virusScanner,
+    mustHaveSpace: async () => {
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize < minFreeBytes) throw new Problem('storage_full')
+    },
+    close: photos.close,
+  }
+}

@@ -1,0 +1,21 @@
+import type { NewFile } from 'contract/files'
+import { fieldProblem } from 'contract/problems'
+import type { Db } from '../database/db.ts'
+import { holdLine } from '../lines/hold-line.ts'
+import type { Person } from '../person.ts'
+import { categoryBelongs, usageOf } from './queries.ts'
+import { mustFit } from './quotas.ts'
+
+/**
+ * May this person add a file of so many bytes there, now? Asked before the bytes are read, and again, with the line
+ * held, when the file is added.
+ */
+export const mayAdd = async (asked: { db: Db; actor: Person }, form: NewFile, size: number) => {
+  const line = await holdLine(asked, form.evaluation_line, 'file.add', 'files')
+  if (!(await categoryBelongs(asked.db, form.category, line.instrument))) {
+    throw fieldProblem('category', 'does_not_exist')
+  }
+  const place = { line: line.id, category: form.category, stage: form.stage, person: asked.actor.id }
+  mustFit(await usageOf(asked.db, place), size)
+  return line
+}

@@ -1,0 +1,63 @@
+import { unlink } from 'node:fs/promises'
+import type { Bytes } from './bytes.ts'
+import { openTurns } from './photo-turns.ts'
+import { headerOf, isHeavy, type PhotoRefusal, redraw } from './redraw-photo.ts'
+import { type Sealed, seal, unsealed } from './sealed.ts'
+
+/** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
+export type PhotoOrder = { id: number; source: Sealed; photo: Sealed; thumbnail: Sealed }
+
+export type PhotoNews =
+  | { id: number; started: true }
+  | { id: number; format: 'jpeg' | 'png' }
+  | { id: number; refusal: PhotoRefusal | 'storage_full' }
+
+const tell = (news: PhotoNews) => process.send?.(news)
+const enter = openTurns()
+/** Enough for the header of a photo and of what a camera writes before it. */
+const headLength = 256 * 1024
+
+const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
+  const whole = Buffer.allocUnsafeSlow(bytes.size)
+  let at = 0
+  for await (const chunk of bytes.stream()) at += (chunk as Buffer).copy(whole, at)
+  return whole
+}
+
+const write = async (sealed: Sealed, bytes: Buffer): Promise<void> => {
+  await unlink(sealed.path).catch(() => undefined)
+  await seal(sealed, [bytes])
+}
+
+/** Bytes of pictures are memory outside of JavaScript's sight: it would not hurry to give them back. */
+const giveBack = () => globalThis.gc?.()
+
+const drawNow = async ({ id, source, photo, thumbnail }: PhotoOrder): Promise<PhotoNews> => {
+  const bytes = await wholeOf(await unsealed(source))
+  const header = await headerOf(bytes)
+  if (header.refusal) return { id, refusal: header.refusal }
+  giveBack()
+  const redrawn = await redraw(bytes, header.hasAlpha)
+  await write(photo, redrawn.photo)
+  await write(thumbnail, redrawn.thumbnail)
+  return { id, format: redrawn.format }
+}
+
+/** Waits for its turn before it reads more than the head: what waits takes no memory. */
+const draw = async (order: PhotoOrder): Promise<void> => {
+  let leave: () => void = () => undefined
+  try {
+    const bytes = await unsealed(order.source)
+    leave = await enter(await isHeavy(await bytes.read(0, headLength)))
+    tell({ id: order.id, started: true })
+    tell(await drawNow(order))
+  } catch (error) {
+    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    tell({ id: order.id, refusal: isFull ? 'storage_full' : 'photo_broken' })
+  } finally {
+    leave()
+  }
+}
+
+process.on('message', (order: PhotoOrder) => void draw(order).then(() => setImmediate(giveBack)))
+process.on('disconnect', () => process.exit(0))

@@ -1,0 +1,37 @@
+import type { Bytes } from './bytes.ts'
+import { unsupported } from './refusals.ts'
+
+const markup = /<(!doctype|html|svg|script|\?xml)/i
+
+/** A byte order mark names UTF-16; everything else has to be UTF-8. */
+const encodingOf = (head: Buffer): string => {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  return 'utf-8'
+}
+
+/** Text without NUL, and without what would make a browser take it for a page. Checks the start only. */
+export const looksLikeText = (head: Buffer): boolean => {
+  if (head.length === 0) return false
+  try {
+    const text = new TextDecoder(encodingOf(head), { fatal: true }).decode(head, { stream: true })
+    return !text.includes('\0') && !markup.test(text.slice(0, 1024))
+  } catch {
+    return false
+  }
+}
+
+/** The same for the rest of the file: bytes that are no text are refused wherever they stand. */
+export const checkPlainText = async (bytes: Bytes): Promise<void> => {
+  const decoder = new TextDecoder(encodingOf(await bytes.read(0, 2)), { fatal: true })
+  const refusal = unsupported('content')
+  const isText = (chunk?: Buffer): boolean => {
+    try {
+      return !decoder.decode(chunk, { stream: chunk !== undefined }).includes('\0')
+    } catch {
+      return false
+    }
+  }
+  for await (const chunk of bytes.stream()) if (!isText(chunk as Buffer)) throw refusal
+  if (!isText()) throw refusal
+}

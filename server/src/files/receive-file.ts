@@ -1,0 +1,61 @@
+import { type File, fileFormats } from 'contract/files'
+import { Problem } from 'contract/problems'
+import { type Added, addOnce } from './add-file.ts'
+import { type Arrived, type AskedFile, arrive, mayArrive } from './arrive.ts'
+import type { Evidence } from './evidence.ts'
+import { examine } from './examine.ts'
+import { scan } from './scan.ts'
+import { discard, type Sealed, unsealed } from './sealed.ts'
+import { removeStored, storeAsItIs, storePhoto } from './store.ts'
+import { hangUpLater } from './upload.ts'
+
+/** Structure, scanner, decoder, the cheapest look first; then the bytes are in the storage. */
+const store = async (asked: AskedFile, evidence: Evidence, arrived: Arrived): Promise<Added> => {
+  const { taken, name } = arrived
+  const bytes = await unsealed(taken.sealed)
+  const source = await examine(bytes, taken.format, evidence.folder)
+  const scanned = await scan(asked, evidence, taken, bytes)
+  const isPhoto = fileFormats[taken.format].kind === 'photo'
+  const stored = isPhoto
+    ? await storePhoto(evidence, taken, name)
+    : await storeAsItIs(evidence, taken, source, name)
+  return { arrived, stored, scan: scanned }
+}
+
+/** A refusal before the commit leaves nothing; after any other failure the commit may stand, and its file must stay. */
+const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500
+
+const keep = async (asked: AskedFile, evidence: Evidence, added: Added): Promise<File> => {
+  const { object } = added.stored
+  try {
+    const { file, isReplay } = await addOnce(asked, added)
+    if (!isReplay) return file
+    asked.reply.header('Idempotent-Replay', 'true')
+    await removeStored(evidence, object)
+    return file
+  } catch (error) {
+    if (isRefusal(error)) await removeStored(evidence, object)
+    throw error
+  }
+}
+
+/**
+ * A file as evidence. Who may not add it, and whom the disk or a quota has no room for, is refused before a byte of
+ * the file is read. Its bytes are stored before its row is written: a row never waits for its object.
+ */
+export const receiveFile = async (asked: AskedFile, evidence: Evidence): Promise<File> => {
+  const sealed: Sealed[] = []
+  let leave: () => void = () => undefined
+  try {
+    await mayArrive(asked, evidence)
+    leave = await evidence.places.enter(asked.actor.id)
+    const arrived = await arrive(asked, evidence, (each) => sealed.push(each))
+    return await keep(asked, evidence, await store(asked, evidence, arrived))
+  } catch (error) {
+    hangUpLater(asked.request)
+    throw error
+  } finally {
+    await discard(...sealed)
+    leave()
+  }
+}

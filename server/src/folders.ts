@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+
+/** `server/migrations`, beside the sources and beside the bundle alike. */
+export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
+
+/** The instrument's text, at the root of the house: two folders up from here and from the bundle alike. */
+export const instrumentFolder = fileURLToPath(new URL('../../instrument', import.meta.url))

@@ -1,0 +1,49 @@
+import type { Call, Parameters } from 'contract/call'
+import type { Language } from 'contract/shapes'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '../database/db.ts'
+import type { Person } from '../person.ts'
+import type { Written } from './written.ts'
+
+/** What a handler is given. `db` is the request's transaction, but for a GET. */
+export type Asked<Asking extends Call = Call> = {
+  db: Db
+  actor: Asking['access'] extends 'anyone' ? Person | null : Person
+  parameters: Parameters<Asking['path']>
+  query: z.output<Asking['query']>
+  body: z.output<Asking['body']>
+  /** The body's own keys: what was really said, before defaults. */
+  said: string[]
+  language: Language
+  /** The version named by `If-Match`, or null. */
+  version: number | null
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Runs after the commit, never when the request failed. */
+  afterwards(work: () => void | Promise<void>): void
+}
+
+export type Handler<Asking extends Call> = (
+  asked: Asked<Asking>,
+) => Promise<z.input<Asking['answer']> | Written>
+
+export type Route = {
+  call: Call
+  handler: Handler<Call>
+  /** The handler opens its own transactions: it must keep what it wrote even when it refuses. */
+  alone: boolean
+}
+export type Feature = Route[]
+
+/** Ties each call of a noun to its handler; TypeScript refuses a call left out. */
+export const feature = <Calls extends Record<string, Call>>(
+  calls: Calls,
+  handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
+  alone: (keyof Calls)[] = [],
+): Feature =>
+  (Object.keys(calls) as (keyof Calls)[]).map((name) => ({
+    call: calls[name] as Call,
+    handler: handlers[name] as unknown as Handler<Call>,
+    alone: alone.includes(name),
+  }))

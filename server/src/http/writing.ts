@@ -1,0 +1,48 @@
+import type { Call } from 'contract/call'
+import build, { type Schema } from 'fast-json-stringify'
+import { z } from 'zod'
+
+export type Write = (answer: unknown) => string
+
+type Node = { [key: string]: unknown }
+
+/** fast-json-stringify guesses at `anyOf`; what it needs to know is "may be null" and "one of these values". */
+const plain = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(plain)
+  if (typeof node !== 'object' || node === null) return node
+  const { anyOf, const: constant, minimum, maximum, ...rest } = node as Node
+  if (constant !== undefined)
+    return { ...rest, type: typeof constant === 'number' ? 'integer' : typeof constant }
+  if (!Array.isArray(anyOf))
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]))
+  const kinds = anyOf.map(plain) as Node[]
+  const values = kinds.filter((kind) => kind.type !== 'null')
+  const [first] = values
+  if (first === undefined) return { type: 'null' }
+  const alike = values.every((value) => value.type === first.type && value.type !== 'object')
+  if (values.length > 1 && !alike) return { ...rest, anyOf: kinds }
+  return kinds.length > values.length ? { ...first, nullable: true } : first
+}
+
+const writerOf = (shape: z.ZodType): Write => {
+  const schema = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
+  return build(plain(schema) as Schema)
+}
+
+/** Writes answers through their shape, so that a field that is not in it never leaves. */
+export const writing = (call: Call): ((query: unknown) => Write) => {
+  const listed =
+    call.answer instanceof z.ZodUnion && call.query instanceof z.ZodObject && 'paginated' in call.query.shape
+  if (!listed) {
+    const write = writerOf(call.answer)
+    return () => write
+  }
+  const [page, summaries, items, bareSummaries] = (call.answer as z.ZodUnion).options.map((option) =>
+    writerOf(option as z.ZodType),
+  ) as [Write, Write, Write, Write]
+  return (query) => {
+    const { summary, paginated } = query as { summary: boolean; paginated: boolean }
+    if (paginated) return summary ? summaries : page
+    return summary ? bareSummaries : items
+  }
+}

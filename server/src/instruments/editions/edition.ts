@@ -1,0 +1,74 @@
+export type Words = string | string[] | null
+
+/** What a row says: `{ en: { name: "…" } }`, by language and field. */
+export type Texts = Record<string, Record<string, Words>>
+
+export type EditionIndicator = {
+  code: string
+  number: number
+  scale: 1 | 2
+  principal: boolean
+  na_allowed: boolean
+  texts: Texts
+}
+export type EditionOutcome = { code: string; number: number; texts: Texts; indicators: EditionIndicator[] }
+export type EditionCategory = { number: number; texts: Texts; outcomes: EditionOutcome[] }
+export type EditionOption = {
+  code: string
+  scale: 1 | 2 | null
+  points: number | null
+  stage: 1 | 2 | 3 | null
+  position: number
+  texts: Texts
+}
+
+/** One edition of the instrument with its words in every language that is there. */
+export type Edition = {
+  number: number
+  texts: Texts
+  categories: EditionCategory[]
+  options: EditionOption[]
+}
+
+export type Kind = 'instrument' | 'category' | 'outcome' | 'indicator' | 'option'
+
+/** A row of the edition by its kind and its key within the edition; `meaning` is what must never change within it. */
+export type EditionRow = { kind: Kind; key: string; meaning: string; texts: Texts }
+
+/** What an indicator or an option means, in words for the operator who changed it by mistake. */
+export const meaningOf = {
+  indicator: (row: { scale: number; principal: boolean; na_allowed: boolean }) =>
+    `scale ${row.scale}, ${row.principal ? 'principal' : 'not principal'}, ${row.na_allowed ? 'with' : 'without'} a condition for "not applicable"`,
+  option: (row: { points: number | null; stage: number | null }) =>
+    `${row.points ?? 'no'} points, ${row.stage === null ? 'no stage' : `stage ${row.stage}`}`,
+}
+
+export const optionKey = (row: { code: string; scale: number | null }): string =>
+  row.scale === null ? row.code : `${row.code} of scale ${row.scale}`
+
+/** Every row of an edition, flat. */
+export const rowsOf = (edition: Edition): EditionRow[] => [
+  { kind: 'instrument', key: String(edition.number), meaning: '', texts: edition.texts },
+  ...edition.categories.flatMap((category): EditionRow[] => [
+    { kind: 'category', key: String(category.number), meaning: '', texts: category.texts },
+    ...category.outcomes.flatMap((outcome): EditionRow[] => [
+      { kind: 'outcome', key: outcome.code, meaning: '', texts: outcome.texts },
+      ...outcome.indicators.map(
+        (indicator): EditionRow => ({
+          kind: 'indicator',
+          key: indicator.code,
+          meaning: meaningOf.indicator(indicator),
+          texts: indicator.texts,
+        }),
+      ),
+    ]),
+  ]),
+  ...edition.options.map(
+    (option): EditionRow => ({
+      kind: 'option',
+      key: optionKey(option),
+      meaning: meaningOf.option(option),
+      texts: option.texts,
+    }),
+  ),
+]

@@ -1,0 +1,169 @@
+import type { Comment } from 'contract/comments'
+import type { File } from 'contract/files'
+import { cellsOfLine } from 'contract/limits'
+import { type EvaluationType, evaluationTypes, type Line, type LineBrief } from 'contract/lines'
+import type { Note } from 'contract/notes'
+import type { Actor } from 'contract/permissions'
+import { found } from 'contract/problems'
+import type { Result } from 'contract/results'
+import type { Language } from 'contract/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { ofEvaluations, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
+import { countryName } from '../countries/queries.ts'
+import type { Db } from '../database/db.ts'
+import { authorOf, jsonRows, jsonTime, personOf } from '../database/json.ts'
+import { prepared } from '../database/prepared.ts'
+import { indiprinOfLine } from '../indiprin/queries.ts'
+import { reviewsOfLine } from '../reviews/queries.ts'
+import { changesOfLine } from '../submissions/queries.ts'
+
+/** `linesInReach` for a statement that is written once for each scope. */
+export const linesInReachOf = (db: Db, scope: Scope, areas: number[]) =>
+  db
+    .selectFrom('lines')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .where(reachOf(scope, areas, ofEvaluations))
+    .select([
+      'lines.id',
+      'lines.status',
+      'lines.kind',
+      'lines.year',
+      'lines.version',
+      'lines.submitted_by',
+      'evaluations.id as evaluation',
+      'evaluations.instrument_id as instrument',
+      'evaluations.country_id as country',
+      'evaluations.region_id as region',
+      'evaluations.school_id as school',
+    ])
+
+/** Lines within reach, with what permissions and the life cycle ask of them. */
+export const linesInReach = (db: Db, actor: Actor) => linesInReachOf(db, scopeOf(actor), actor.areas)
+
+export type LineHeld = Awaited<ReturnType<typeof lineHeldForAnswer>>
+
+/**
+ * The line as a child row's write needs it: no step of its life happens until this transaction ends, and writes
+ * that are counted in its summary follow each other.
+ */
+export const lineHeldForAnswer = (db: Db, actor: Actor, id: number) =>
+  linesInReach(db, actor)
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
+    .where('lines.id', '=', id)
+    .modifyEnd(sql`for share of lines for no key update of line_summaries`)
+    .executeTakeFirst()
+
+/** The line as a step of its life needs it: nobody else writes to it or to what belongs to it. */
+export const lineHeldForStep = (db: Db, actor: Actor, id: number) =>
+  linesInReach(db, actor).where('lines.id', '=', id).modifyEnd(sql`for update of lines`).executeTakeFirst()
+
+/** A line that is held has a new version: something that its version stands for was changed. */
+export const bumpLine = (db: Db, { id }: { id: number }) =>
+  db
+    .updateTable('lines')
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+/** The evaluation moves up in the lists; within a minute one move is enough. */
+export const touchEvaluation = (db: Db, evaluation: number) =>
+  db
+    .updateTable('evaluations')
+    .set({ updated_at: sql`now()` })
+    .where('id', '=', evaluation)
+    .where('updated_at', '<', sql<string>`now() - interval '1 minute'`)
+    .execute()
+
+/** The same as one part of a statement that changes something of the evaluation. */
+export const touching = (evaluation: number): RawBuilder<unknown> => sql`
+  update evaluations set updated_at = now()
+  where id = ${evaluation} and updated_at < now() - interval '1 minute'`
+
+const evaluationType: RawBuilder<EvaluationType> = sql`(${sql.lit(`{${evaluationTypes.join(',')}}`)}::text[])[lines.kind]`
+
+/** How far a line has come, as JSON; from its own counts, so that no list has to count results and files. */
+const progress: RawBuilder<LineBrief['progress']> = sql`json_build_object(
+  'answered', line_summaries.answered, 'indicators', instruments.indicator_count,
+  'cells_complete', line_summaries.cells_complete, 'cells', ${sql.lit(cellsOfLine)})`
+
+/** A line as lists show it. Stands where `lines`, its `line_summaries` and `instruments` can be seen. */
+export const lineBrief: RawBuilder<LineBrief> = sql`json_build_object(
+  'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
+  'progress', ${progress})`
+
+/** What belongs to the line whose row of `lines` can be seen, as arrays of JSON. */
+const ofLine = {
+  results: jsonRows<Result>(
+    sql`json_build_object('id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
+      'option', json_build_object('id', options.id, 'code', options.code, 'points', options.points),
+      'na_reason', results.na_reason, 'updated_by', ${personOf('results.updated_by')},
+      'version', results.version, 'updated_at', ${jsonTime('results.updated_at')})`,
+    sql`results join options on options.id = results.option_id where results.line_id = lines.id`,
+    sql`results.indicator_id`,
+  ),
+  files: jsonRows<File>(
+    sql`json_build_object('id', files.id, 'evaluation_line', files.line_id, 'category', files.category_id,
+      'stage', files.stage, 'kind', files.kind, 'name', files.name, 'content_type', files.content_type,
+      'size', files.size, 'description', files.description, 'uploaded_by', ${personOf('files.uploaded_by')},
+      'created_at', ${jsonTime('files.created_at')})`,
+    sql`files where files.line_id = lines.id and files.deleted_at is null and files.scan <> 'infected'`,
+    sql`files.id`,
+  ),
+  notes: jsonRows<Note>(
+    sql`json_build_object('id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id,
+      'text', notes.text,
+      'author', ${authorOf('notes.author_id')},
+      'created_at', ${jsonTime('notes.created_at')}, 'updated_at', ${jsonTime('notes.updated_at')},
+      'version', notes.version)`,
+    sql`notes where notes.line_id = lines.id`,
+    sql`notes.id`,
+  ),
+  comments: jsonRows<Comment>(
+    sql`json_build_object('id', comments.id, 'evaluation_line', comments.line_id,
+      'indicator', comments.indicator_id, 'text', comments.text,
+      'author', ${authorOf('comments.author_id')},
+      'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
+      'resolved', comments.resolved, 'version', comments.version)`,
+    sql`comments where comments.line_id = lines.id`,
+    sql`comments.id`,
+  ),
+}
+
+/** The names of a line's places: as they are now, and as they were at validation from then on. */
+const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_build_object(
+  'school', coalesce(lines.place ->> 'school', schools.name),
+  'region', coalesce(lines.place ->> 'region', regions.name),
+  'country', coalesce(lines.place -> 'country' ->> ${language}::text, ${countryName(language)}))`
+
+/**
+ * A line with all that belongs to it, as JSON. Stands where `lines`, its `line_summaries`, and its evaluation with
+ * its places and instrument can be seen.
+ */
+export const lineShape = (language: Language): RawBuilder<Line> => sql`json_build_object(
+  'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
+  'progress', ${progress}, 'version', lines.version, 'updated_at', ${jsonTime('lines.updated_at')},
+  'indiprin', ${indiprinOfLine}, 'results', ${ofLine.results}, 'files', ${ofLine.files}, 'notes', ${ofLine.notes},
+  'comments', ${ofLine.comments}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
+  'changed_since_submission', ${changesOfLine},
+  'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},
+  'reviewed_at', ${jsonTime('lines.reviewed_at')}, 'reviewed_by', ${personOf('lines.reviewed_by')},
+  'closed_at', ${jsonTime('lines.closed_at')}, 'closed_by', ${personOf('lines.closed_by')})`
+
+const byId = prepared<{ language: Language }, { id: number }, { line: Line }>((db, { language }, { id }) =>
+  db
+    .selectFrom('lines')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .innerJoin('instruments', 'instruments.id', 'evaluations.instrument_id')
+    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
+    .innerJoin('regions', 'regions.id', 'evaluations.region_id')
+    .innerJoin('countries', 'countries.id', 'evaluations.country_id')
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
+    .where('lines.id', '=', id)
+    .select(lineShape(language).as('line')),
+)
+
+/** A line with all that belongs to it, in one statement; who may see it has been asked before. */
+export const lineById = async (db: Db, language: Language, id: number): Promise<Line> => {
+  const [row] = await byId(db, { language }, { id })
+  return found(row).line
+}

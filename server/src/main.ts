@@ -1,0 +1,20 @@
+import { buildApp } from './app.ts'
+import { openDatabase } from './database/open.ts'
+import { prepare } from './prepare.ts'
+import { serve, stop } from './serve.ts'
+import { readSettings } from './settings.ts'
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(process.env)
+  const { databaseUrl, dataDir } = settings
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    warn: (line) => process.stderr.write(`${line}\n`),
+  })
+  const { setupLink } = await prepare(database, settings)
+  await serve(await buildApp({ database, settings }), database, settings)
+  if (setupLink) process.stdout.write(`Make the first administrator here: ${setupLink}\n`)
+}
+
+start().catch(stop)

@@ -1,0 +1,43 @@
+import { mustBeWritable } from 'contract/life-cycle'
+import { noteCalls } from 'contract/notes'
+import { permit } from 'contract/permissions'
+import { found } from 'contract/problems'
+import { mustBeIndicator } from 'contract/results'
+import { done } from 'contract/successes'
+import { feature } from '../http/feature.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { holdLine } from '../lines/hold-line.ts'
+import { indicatorNamed } from '../results/queries.ts'
+import { addNote, changeNote, notesOfEvaluation, noteToChange, removeNote } from './queries.ts'
+
+export const notes = feature(noteCalls, {
+  list: async ({ db, actor, parameters, query }) =>
+    found(await notesOfEvaluation(db, actor, parameters.id, query.evaluation_line_id)),
+
+  create: async (asked) => {
+    const { db, actor, body } = asked
+    const line = await holdLine(asked, body.evaluation_line, 'note.add', 'words')
+    if (body.indicator !== null)
+      mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
+    return addNote(asked, line, body)
+  },
+
+  change: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const note = found(await noteToChange(db, actor, parameters.id))
+    permit(actor, 'note.change', note)
+    mustBeWritable('words', note.status, actor.role)
+    mustBeVersion(asked, note.version)
+    return changeNote(asked, note, body.text)
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const note = found(await noteToChange(db, actor, parameters.id))
+    permit(actor, 'note.delete', note)
+    mustBeWritable('words', note.status, actor.role)
+    mustBeVersion(asked, note.version)
+    await removeNote(asked, note)
+    return done('note_deleted')
+  },
+})

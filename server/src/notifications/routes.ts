@@ -1,0 +1,26 @@
+import { notificationCalls } from 'contract/notifications'
+import { Problem } from 'contract/problems'
+import { done } from 'contract/successes'
+import { feature } from '../http/feature.ts'
+import { offsetOf, paged } from '../http/paging.ts'
+import { markAsRead, notificationCounts, notificationsOf } from './queries.ts'
+import { sendMessage } from './send-message.ts'
+import { shown } from './shown.ts'
+
+export const notifications = feature(notificationCalls, {
+  list: async ({ db, actor, language, query, request }) => {
+    const [rows, { count, unread }] = await Promise.all([
+      notificationsOf(db, actor.id, query.page_size, offsetOf(query)),
+      notificationCounts(db, actor.id),
+    ])
+    const told = rows.map((row) => shown(language, row))
+    return { ...paged(request, query, { count, rows: told }), unread }
+  },
+
+  send: (asked) => sendMessage(asked),
+
+  markAsRead: async ({ db, actor, parameters }) => {
+    if (!(await markAsRead(db, actor.id, parameters.id))) throw new Problem('not_found')
+    return done('notification_read')
+  },
+})

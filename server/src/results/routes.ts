@@ -1,0 +1,84 @@
+import { mustBeWritable } from 'contract/life-cycle'
+import { permit } from 'contract/permissions'
+import { fieldProblem, found, Problem } from 'contract/problems'
+import { mustBeIndicator, mustFit, type Result, resultCalls } from 'contract/results'
+import { done } from 'contract/successes'
+import { feature } from '../http/feature.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { mustTake } from '../lines/hold-line.ts'
+import type { Person } from '../person.ts'
+import {
+  addResult,
+  type Choice,
+  changeResult,
+  lineToAnswer,
+  removeResult,
+  resultById,
+  resultOf,
+  resultToChange,
+  resultToRemove,
+} from './queries.ts'
+
+const mustBeOption = (option: Choice | null): Choice => {
+  if (!option) throw fieldProblem('option', 'does_not_exist')
+  return option
+}
+
+/** The answer to a write, from what is known of it: the row is not read again. */
+const resultFrom = (
+  row: { id: number; version: number; updated_at: string },
+  place: { line: number; indicator: number },
+  { option, na_reason }: { option: Choice; na_reason: string | null },
+  actor: Person,
+): Result => ({
+  id: row.id,
+  evaluation_line: place.line,
+  indicator: place.indicator,
+  option: { id: option.id, code: option.code, points: option.points },
+  na_reason,
+  updated_by: { id: actor.id, name: actor.full_name },
+  version: row.version,
+  updated_at: row.updated_at,
+})
+
+export const results = feature(resultCalls, {
+  read: async ({ db, actor, parameters }) => found(await resultById(db, actor, parameters.id)),
+
+  create: async (asked) => {
+    const { db, actor, body } = asked
+    const line = mustTake(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
+    const indicator = mustBeIndicator(actor, line.indicator)
+    const option = mustBeOption(line.option)
+    mustFit(option, indicator, body.na_reason)
+    const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }
+    const row = await addResult(asked, line, { indicator: body.indicator, ...answer })
+    if (!row) throw new Problem('result_exists', await resultOf(db, line.id, body.indicator))
+    return resultFrom(row, { line: line.id, indicator: body.indicator }, answer, actor)
+  },
+
+  change: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const result = found(await resultToChange(db, actor, parameters.id, body.option ?? null))
+    permit(actor, 'result.write', result)
+    mustBeWritable('answers', result.status, actor.role)
+    mustBeVersion(asked, result.version)
+    const option = mustBeOption(result.chosen)
+    const reason = body.na_reason === undefined ? result.na_reason : body.na_reason
+    mustFit(option, result, reason)
+    const answer = { option, na_reason: option.code === 'NA' ? reason : null }
+    const isSame = option.id === result.present?.id && answer.na_reason === result.na_reason
+    if (isSame) return found(await resultById(db, actor, result.id))
+    const row = await changeResult(asked, result, result.present?.code, answer)
+    return resultFrom(row, result, answer, actor)
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const result = found(await resultToRemove(db, actor, parameters.id))
+    permit(actor, 'result.write', result)
+    mustBeWritable('answers', result.status, actor.role)
+    mustBeVersion(asked, result.version)
+    await removeResult(asked, result, result.present?.code)
+    return done('result_deleted')
+  },
+})

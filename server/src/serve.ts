@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './database/open.ts'
+import type { Settings } from './settings.ts'
+
+/** A wrong setting or a database that must not be used stops the start with one line. */
+export const stop = (error: unknown): never => {
+  process.stderr.write(`Vereda did not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+/** Listens, and ends in order when asked to: what is under way is answered, then the database is closed. */
+export const serve = async (
+  app: FastifyInstance,
+  database: Database,
+  { port, host }: Pick<Settings, 'port' | 'host'>,
+): Promise<void> => {
+  await app.listen({ port, host })
+  const end = () => {
+    process.once('SIGTERM', () => process.exit(1))
+    process.once('SIGINT', () => process.exit(1))
+    app
+      .close()
+      .then(() => database.close())
+      .then(() => process.exit(0), stop)
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}

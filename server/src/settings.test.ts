@@ -1,0 +1,163 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Environment } from './read-setting.ts'
+import { readSettings } from './settings.ts'
+
+const key = Buffer.alloc(32, 7)
+const admin = {
+  ADMIN_USERNAME: 'marisol',
+  ADMIN_EMAIL: 'marisol@example.org',
+  ADMIN_PASSWORD: 'a long password',
+}
+
+test('nothing is set: it listens on this machine, keeps all in ./data, and asks for nothing else', () => {
+  expect(readSettings({})).toEqual({
+    port: 8000,
+    host: '127.0.0.1',
+    publicBaseUrl: 'http://localhost:8000',
+    dataDir: resolve('data'),
+    databaseUrl: null,
+    filesPlace: { kind: 'disk', folder: resolve('data/files') },
+    smtpUrl: null,
+    firstAdmin: null,
+    registrationOpen: true,
+    trustProxy: [],
+    rateLimitPerSecond: 50,
+    minFreeBytes: 2 * 1024 ** 3,
+    virusScanner: null,
+    backupPassphrase: null,
+    filesKey: null,
+    evidenceRetentionMonths: 60,
+    reviewFourEyes: false,
+    logLevel: 'info',
+  })
+})
+
+test('an empty setting counts as one that is not there', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_BASE_URL',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'FILES_URL',
+    'SMTP_URL',
+    'AV',
+    'FILES_KEY',
+  ]
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readSettings({}))
+})
+
+describe('a good value is taken', () => {
+  test.each<[Environment, object]>([
+    [{ PORT: '9000' }, { port: 9000, publicBaseUrl: 'http://localhost:9000' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ HOST: '::1' }, { host: '::1' }],
+    [{ HOST: 'localhost' }, { host: 'localhost' }],
+    [{ PUBLIC_BASE_URL: 'https://vereda.example.org/' }, { publicBaseUrl: 'https://vereda.example.org' }],
+    [{ PUBLIC_BASE_URL: 'https://example.org/vereda' }, { publicBaseUrl: 'https://example.org/vereda' }],
+    [
+      { DATA_DIR: '/srv/vereda' },
+      { dataDir: '/srv/vereda', filesPlace: { kind: 'disk', folder: '/srv/vereda/files' } },
+    ],
+    [{ DATABASE_URL: 'postgres://v:s@db:5432/vereda' }, { databaseUrl: 'postgres://v:s@db:5432/vereda' }],
+    [{ DATABASE_URL: 'postgresql://db/vereda' }, { databaseUrl: 'postgresql://db/vereda' }],
+    [{ DATABASE_URL: 'postgres:///vereda?host=/run/pg' }, { databaseUrl: 'postgres:///vereda?host=/run/pg' }],
+    [
+      { FILES_URL: 's3://evidence/of/schools/?endpoint=https://s3.example.org:9000&region=sa-east-1' },
+      {
+        filesPlace: {
+          kind: 's3',
+          bucket: 'evidence',
+          prefix: 'of/schools',
+          endpoint: 'https://s3.example.org:9000',
+          region: 'sa-east-1',
+        },
+      },
+    ],
+    [
+      { FILES_URL: 's3://evidence' },
+      { filesPlace: { kind: 's3', bucket: 'evidence', prefix: '', endpoint: null, region: null } },
+    ],
+    [{ SMTP_URL: 'smtps://v:s@mail:465' }, { smtpUrl: 'smtps://v:s@mail:465' }],
+    [
+      admin,
+      { firstAdmin: { username: 'marisol', email: 'marisol@example.org', password: 'a long password' } },
+    ],
+    [
+      { ...admin, ADMIN_PASSWORD: ' spaces count ' },
+      { firstAdmin: { username: 'marisol', email: 'marisol@example.org', password: ' spaces count ' } },
+    ],
+    [{ REGISTRATION: 'closed' }, { registrationOpen: false }],
+    [
+      { TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,fd00::/8,loopback' },
+      { trustProxy: ['10.0.0.1', '192.168.0.0/16', 'fd00::/8', 'loopback'] },
+    ],
+    [{ RATE_LIMIT_PER_SECOND: '0' }, { rateLimitPerSecond: 0 }],
+    [{ MIN_FREE_MB: '1' }, { minFreeBytes: 1024 ** 2 }],
+    [{ AV: 'clamd://scanner:3310' }, { virusScanner: { host: 'scanner', port: 3310 } }],
+    [{ AV: 'off' }, { virusScanner: null }],
+    [{ BACKUP_PASSPHRASE: 'four words in order' }, { backupPassphrase: 'four words in order' }],
+    [{ FILES_KEY: key.toString('base64') }, { filesKey: key }],
+    [{ EVIDENCE_RETENTION_MONTHS: '0' }, { evidenceRetentionMonths: 0 }],
+    [{ REVIEW_FOUR_EYES: 'true' }, { reviewFourEyes: true }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  ])('%j', (env, expected) => {
+    expect(readSettings(env)).toMatchObject(expected)
+  })
+})
+
+describe('a wrong value stops the start with one line that names the setting and keeps its value to itself', () => {
+  test.each<[string, Environment]>([
+    ['PORT', { PORT: 'secret' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '80.5' }],
+    ['PORT', { PORT: '-1' }],
+    ['HOST', { HOST: 'secret host' }],
+    ['PUBLIC_BASE_URL', { PUBLIC_BASE_URL: 'secret.example.org' }],
+    ['PUBLIC_BASE_URL', { PUBLIC_BASE_URL: 'ftp://secret.example.org' }],
+    ['PUBLIC_BASE_URL', { PUBLIC_BASE_URL: 'https://example.org/?secret' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://user:secret@host/name' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://user:secret@host' }],
+    ['DATABASE_URL', { DATABASE_URL: 'secret' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres:///secret' }],
+    ['FILES_URL', { FILES_URL: '/secret/folder' }],
+    ['FILES_URL', { FILES_URL: 's3://bucket?endpoint=secret' }],
+    ['FILES_URL', { FILES_URL: 's3://bucket?password=secret' }],
+    ['SMTP_URL', { SMTP_URL: 'https://user:secret@host' }],
+    ['ADMIN_EMAIL', { ADMIN_USERNAME: 'secret-name' }],
+    ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'secret-name', ADMIN_EMAIL: 'secret@example.org' }],
+    ['ADMIN_USERNAME', { ...admin, ADMIN_USERNAME: 'a@secret' }],
+    ['ADMIN_EMAIL', { ...admin, ADMIN_EMAIL: 'secret' }],
+    ['ADMIN_PASSWORD', { ...admin, ADMIN_PASSWORD: 'secret' }],
+    ['REGISTRATION', { REGISTRATION: 'secret' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'secret' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'fd00::/8/8' }],
+    ['RATE_LIMIT_PER_SECOND', { RATE_LIMIT_PER_SECOND: '1e3' }],
+    ['MIN_FREE_MB', { MIN_FREE_MB: '2 GB' }],
+    ['AV', { AV: 'on' }],
+    ['AV', { AV: 'clamd://secret' }],
+    ['FILES_KEY', { FILES_KEY: 'secret' }],
+    ['FILES_KEY', { FILES_KEY: Buffer.alloc(31).toString('base64') }],
+    ['FILES_KEY', { FILES_KEY: `${key.toString('base64')}!` }],
+    ['EVIDENCE_RETENTION_MONTHS', { EVIDENCE_RETENTION_MONTHS: 'never' }],
+    ['REVIEW_FOUR_EYES', { REVIEW_FOUR_EYES: 'yes' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
+  ])('%s', (name, env) => {
+    const message = refusalOf(env)
+    expect(message).toMatch(new RegExp(`^The setting ${name} is wrong: it must be [^\n]+[.]$`))
+    expect(message).not.toMatch(/secret|marisol/)
+  })
+})
+
+const refusalOf = (env: Environment): string => {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'Refusal') return error.message
+    throw error
+  }
+  throw new Error('nothing was refused')
+}

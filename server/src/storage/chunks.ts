@@ -1,0 +1,27 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
+
+export const chunkLength = 64 * 1024
+export const tagLength = 16
+
+/** A key for one file only: nonces may then simply count its chunks. */
+export const keyFor = (filesKey: Buffer, name: string, salt: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', filesKey, salt, `vereda file ${name}`, 32))
+
+const nonceOf = (number: number, isLast: boolean): Buffer => {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUInt32BE(number, 7)
+  nonce[11] = isLast ? 1 : 0
+  return nonce
+}
+
+export const sealChunk = (key: Buffer, number: number, isLast: boolean, plain: Buffer): Buffer => {
+  const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, isLast))
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+}
+
+/** Throws when the chunk is not the one that was sealed with this number. */
+export const openChunk = (key: Buffer, number: number, isLast: boolean, sealed: Buffer): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: tagLength })
+  decipher.setAuthTag(sealed.subarray(-tagLength))
+  return Buffer.concat([decipher.update(sealed.subarray(0, -tagLength)), decipher.final()])
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { chunkLength, keyFor, openChunk, sealChunk, tagLength } from './chunks.ts'
+import type { Range, Source, Storage } from './storage.ts'
+
+// No file that is taken begins with these bytes, so that files stored before a key was set are told apart.
+const mark = Buffer.from('00ff5664610100ff', 'hex')
+const saltLength = 32
+const headLength = mark.length + saltLength
+const sealedLength = chunkLength + tagLength
+
+const chunksOf = (size: number) => Math.max(1, Math.ceil(size / chunkLength))
+const sealedSize = (size: number) => headLength + size + chunksOf(size) * tagLength
+const plainSize = (stored: number) => {
+  const body = stored - headLength
+  return body - Math.ceil(body / sealedLength) * tagLength
+}
+
+/** Cuts a stream into pieces of one length; the last is shorter. */
+const pieces = async function* (stream: Readable, length: number): AsyncIterable<Buffer> {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    held.push(chunk as Buffer)
+    size += (chunk as Buffer).length
+    if (size < length) continue
+    const all = Buffer.concat(held)
+    let at = 0
+    for (; at + length <= all.length; at += length) yield all.subarray(at, at + length)
+    held = [all.subarray(at)]
+    size = all.length - at
+  }
+  if (size > 0) yield Buffer.concat(held)
+}
+
+const readWhole = async (stream: Readable): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+/**
+ * Encrypts what the other storage keeps, in chunks of 64 KiB (AES-256-GCM), so that a stretch of a video can be read
+ * without reading what stands before it. Each file has a key of its own, made from FILES_KEY, its name and a salt; each
+ * chunk is bound to its number and the last one to being the last: nothing can be changed, moved, cut off or exchanged.
+ */
+export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
+  const put = (name: string, source: Source) => {
+    const count = chunksOf(source.size)
+    const sealedFrom = async function* () {
+      const salt = randomBytes(saltLength)
+      const key = keyFor(filesKey, name, salt)
+      yield Buffer.concat([mark, salt])
+      let number = 0
+      for await (const piece of pieces(source.open(), chunkLength)) {
+        yield sealChunk(key, number, number === count - 1, piece)
+        number += 1
+      }
+      if (source.size === 0) yield sealChunk(key, 0, true, Buffer.alloc(0))
+    }
+    return inner.put(name, {
+      size: sealedSize(source.size),
+      open: () => Readable.from(sealedFrom(), { objectMode: false }),
+    })
+  }
+  const headOf = async (name: string) => {
+    const head = await inner.get(name, { start: 0, end: headLength })
+    return head && { bytes: await readWhole(head.stream), size: head.size }
+  }
+  const get = async (name: string, range?: Range) => {
+    const head = await headOf(name)
+    if (!head) return undefined
+    if (!head.bytes.subarray(0, mark.length).equals(mark)) return inner.get(name, range)
+    const size = plainSize(head.size)
+    const { start, end } = range ?? { start: 0, end: size }
+    const first = Math.floor(start / chunkLength)
+    const last = Math.max(first, Math.ceil(end / chunkLength) - 1)
+    const stored = await inner.get(name, {
+      start: headLength + first * sealedLength,
+      end: Math.min(headLength + (last + 1) * sealedLength, head.size),
+    })
+    if (!stored) return undefined
+    const key = keyFor(filesKey, name, head.bytes.subarray(mark.length))
+    const opened = async function* () {
+      let number = first
+      for await (const piece of pieces(stored.stream, sealedLength)) {
+        const plain = openChunk(key, number, number === chunksOf(size) - 1, piece)
+        const from = Math.max(start - number * chunkLength, 0)
+        yield plain.subarray(from, Math.min(end - number * chunkLength, chunkLength))
+        number += 1
+      }
+      if (number !== last + 1) throw new Error('a stored file is shorter than it was')
+    }
+    return { stream: Readable.from(opened(), { objectMode: false }), size }
+  }
+  const size = async (name: string) => {
+    const head = await headOf(name)
+    if (!head) return undefined
+    return head.bytes.subarray(0, mark.length).equals(mark) ? plainSize(head.size) : head.size
+  }
+  return { ...inner, put, get, size }
+}

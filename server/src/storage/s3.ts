@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream'
+import type { S3Client } from '@aws-sdk/client-s3'
+import { exactly } from './exactly.ts'
+import { checkedName, isStoredName, type Range, type Source, type Storage } from './storage.ts'
+
+export type S3Place = { bucket: string; prefix: string; endpoint: string | null; region: string | null }
+
+const attempts = 3
+const nothing = () => undefined
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing }
+
+const isMissing = (error: unknown): boolean => {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } }
+  return name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404
+}
+
+const orUndefined = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Files in a bucket, under `<prefix>/<uuid>`. The client is only loaded here, for it takes memory that others need. */
+export const openS3 = async (place: S3Place): Promise<Storage> => {
+  const s3 = await import('@aws-sdk/client-s3')
+  const client: S3Client = new s3.S3Client({
+    ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
+    region: place.region ?? process.env.AWS_REGION ?? 'us-east-1',
+    // Servers other than Amazon's often do not know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    // What goes wrong is thrown, and logged by who asked.
+    logger: silent,
+  })
+  const root = place.prefix === '' ? '' : `${place.prefix}/`
+  const at = (name: string) => ({ Bucket: place.bucket, Key: root + checkedName(name) })
+
+  const send = async (name: string, source: Source) => {
+    const body = Readable.from(exactly(source), { objectMode: false })
+    const broken = new AbortController()
+    body.once('error', (error) => broken.abort(error))
+    try {
+      const order = new s3.PutObjectCommand({ ...at(name), Body: body, ContentLength: source.size })
+      await client.send(order, { abortSignal: broken.signal })
+    } finally {
+      body.destroy()
+    }
+  }
+  /** A stream cannot be sent twice, so the client does not repeat what failed; the source can be opened again. */
+  const put = async (name: string, source: Source) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await send(name, source)
+        return
+      } catch (error) {
+        if (attempt === attempts) throw error
+      }
+    }
+  }
+  const size = async (name: string) =>
+    (await orUndefined(client.send(new s3.HeadObjectCommand(at(name)))))?.ContentLength
+  const get = async (name: string, range?: Range) => {
+    const asked = range && { Range: `bytes=${range.start}-${range.end - 1}` }
+    const answer = await orUndefined(client.send(new s3.GetObjectCommand({ ...at(name), ...asked })))
+    if (!answer?.Body) return undefined
+    const whole = Number(answer.ContentRange?.split('/')[1] ?? answer.ContentLength)
+    return { stream: answer.Body as Readable, size: whole }
+  }
+  const list = async function* () {
+    let token: string | undefined
+    do {
+      const answer = await client.send(
+        new s3.ListObjectsV2Command({
+          Bucket: place.bucket,
+          Prefix: root,
+          ...(token && { ContinuationToken: token }),
+        }),
+      )
+      for (const { Key, Size, LastModified } of answer.Contents ?? []) {
+        const name = (Key ?? '').slice(root.length)
+        if (isStoredName(name)) yield { name, size: Size ?? 0, changedAt: LastModified ?? new Date() }
+      }
+      token = answer.NextContinuationToken
+    } while (token)
+  }
+  const remove = async (name: string) => {
+    await orUndefined(client.send(new s3.DeleteObjectCommand(at(name))))
+  }
+  return { put, get, size, remove, list }
+}

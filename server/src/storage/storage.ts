@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream'
+
+/** What is to be stored. It can be opened again, when a first attempt to store it fails. */
+export type Source = { size: number; open: () => Readable }
+
+/** Bytes from `start` up to, not including, `end`. */
+export type Range = { start: number; end: number }
+
+export type Stored = { name: string; size: number; changedAt: Date }
+
+/**
+ * Where the bytes of files lie: a folder or S3. A name is a uuid, or a uuid and `.thumbnail`; no word of any person
+ * is ever part of it. A thing that is stored never changes.
+ */
+export type Storage = {
+  /** Back only when the bytes are safe on the disk, whole; without them there is nothing under the name. */
+  put: (name: string, source: Source) => Promise<void>
+  /** Undefined when there is no such thing. `size` is that of the whole. */
+  get: (name: string, range?: Range) => Promise<{ stream: Readable; size: number } | undefined>
+  /** Undefined when there is no such thing. */
+  size: (name: string) => Promise<number | undefined>
+  /** No complaint about what is not there. */
+  remove: (name: string) => Promise<void>
+  list: () => AsyncIterable<Stored>
+}
+
+const names = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}([.]thumbnail)?$/
+
+export const isStoredName = (name: string): boolean => names.test(name)
+
+/** Stops a name that would lead out of the storage; only a mistake in the program can make one. */
+export const checkedName = (name: string): string => {
+  if (!isStoredName(name)) throw new Error('not the name of a stored file')
+  return name
+}

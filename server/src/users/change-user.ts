@@ -1,0 +1,57 @@
+import { Role } from 'contract/permissions'
+import { fieldProblem, found, Problem } from 'contract/problems'
+import type { userCalls } from 'contract/users'
+import { isCountryRead, removeAreasOf } from '../areas/queries.ts'
+import { record } from '../audit/queries.ts'
+import type { Asked, Handler } from '../http/feature.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { revokeSessions } from '../sessions/queries.ts'
+import { mustNotBeLast } from '../superusers/queries.ts'
+import { mustGiveRole, mustGiveSuperuser, mustManage } from './must-manage.ts'
+import { changeUser, type Held, userById, userToChange } from './queries.ts'
+
+type Change = Asked<typeof userCalls.change>
+
+const permitChange = async ({ db, actor, body, said }: Change, person: Held): Promise<void> => {
+  mustGiveRole(actor, person, body.role)
+  mustManage(actor, person)
+  mustGiveSuperuser(actor, said)
+  if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
+  const country = actor.role === Role.administrator ? null : (body.country ?? null)
+  if (country !== null && !(await isCountryRead(db, actor, country))) throw new Problem('permission_denied')
+}
+
+/** What becomes of the role: areas go with it, and only roles 0 and 1 are superusers. */
+const standingAfter = (person: Held, body: Change['body']) => {
+  const role = body.role ?? person.role
+  const isHigh = role === Role.administrator || role === Role.country
+  if (body.is_superuser === true && !isHigh) throw fieldProblem('is_superuser', 'validation_error')
+  return {
+    role,
+    is_superuser: isHigh && (body.is_superuser ?? person.is_superuser),
+    is_active: body.is_active ?? person.is_active,
+  }
+}
+
+export const change: Handler<typeof userCalls.change> = async (asked) => {
+  const { db, actor, language, parameters, body } = asked
+  const person = found(await userToChange(db, actor, parameters.id))
+  await permitChange(asked, person)
+  const after = standingAfter(person, body)
+  const stays = after.role === Role.administrator && after.is_superuser && after.is_active
+  if (!stays) await mustNotBeLast(db, person.id)
+  mustBeVersion(asked, person.version)
+  const object = { type: 'user', id: person.id }
+  if (after.role !== person.role) {
+    await removeAreasOf(db, person.id)
+    await revokeSessions(db, person.id, 'role')
+    await record(asked, 'user.role', object, { old: { role: person.role }, new: { role: after.role } })
+  }
+  if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
+  await changeUser(db, person, { ...body, ...after })
+  await record(asked, 'user.change', object, {
+    old: { is_superuser: person.is_superuser, is_active: person.is_active },
+    new: { fields: Object.keys(body), is_superuser: after.is_superuser, is_active: after.is_active },
+  })
+  return found(await userById(db, language, person.id))
+}

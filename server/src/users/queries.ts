@@ -1,0 +1,186 @@
+import { type Actor, type Role, Role as Roles } from 'contract/permissions'
+import { fold, type Language } from 'contract/shapes'
+import type { User, UserChange } from 'contract/users'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { areasOf } from '../areas/queries.ts'
+import { countryName } from '../countries/queries.ts'
+import type { Db } from '../database/db.ts'
+
+/** Ids of people with an area in a representative's countries or a coordinator's regions, and of those without one who came from there. */
+const idsBelow = (actor: Actor): RawBuilder<unknown> => {
+  const mine = sql`any(${actor.areas}::int[])`
+  const withoutArea = sql`not exists (select from areas where areas.user_id = idle.id)`
+  if (actor.role === Roles.country)
+    return sql`
+      select areas.user_id from areas join regions on regions.id = areas.region_id where regions.country_id = ${mine}
+      union all
+      select areas.user_id from areas join schools on schools.id = areas.school_id where schools.country_id = ${mine}
+      union all
+      select idle.id from users as idle
+      where idle.role in (2, 3) and idle.managed_country_id = ${mine} and ${withoutArea}`
+  return sql`
+    select areas.user_id from areas join schools on schools.id = areas.school_id where schools.region_id = ${mine}
+    union all
+    select idle.id from users as idle
+    where idle.role = 3 and idle.managed_region_id = ${mine} and ${withoutArea}`
+}
+
+/**
+ * People somebody manages: an administrator everybody; a representative those of roles 2 and 3 of the country; a
+ * coordinator the schools' people of the region. As a set of ids, so that the indexes find it.
+ */
+export const managedBy = (actor: Actor): RawBuilder<boolean> => {
+  if (actor.role === Roles.administrator) return sql`true`
+  return actor.role === Roles.school ? sql`false` : sql`users.id in (${idsBelow(actor)})`
+}
+
+/** People somebody reads: those managed, and oneself. */
+export const readBy = (actor: Actor): RawBuilder<boolean> => {
+  if (actor.role === Roles.administrator) return sql`true`
+  if (actor.role === Roles.school) return sql`users.id = ${actor.id}::int`
+  return sql`users.id in (select ${actor.id}::int union all ${idsBelow(actor)})`
+}
+
+export const present = (db: Db) =>
+  db
+    .selectFrom('users')
+    .leftJoin('countries', 'countries.id', 'users.country_id')
+    .where('users.deleted_at', 'is', null)
+
+export const whole = (language: Language) =>
+  [
+    'users.id',
+    'users.username',
+    'users.full_name',
+    'users.email',
+    'users.phone',
+    sql<User['country']>`case when countries.id is not null
+      then json_build_object('id', countries.id, 'name', ${countryName(language)}) end`.as('country'),
+    'users.role',
+    'users.is_superuser',
+    'users.is_active',
+    'users.language',
+    areasOf(language).as('areas'),
+    'users.last_login',
+    'users.created_at',
+    'users.updated_at',
+    'users.version',
+  ] as const
+
+/** One person whole, without regard to who asks: oneself, or after a change that was permitted. */
+export const userById = (db: Db, language: Language, id: number) =>
+  present(db).where('users.id', '=', id).select(whole(language)).executeTakeFirst()
+
+/** A person that somebody may read. */
+export const userToRead = (db: Db, actor: Actor, language: Language, id: number) =>
+  present(db).where(readBy(actor)).where('users.id', '=', id).select(whole(language)).executeTakeFirst()
+
+/** A person in reach, held for a change; `managed` when the actor may also change more than reads. */
+export const userToChange = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('users')
+    .where('users.deleted_at', 'is', null)
+    .where(readBy(actor))
+    .where('users.id', '=', id)
+    .select([
+      'users.id',
+      'users.username',
+      'users.full_name',
+      'users.email',
+      'users.role',
+      'users.is_superuser',
+      'users.is_active',
+      'users.version',
+      sql<boolean>`(${managedBy(actor)})`.as('managed'),
+    ])
+    .forUpdate()
+    .executeTakeFirst()
+
+export type Held = NonNullable<Awaited<ReturnType<typeof userToChange>>>
+
+type Change = z.output<typeof UserChange> & { username?: string | undefined }
+
+/** Writes what a change names; what people are found by follows. */
+export const changeUser = (db: Db, person: Held, { country, ...change }: Change) =>
+  db
+    .updateTable('users')
+    .set({
+      ...change,
+      ...(country !== undefined && { country_id: country }),
+      folded: foldedOf({
+        username: change.username ?? person.username,
+        full_name: change.full_name ?? person.full_name,
+        email: change.email ?? person.email,
+      }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', person.id)
+    .execute()
+
+type New = {
+  username: string
+  full_name: string
+  email: string
+  role: Role
+  password_hash: string | null
+  language: Language
+  phone?: string | null
+  country_id?: number | null
+  is_superuser?: boolean
+  managed_country_id?: number | null
+  managed_region_id?: number | null
+}
+
+export const addUser = (db: Db, person: New) =>
+  db
+    .insertInto('users')
+    .values({ ...person, folded: foldedOf(person) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+/** Where a person without areas belongs: what lists of representatives and coordinators go by. */
+export const setOrigin = (db: Db, user: number, place: { country: number; region: number | null }) =>
+  db
+    .updateTable('users')
+    .set({ managed_country_id: place.country, managed_region_id: place.region })
+    .where('id', '=', user)
+    .execute()
+
+/** Something around a person changed, such as the areas: whoever read the person before has an old version. */
+export const touchUser = (db: Db, user: number) =>
+  db
+    .updateTable('users')
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', user)
+    .execute()
+
+/** The row stays, for what refers to it; the person goes from it. Nobody can have taken the name it is given. */
+export const forgetUser = (db: Db, user: number) =>
+  db
+    .updateTable('users')
+    .set({
+      username: sql`'deleted-' || gen_random_uuid()`,
+      email: null,
+      full_name: 'Deleted user',
+      folded: '',
+      phone: null,
+      country_id: null,
+      is_superuser: false,
+      is_active: false,
+      password_hash: null,
+      password_version: sql`password_version + 1`,
+      managed_country_id: null,
+      managed_region_id: null,
+      last_login: null,
+      deleted_at: sql`now()`,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', user)
+    .execute()
+
+/** What people are searched by. */
+export const foldedOf = (person: { username: string; full_name: string; email: string | null }): string =>
+  fold(`${person.username} ${person.full_name} ${person.email ?? ''}`)

@@ -1,0 +1,109 @@
+import { canCreateSuperuser, kindOfArea, Role, rolesForCreate } from 'contract/permissions'
+import { fieldProblem, found, Problem } from 'contract/problems'
+import type { User, userCalls } from 'contract/users'
+import { addAreas, isCountryRead, placesToAssign } from '../areas/queries.ts'
+import { record } from '../audit/queries.ts'
+import type { Asked, Handler } from '../http/feature.ts'
+import { repeatable } from '../http/idempotency.ts'
+import { addressOf } from '../http/networks.ts'
+import { hashed } from '../passwords/hashing.ts'
+import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import type { Person } from '../person.ts'
+import { countAttempts } from '../throttles/queries.ts'
+import { addUser, userById } from './queries.ts'
+
+type Registration = Asked<typeof userCalls.register>
+type Origin = { country: number | null; region?: number | null }
+
+/** A stranger becomes a school representative without areas, and may not ask for more. */
+const permitStranger = ({ body }: Registration, isOpen: boolean): void => {
+  const isModest = (body.role ?? Role.school) === Role.school && !body.is_superuser && !body.areas?.length
+  if (!isOpen || !isModest) throw new Problem('permission_denied')
+}
+
+const permitStaff = ({ body }: Registration, actor: Person): void => {
+  const role = body.role ?? Role.school
+  if (!rolesForCreate(actor.role).includes(role)) throw new Problem('permission_denied')
+  if (body.is_superuser && !canCreateSuperuser(actor)) throw new Problem('permission_denied')
+  if (role === Role.administrator && body.areas?.length)
+    throw fieldProblem('areas', 'admin_must_not_have_area')
+  if (body.is_superuser && role > Role.country) throw fieldProblem('is_superuser', 'validation_error')
+}
+
+/** Where the person belongs while there are no areas: where the first area is, else where the creator acts. */
+const originOf = async ({ db, actor, body }: Registration, first: Origin | undefined): Promise<Origin> => {
+  if (first) return first
+  const [own] = actor?.areas ?? []
+  if (actor?.role === Role.region && own !== undefined)
+    return found((await placesToAssign(db, actor, { of: 'region', ids: [own], field: 'areas' }))[0])
+  const isOwn = !actor || actor.role === Role.administrator || actor.areas.includes(body.country ?? 0)
+  return { country: (isOwn ? body.country : own) ?? null, region: null }
+}
+
+/** The places asked for, each within reach; a country of the profile must at least be known to who writes it. */
+const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
+  if (!actor) return []
+  const mayNameAll = actor.role === Role.administrator || body.country === null
+  if (!mayNameAll && !(await isCountryRead(db, actor, body.country ?? 0)))
+    throw new Problem('permission_denied')
+  const ids = [...new Set(body.areas)]
+  if (role === Role.administrator || ids.length === 0) return []
+  return placesToAssign(db, actor, { of: kindOfArea[role], ids, field: 'areas' })
+}
+
+const add = async (asked: Registration, password_hash: string | null): Promise<User> => {
+  const { db, body, language, said } = asked
+  const { areas: _, password: __, country, ...person } = body
+  const role = body.role ?? Role.school
+  const is_superuser = body.is_superuser ?? false
+  const places = await placesSaid(asked, role)
+  const origin = await originOf(asked, places[0])
+  const { id } = await addUser(db, {
+    ...person,
+    role,
+    is_superuser,
+    language: said.includes('language') ? body.language : language,
+    country_id: country,
+    managed_country_id: origin.country,
+    managed_region_id: origin.region ?? null,
+    password_hash,
+  })
+  const ids = places.map((place) => place.id)
+  if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
+  await record(asked, 'user.create', { type: 'user', id }, { new: { role, is_superuser, areas: ids } })
+  return found(await userById(db, language, id))
+}
+
+/** The same request again gets the first answer; what tells requests apart leaves the password out. */
+const once = async (asked: Registration, work: () => Promise<User>): Promise<User> => {
+  const { db, actor, request, reply } = asked
+  const said = { ...(request.body as object), password: null }
+  const repeat = actor && repeatable(request, actor.id, said)
+  const before = await repeat?.before(db)
+  if (before) {
+    reply.code(before.status).header('Idempotent-Replay', 'true')
+    return before.body as User
+  }
+  const user = await work()
+  await repeat?.keep(db, { status: reply.statusCode, body: user })
+  return user
+}
+
+/** By staff or by a stranger. The password is hashed before the transaction, which nobody then waits for. */
+export const register =
+  (isOpen: boolean): Handler<typeof userCalls.register> =>
+  async (asked) => {
+    const { db, actor, body, request } = asked
+    if (actor) permitStaff(asked, actor)
+    else {
+      permitStranger(asked, isOpen)
+      await countAttempts(db, [{ limit: 'register', of: addressOf(request.ip) }])
+      if (body.password === undefined) throw fieldProblem('password', 'required')
+    }
+    if (body.password !== undefined) await mustBeUncommon(body.password, body)
+    const hash = body.password === undefined ? null : await hashed(body.password)
+    return db.transaction().execute((transaction) => {
+      const inside = { ...asked, db: transaction }
+      return once(inside, () => add(inside, hash))
+    })
+  }

@@ -1,0 +1,26 @@
+import { found, Problem } from 'contract/problems'
+import { done } from 'contract/successes'
+import type { userCalls } from 'contract/users'
+import { removeAreasOf } from '../areas/queries.ts'
+import { record } from '../audit/queries.ts'
+import type { Handler } from '../http/feature.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { forgetSessions } from '../sessions/queries.ts'
+import { mustNotBeLast } from '../superusers/queries.ts'
+import { mustManage } from './must-manage.ts'
+import { forgetUser, userToChange } from './queries.ts'
+
+/** The person goes, with areas and sessions; the row stays without a name, because what they wrote stays. */
+export const remove: Handler<typeof userCalls.remove> = async (asked) => {
+  const { db, actor, parameters } = asked
+  const person = found(await userToChange(db, actor, parameters.id))
+  if (person.id === actor.id) throw new Problem('permission_denied')
+  mustManage(actor, person)
+  await mustNotBeLast(db, person.id)
+  mustBeVersion(asked, person.version)
+  await removeAreasOf(db, person.id)
+  await forgetSessions(db, person.id)
+  await forgetUser(db, person.id)
+  await record(asked, 'user.delete', { type: 'user', id: person.id }, { old: { role: person.role } })
+  return done('user_deleted')
+}

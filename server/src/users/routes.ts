@@ -1,0 +1,52 @@
+import { canCreateSuperuser, rolesForCreate } from 'contract/permissions'
+import { found } from 'contract/problems'
+import { done } from 'contract/successes'
+import { userCalls } from 'contract/users'
+import { record } from '../audit/queries.ts'
+import { type Feature, feature } from '../http/feature.ts'
+import { listed } from '../http/paging.ts'
+import { revokeSessions } from '../sessions/queries.ts'
+import { change } from './change-user.ts'
+import { userList, userSummaries } from './list/queries.ts'
+import { mustManage } from './must-manage.ts'
+import { userToChange, userToRead } from './queries.ts'
+import { register } from './register.ts'
+import { remove } from './remove-user.ts'
+
+const names = ['Administrator', 'Country representative', 'Regional coordinator', 'School representative']
+
+export const users = ({ registrationOpen }: { registrationOpen: boolean }): Feature =>
+  feature(
+    userCalls,
+    {
+      register: register(registrationOpen),
+
+      list: async (asked) => {
+        const { db, actor, language, query } = asked
+        return query.summary
+          ? listed(asked, await userSummaries(db, actor, query))
+          : listed(asked, await userList(db, actor, language, query))
+      },
+
+      read: async ({ db, actor, language, parameters }) =>
+        found(await userToRead(db, actor, language, parameters.id)),
+
+      change,
+      remove,
+
+      endSessions: async (asked) => {
+        const { db, actor, parameters } = asked
+        const person = found(await userToChange(db, actor, parameters.id))
+        mustManage(actor, person)
+        await revokeSessions(db, person.id, 'ended')
+        await record(asked, 'auth.session_end', { type: 'user', id: person.id })
+        return done('sessions_ended')
+      },
+
+      rolesForCreate: async ({ actor }) => ({
+        roles: rolesForCreate(actor.role).map((id) => ({ id, name: names[id] ?? '' })),
+        can_create_superuser: canCreateSuperuser(actor),
+      }),
+    },
+    ['register'],
+  )

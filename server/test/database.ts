@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { constants, cpSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type Database, type DatabaseSettings, openDatabase } from '../src/database/open.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder to copy, or the address of the server that holds the database `template`. */
+    databaseTemplate: string
+  }
+}
+
+export type Engine = 'embedded' | 'server'
+
+/** Which database this run of the tests is on. */
+export const engine = (): Engine => (process.env['TEST_ENGINE'] === 'server' ? 'server' : 'embedded')
+
+const endings = new Set<() => Promise<void>>()
+
+afterAll(async () => {
+  for (const end of endings) await end()
+})
+
+/** A migrated, empty database, gone when it is closed or when the test file ends. */
+export const givenDatabase = async (settings: Partial<DatabaseSettings> = {}): Promise<Database> => {
+  const place = await newPlace()
+  const database = await openDatabase({ ...place.settings, allowUnsafe: true, ...settings })
+  const close = async () => {
+    if (!endings.delete(close)) return
+    await database.close()
+    await place.remove()
+  }
+  endings.add(close)
+  return { ...database, close }
+}
+
+/** The settings of a migrated, empty database that nobody has opened, gone when the test file ends. Embedded, it is as durable as in production. */
+export const givenPlace = async (): Promise<DatabaseSettings> => {
+  const { settings, remove } = await newPlace()
+  endings.add(remove)
+  return { ...settings, allowUnsafe: engine() === 'server' }
+}
+
+const newPlace = async (): Promise<Place> =>
+  engine() === 'server' ? givenServerDatabase() : givenEmbeddedFolder()
+
+type Place = { settings: Pick<DatabaseSettings, 'databaseUrl' | 'dataDir'>; remove(): Promise<void> }
+
+const givenEmbeddedFolder = (): Place => {
+  const folder = temporaryFolder()
+  cpSync(inject('databaseTemplate'), folder.path, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return { settings: { databaseUrl: null, dataDir: folder.path }, remove: async () => folder.remove() }
+}
+
+const onServer = async (sql: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: inject('databaseTemplate') })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
+
+const givenServerDatabase = async (): Promise<Place> => {
+  const name = `test_${randomUUID().slice(0, 8)}`
+  await onServer(`create database ${name} template template`)
+  const url = new URL(inject('databaseTemplate'))
+  url.pathname = `/${name}`
+  return {
+    settings: { databaseUrl: url.href, dataDir: '' },
+    remove: () => onServer(`drop database ${name} with (force)`),
+  }
+}

@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const bodyOf = async (request: IncomingMessage) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
+
+const listing = (objects: Map<string, Buffer>, after: string, prefix: string): string => {
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
+  const page = keys.slice(0, 2)
+  const rows = page.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size><LastModified>2026-01-02T03:04:05.000Z</LastModified></Contents>`,
+  )
+  const isCut = keys.length > page.length
+  const next = isCut ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`
+}
+
+/** The calls of S3 that are used, answered from memory over the loopback; `failures` of the next uploads are refused. */
+export const startS3 = async () => {
+  const objects = new Map<string, Buffer>()
+  const state = { failures: 0 }
+  const server: Server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://s3')
+    const key = decodeURIComponent(url.pathname).split('/').slice(2).join('/')
+    const object = objects.get(key)
+    const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')
+    const missing = () => response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    if (request.method === 'PUT') {
+      const body = await bodyOf(request).catch(() => undefined)
+      if (!body) return
+      if (state.failures > 0) {
+        state.failures -= 1
+        response.writeHead(500).end('<Error><Code>InternalError</Code></Error>')
+        return
+      }
+      objects.set(key, body)
+      response.end()
+    } else if (request.method === 'DELETE') {
+      objects.delete(key)
+      response.writeHead(204).end()
+    } else if (url.searchParams.get('list-type')) {
+      const after = url.searchParams.get('continuation-token') ?? ''
+      response.end(listing(objects, after, url.searchParams.get('prefix') ?? ''))
+    } else if (!object) missing()
+    else if (request.method === 'HEAD') response.writeHead(200, { 'content-length': object.length }).end()
+    else if (range) {
+      const [start, end] = [Number(range[1]), Math.min(Number(range[2]), object.length - 1)]
+      response.writeHead(206, { 'content-range': `bytes ${start}-${end}/${object.length}` })
+      response.end(object.subarray(start, end + 1))
+    } else response.writeHead(200, { 'content-length': object.length }).end(object)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { endpoint, objects, state, close: () => server.close() }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenVereda, type Vereda } from './vereda.ts'
+
+let vereda: Vereda
+beforeAll(async () => {
+  vereda = await givenVereda()
+})
+afterAll(() => vereda.close())
+
+const get = (url: string) => vereda.app.inject({ url })
+
+test('a server that lives says so, and tells nothing else', async () => {
+  const answer = await get('/healthz')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ status: 'ok' })
+})
+
+test('a server whose tables are not up to date is not ready', async () => {
+  expect((await get('/readyz')).statusCode).toBe(200)
+  await sql`delete from migration where number = (select max(number) from migration)`.execute(
+    vereda.database.db,
+  )
+  const answer = await get('/readyz')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json().code).toBe('unavailable')
+  expect(answer.headers['retry-after']).toBe('1')
+})
+
+test('a server on a full disk is not ready', async () => {
+  const full = await givenVereda({ MIN_FREE_MB: '900000000' })
+  expect((await full.app.inject({ url: '/readyz' })).statusCode).toBe(503)
+  expect((await full.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+  await full.close()
+})

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../src/database/open.ts'
+import { loadInstruments } from '../../src/instruments/load-instruments.ts'
+import { givenDatabase } from '../database.ts'
+import { givenEdition, givenInstrument } from '../given.ts'
+
+let database: Database
+beforeEach(async () => {
+  database = await givenDatabase()
+})
+afterEach(() => database.close())
+
+const audited = () =>
+  database.db
+    .selectFrom('audit')
+    .select(['deed', 'object_type', 'object_id', 'old', 'new', 'actor_id'])
+    .orderBy('id')
+    .execute()
+const versions = () => database.db.selectFrom('instruments').select(['edition', 'version']).execute()
+
+/** The edition with a first indicator that says something else. */
+const corrected = (name: string) => {
+  const edition = givenEdition()
+  const texts = edition.categories[0]?.outcomes[0]?.indicators[0]?.texts['en']
+  if (!texts) throw new Error('The instrument has no first indicator')
+  texts['name'] = name
+  return edition
+}
+const nameOf = async (code: string) => {
+  const row = await database.db
+    .selectFrom('indicators')
+    .select('texts')
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
+  return row.texts['en']?.['name']
+}
+
+test('the first start brings the whole instrument in, and the next one changes nothing', async () => {
+  const instrument = await givenInstrument(database.db)
+  expect(instrument.categories).toHaveLength(7)
+  expect(instrument.options).toHaveLength(16)
+  expect(instrument.indicators).toHaveLength(66)
+  await loadInstruments(database.db, givenEdition())
+  expect(await versions()).toEqual([{ edition: 1, version: 1 }])
+  expect(await audited()).toMatchObject([{ deed: 'instrument.add', new: { edition: 1 }, actor_id: null }])
+})
+
+test('two servers that start together bring it in once', async () => {
+  const edition = givenEdition()
+  await Promise.all([loadInstruments(database.db, edition), loadInstruments(database.db, edition)])
+  expect(await versions()).toHaveLength(1)
+})
+
+test('a corrected word is changed in place and audited', async () => {
+  const { indicators } = await givenInstrument(database.db)
+  const before = await nameOf('1.1.1')
+  await loadInstruments(database.db, corrected('Said better'))
+  expect(await nameOf('1.1.1')).toBe('Said better')
+  expect(await versions()).toEqual([{ edition: 1, version: 2 }])
+  expect((await audited()).slice(1)).toEqual([
+    {
+      deed: 'instrument.correct',
+      object_type: 'indicator',
+      object_id: indicators[0]?.id,
+      old: { en: { name: before } },
+      new: { en: { name: 'Said better' } },
+      actor_id: null,
+    },
+  ])
+})
+
+test('a new language is added to what is there', async () => {
+  await givenInstrument(database.db)
+  const edition = givenEdition()
+  edition.texts['id'] = { name: 'Evaluasi sekolah', description: 'Uraian' }
+  for (const option of edition.options) option.texts['id'] = { label: 'Pilihan', help: 'Bantuan' }
+  await loadInstruments(database.db, edition)
+  const [option] = await database.db.selectFrom('options').select(['texts', 'version']).execute()
+  expect(option).toMatchObject({ texts: { en: {}, id: { label: 'Pilihan' } }, version: 2 })
+})
+
+test('words changed in the product stay, until the folder changes the same words', async () => {
+  await givenInstrument(database.db)
+  const own = JSON.stringify({ en: { name: 'Our own words', help: 'Our own help' } })
+  await database.db.updateTable('indicators').set({ texts: own }).where('code', '=', '1.1.1').execute()
+  await loadInstruments(database.db, givenEdition())
+  expect(await nameOf('1.1.1')).toBe('Our own words')
+  await loadInstruments(database.db, corrected('Said better'))
+  expect(await nameOf('1.1.1')).toBe('Said better')
+  const row = await database.db
+    .selectFrom('indicators')
+    .select('texts')
+    .where('code', '=', '1.1.1')
+    .executeTakeFirstOrThrow()
+  expect(row.texts['en']?.['help']).toBe('Our own help')
+})
+
+test('a changed meaning stops the start with one clear line, and nothing is written', async () => {
+  await givenInstrument(database.db)
+  const spoiled = [
+    [
+      'indicator 1.1.1 was scale 1',
+      (edition: ReturnType<typeof givenEdition>) => {
+        const indicator = edition.categories[0]?.outcomes[0]?.indicators[0]
+        if (indicator) indicator.scale = 2
+      },
+    ],
+    [
+      'indicator 1.1.1 .* now not there',
+      (edition: ReturnType<typeof givenEdition>) => {
+        edition.categories[0]?.outcomes[0]?.indicators.shift()
+      },
+    ],
+    [
+      'option G of scale 2 was 7 points',
+      (edition: ReturnType<typeof givenEdition>) => {
+        const option = edition.options.at(-1)
+        if (option) option.points = 6
+      },
+    ],
+  ] as const
+  for (const [words, spoil] of spoiled) {
+    const edition = corrected('Said better')
+    spoil(edition)
+    const refusal = loadInstruments(database.db, edition)
+    await expect(refusal).rejects.toThrow(new RegExp(`^Edition 1 of the instrument is in use.*${words}`))
+    await expect(refusal).rejects.toMatchObject({ name: 'Refusal' })
+  }
+  expect(await nameOf('1.1.1')).not.toBe('Said better')
+})
+
+test('a new edition is an instrument of its own that replaces the former', async () => {
+  const first = await givenInstrument(database.db)
+  const edition = { ...corrected('Another meaning'), number: 2 }
+  edition.options.pop()
+  await loadInstruments(database.db, edition)
+  const rows = await database.db
+    .selectFrom('instruments')
+    .select(['edition', 'replaces_id', 'enabled'])
+    .orderBy('edition')
+    .execute()
+  expect(rows).toEqual([
+    { edition: 1, replaces_id: null, enabled: true },
+    { edition: 2, replaces_id: first.id, enabled: true },
+  ])
+  const names = await database.db.selectFrom('indicators').select('id').where('code', '=', '1.1.1').execute()
+  expect(names).toHaveLength(2)
+})

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../src/database/open.ts'
+import { givenPlace } from '../database.ts'
+import { killRounds } from './kill.ts'
+import { startWriting } from './writing-process.ts'
+
+const asked = process.env['RELIABILITY_ROUNDS']
+const rounds = Number(asked ?? 5)
+
+/** Milliseconds. In the test command other tests use the machine at the same time; the long run has it for itself. */
+const longestStart = asked === undefined ? 20_000 : 3000
+
+test(`nothing acknowledged is lost in ${rounds} rounds of kill -9`, {
+  timeout: 60_000 + rounds * 10_000,
+}, async () => {
+  const settings = await givenPlace()
+  const { acknowledged, slowestStart } = await killRounds({
+    rounds,
+    clients: 8,
+    start: () => startWriting(settings),
+  })
+
+  const database = await openDatabase(settings)
+  const idsIn = async (table: string) => {
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} order by id`.execute(
+      database.db,
+    )
+    return rows.map(({ id }) => id)
+  }
+  const [written, noted] = [await idsIn('written'), await idsIn('noted')]
+  await database.close()
+
+  const kept = new Set(written)
+  const lost = [...acknowledged].filter((id) => !kept.has(id))
+  console.info(`${acknowledged.size} acknowledged, ${lost.length} lost, slowest start ${slowestStart} ms`)
+  expect(acknowledged.size).toBeGreaterThan(rounds * 10)
+  expect(lost).toEqual([])
+  expect(written).toEqual(noted)
+  expect(slowestStart).toBeLessThan(longestStart)
+})

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { migrate } from '../../src/database/migrate.ts'
+import { type DatabaseSettings, openDatabase } from '../../src/database/open.ts'
+import { openEvidence } from '../../src/files/evidence.ts'
+import { sweep, sweepAges } from '../../src/files/upkeep/sweep.ts'
+import { verifyFiles } from '../../src/files/upkeep/verify.ts'
+import { engine, givenPlace } from '../database.ts'
+import { formOf } from '../files/house.ts'
+import { makePicture } from '../files/make-photo.ts'
+import { givenEvaluators, givenLine } from '../given-answers.ts'
+import { migrations } from '../migrations.ts'
+import type { Someone } from '../people.ts'
+import { startPostgres } from '../postgres.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+
+const rounds = Number(process.env['RELIABILITY_ROUNDS'] ?? 2)
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+const isReady = async (base: string) => (await fetch(`${base}/healthz`).catch(() => undefined))?.ok === true
+
+/** The server in a process of its own, listening. */
+const startServer = async (port: number, env: Record<string, string>): Promise<ChildProcess> => {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      MIN_FREE_MB: '0',
+      ...env,
+    },
+    stdio: 'ignore',
+  })
+  while (!(await isReady(`http://127.0.0.1:${port}`))) {
+    if (server.exitCode !== null) throw new Error('the server did not start')
+    await pause(50)
+  }
+  return server
+}
+
+/** A database that the server agrees to run on in production: one that keeps what it acknowledged. */
+const givenSafePlace = async (): Promise<{ place: DatabaseSettings; remove: () => Promise<void> }> => {
+  if (engine() === 'embedded') return { place: await givenPlace(), remove: async () => undefined }
+  const postgres = await startPostgres({ safe: true })
+  return { place: { databaseUrl: postgres.url(), dataDir: '' }, remove: () => postgres.remove() }
+}
+
+test(
+  'a server killed in the middle of uploads keeps every file it acknowledged, and leaves nothing that is not swept',
+  async () => {
+    const { place, remove } = await givenSafePlace()
+    const files = temporaryFolder()
+    const dataDir = place.dataDir || files.path
+    const first = await openDatabase(place)
+    await migrate(first, migrations)
+    const people = await givenEvaluators(first.db)
+    const line = await givenLine(first.db, people.school, people.instrument.id, people.administrator)
+    await first.close()
+    const photo = await makePicture(1600, 1200).jpeg().toBuffer()
+    const port = await freePort()
+    const env = {
+      DATA_DIR: dataDir,
+      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+      RATE_LIMIT_PER_SECOND: '0',
+    }
+    const acknowledged: number[] = []
+
+    /** Uploads one after another until the server is gone. */
+    const uploadOn = async (person: Someone, round: number) => {
+      for (let at = 0; ; at += 1) {
+        const category = people.instrument.categories[(round * 3 + at) % 7]
+        const fields = {
+          evaluation_line: line.id,
+          category: category ?? 0,
+          stage: 1 + (at % 3),
+          description: 'Aula',
+          consent: 'true',
+        }
+        const [name, content] =
+          at % 2 ? (['nota.txt', `nota ${round} ${at}`] as const) : (['aula.jpg', photo] as const)
+        const answer = await fetch(`http://127.0.0.1:${port}/api/file/`, {
+          method: 'POST',
+          body: formOf(fields, name, content),
+          headers: { authorization: `Bearer ${person.token}` },
+        })
+        const body = (await answer.json()) as { id: number }
+        if (answer.status === 201) acknowledged.push(body.id)
+      }
+    }
+
+    for (let round = 0; round < rounds; round += 1) {
+      const server = await startServer(port, env)
+      const uploads = [people.teacher, people.colleague, people.coordinator].map((person) =>
+        uploadOn(person, round).catch(() => undefined),
+      )
+      // at a random moment, but not before something was acknowledged, however slow the machine is
+      const before = acknowledged.length
+      while (acknowledged.length < before + 2 && server.exitCode === null) await pause(20)
+      await pause(randomInt(0, 1500))
+      const ended = once(server, 'exit')
+      server.kill('SIGKILL')
+      await ended
+      await Promise.all(uploads)
+    }
+
+    const after = await openDatabase(place)
+    const filesPlace = { kind: 'disk', folder: join(dataDir, 'files') } as const
+    const evidence = await openEvidence({
+      dataDir,
+      filesPlace,
+      filesKey: null,
+      virusScanner: null,
+      minFreeBytes: 0,
+    })
+    await sweep(after.db, evidence, { ...sweepAges(0), parts: 0, orphans: 0 })
+    const kept = await after.db.selectFrom('files').select('id').execute()
+    const verified = await verifyFiles(after.db, evidence.storage)
+    evidence.close()
+    await after.close()
+    expect(verified).toMatchObject({ missing: [], changed: [], extra: [] })
+    expect(kept.map((row) => row.id)).toEqual(expect.arrayContaining(acknowledged))
+    expect(acknowledged.length).toBeGreaterThan(rounds)
+    expect(readdirSync(join(dataDir, 'files/tmp'))).toEqual([])
+    await remove()
+    files.remove()
+  },
+  60_000 + rounds * 30_000,
+)

@@ -1,0 +1,6 @@
+/** What a refusal says: its status, its code, and the fields at fault. */
+export const said = ({ status, body }: { status: number; body: { code: string; errors?: object } }) => [
+  status,
+  body.code,
+  ...Object.keys(body.errors ?? {}),
+]

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { accountCalls } from 'contract/accounts'
+import { userCalls } from 'contract/users'
+import { afterAll, expect, test } from 'vitest'
+import { givenVereda } from '../vereda.ts'
+import { aPerson, byNumber, givenWorld, password, register } from './given-people.ts'
+
+const vereda = await givenVereda({ TRUST_PROXY: 'loopback' })
+const { db } = vereda.database
+const { here, there, administrator, superuser } = await givenWorld(db)
+afterAll(() => vereda.close())
+
+let lastAddress = 0
+const anAddress = () => ({ 'x-forwarded-for': `10.9.${(lastAddress += 1)}.1` })
+const codes = (answer: { body: { errors?: Record<string, { code: string }[]> } }) =>
+  Object.fromEntries(Object.entries(answer.body.errors ?? {}).map(([field, [first]]) => [field, first?.code]))
+
+const originOf = (id: number) =>
+  db
+    .selectFrom('users')
+    .select(['managed_country_id as country', 'managed_region_id as region'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+test('a stranger registers as a school representative without areas, and logs in', async () => {
+  const person = aPerson({ country: here.country.id, phone: ' ' })
+  const answer = await vereda.ask(userCalls.register, null, {
+    body: person,
+    headers: { ...anAddress(), 'accept-language': 'es' },
+  })
+  expect(answer.status).toBe(201)
+  expect(answer.body).toMatchObject({
+    username: person.username,
+    email: person.email,
+    role: 3,
+    is_superuser: false,
+    is_active: true,
+    areas: [],
+    phone: null,
+    country: { id: here.country.id, name: 'Perú' },
+    language: 'es',
+    last_login: null,
+  })
+  expect(JSON.stringify(answer.body)).not.toMatch(/managed|hash|folded/)
+  const login = await vereda.ask(accountCalls.login, null, { body: { username: person.email, password } })
+  expect(login.status).toBe(200)
+  const seen = await vereda.ask(userCalls.read, here.representative, { parameters: { id: answer.body.id } })
+  expect(seen.status).toBe(200)
+  const foreign = await vereda.ask(userCalls.read, there.representative, {
+    parameters: { id: answer.body.id },
+  })
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'not_found'])
+})
+
+test('a stranger may not ask for a role, areas, a flag, or a place in lists', async () => {
+  for (const traits of [
+    { role: 0 },
+    { role: 2 },
+    { areas: [here.north.school.id] },
+    { is_superuser: true },
+    { managed_country_id: here.country.id },
+    { is_active: true },
+  ]) {
+    const answer = await register(vereda, null, traits, anAddress())
+    expect([answer.status, answer.body.code], JSON.stringify(traits)).toEqual([403, 'permission_denied'])
+  }
+  expect(
+    (await register(vereda, null, { role: 3, areas: [], is_superuser: false }, anAddress())).status,
+  ).toBe(201)
+})
+
+test('what is wrong in a registration is named', async () => {
+  const taken = (await register(vereda, administrator)).body
+  const cases: [object, Record<string, string>][] = [
+    [{ username: 'four' }, { username: 'min_length' }],
+    [{ username: 'with@sign' }, { username: 'validation_error' }],
+    [{ username: taken.username.toUpperCase() }, { username: 'username_exists' }],
+    [{ email: taken.email?.toUpperCase() }, { email: 'email_exists' }],
+    [{ email: 'no address' }, { email: 'invalid_email' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ password: 'seven77' }, { password: 'min_length' }],
+    [{ password: 'x'.repeat(129) }, { password: 'max_length' }],
+    [{ password: '' }, { password: 'required' }],
+    [{ password: undefined }, { password: 'required' }],
+    [{ full_name: '' }, { full_name: 'required' }],
+    [{ country: 999_999 }, { country: 'does_not_exist' }],
+    [{ full_name: 'a\u0000b' }, { full_name: 'validation_error' }],
+  ]
+  for (const [traits, wrong] of cases) {
+    const answer = await register(vereda, null, traits, anAddress())
+    expect([answer.status, codes(answer)], JSON.stringify(traits)).toEqual([400, wrong])
+  }
+})
+
+test('nobody chooses a common password, the own name or the name of the product', async () => {
+  for (const traits of [
+    { password: 'password1' },
+    { password: 'PassWord1' },
+    { password: 'qwertyuiop' },
+    { username: 'riverboat-hugo', password: 'Riverboat-Hugo' },
+    { username: 'riverboat-ines', email: 'ines.lopez.vega@vereda.example', password: 'ines.lopez.vega' },
+    { password: 'Vereda2026!' },
+    { password: 'vereda12' },
+  ]) {
+    const answer = await register(vereda, null, traits, anAddress())
+    expect([answer.status, codes(answer)], JSON.stringify(traits)).toEqual([
+      400,
+      { password: 'password_too_common' },
+    ])
+  }
+})
+
+test('the list of common passwords has more than 10,000 that would be long enough', async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  expect(dictionary['passwords-common'].filter((each) => [...each].length >= 8).length).toBeGreaterThan(
+    10_000,
+  )
+})
+
+test('one address registers five people an hour', async () => {
+  const there = anAddress()
+  for (let count = 0; count < 5; count += 1)
+    expect((await register(vereda, null, {}, there)).status).toBe(201)
+  const sixth = await register(vereda, null, {}, there)
+  expect([sixth.status, sixth.body.code]).toEqual([429, 'throttled'])
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3500)
+  expect((await register(vereda, here.representative, { role: 3 }, there)).status).toBe(201)
+})
+
+test('while registration is closed, only staff register people', async () => {
+  const closed = await givenVereda({ REGISTRATION: 'closed' })
+  const { superuser: admin } = await givenWorld(closed.database.db)
+  expect((await register(closed, null)).status).toBe(403)
+  expect((await register(closed, admin)).status).toBe(201)
+  await closed.close()
+})
+
+test('two who take the same user name at once: one has it', async () => {
+  const username = 'the-same-name'
+  const answers = await Promise.all([
+    register(vereda, null, { username }, anAddress()),
+    register(vereda, null, { username }, anAddress()),
+  ])
+  expect(answers.map(({ status }) => status).sort(byNumber)).toEqual([201, 400])
+})
+
+test('staff give the roles they may give, with areas in their own place', async () => {
+  const { country, north, south } = here
+  const cases = [
+    [administrator, { role: 0 }, []],
+    [administrator, { role: 1 }, []],
+    [
+      administrator,
+      { role: 3, areas: [north.school.id, there.north.school.id] },
+      [north.school.id, there.north.school.id],
+    ],
+    [here.representative, { role: 2, areas: [north.id, south.id, north.id] }, [north.id, south.id]],
+    [here.representative, { role: 3, areas: [south.school.id], country: country.id }, [south.school.id]],
+    [here.northern, { role: 3, areas: [north.school.id], country: country.id }, [north.school.id]],
+    [here.northern, {}, []],
+  ] as const
+  for (const [as, traits, areas] of cases) {
+    const answer = await register(vereda, as, traits)
+    expect(answer.status, JSON.stringify([as.role, traits, answer.body])).toBe(201)
+    expect(answer.body.areas.map(({ place }) => place.id)).toEqual(areas)
+    const seen = await vereda.ask(userCalls.read, as, { parameters: { id: answer.body.id } })
+    expect(seen.status).toBe(200)
+  }
+})
+
+test('staff give no other roles and no areas elsewhere', async () => {
+  const { north, south } = here
+  const forbidden = [
+    [here.representative, { role: 0 }],
+    [here.representative, { role: 1 }],
+    [here.representative, { role: 2, areas: [there.north.id] }],
+    [here.representative, { role: 2, areas: [999_999] }],
+    [here.representative, { role: 2, areas: [north.id, there.north.id] }],
+    [here.representative, { role: 3, country: there.country.id }],
+    [here.representative, { role: 3, country: 999_999 }],
+    [here.representative, { role: 3, is_superuser: true }],
+    [here.northern, { role: 2, areas: [north.id] }],
+    [here.northern, { role: 3, areas: [south.school.id] }],
+    [administrator, { role: 0, is_superuser: true }],
+    [here.teacher, { role: 3 }],
+    [here.teacher, { username: '' }],
+  ] as const
+  for (const [as, traits] of forbidden) {
+    const answer = await register(vereda, as, traits)
+    expect([answer.status, answer.body.code], JSON.stringify([as.role, traits])).toEqual([
+      403,
+      'permission_denied',
+    ])
+  }
+})
+
+test('an administrator is told what is wrong with areas and flags', async () => {
+  for (const [as, traits, status, wrong] of [
+    [administrator, { role: 0, areas: [here.country.id] }, 400, { areas: 'admin_must_not_have_area' }],
+    [administrator, { role: 2, areas: [999_999] }, 400, { areas: 'does_not_exist' }],
+    [administrator, { role: 1, areas: [999_999] }, 400, { areas: 'does_not_exist' }],
+    [administrator, { country: 999_999 }, 400, { country: 'does_not_exist' }],
+    [superuser, { role: 2, is_superuser: true }, 400, { is_superuser: 'validation_error' }],
+  ] as const) {
+    const answer = await register(vereda, as, traits)
+    expect([answer.status, codes(answer)], JSON.stringify(traits)).toEqual([status, wrong])
+  }
+  const second = await register(vereda, administrator, { role: 1, areas: [here.country.id] })
+  expect([second.status, second.body.code]).toEqual([409, 'more_than_one_representative'])
+})
+
+test('a super administrator makes another', async () => {
+  const answer = await register(vereda, superuser, { role: 0, is_superuser: true })
+  expect([answer.status, answer.body.is_superuser]).toEqual([201, true])
+})
+
+test('a person whom staff register without a password cannot log in yet', async () => {
+  const person = aPerson({ role: 3, password: undefined })
+  const answer = await vereda.ask(userCalls.register, here.northern, { body: person })
+  expect(answer.status).toBe(201)
+  const login = await vereda.ask(accountCalls.login, null, { body: { username: person.username, password } })
+  expect([login.status, login.body.code]).toEqual([401, 'invalid_credentials'])
+})
+
+test('where a person came from is kept for the lists, from the creator or the first area', async () => {
+  const origins = [
+    [null, { country: here.country.id }, { country: here.country.id, region: null }],
+    [administrator, { country: there.country.id }, { country: there.country.id, region: null }],
+    [here.representative, { role: 2 }, { country: here.country.id, region: null }],
+    [here.northern, {}, { country: here.country.id, region: here.north.id }],
+    [
+      administrator,
+      { areas: [there.south.school.id] },
+      { country: there.country.id, region: there.south.id },
+    ],
+    [
+      administrator,
+      { role: 2, areas: [there.south.id] },
+      { country: there.country.id, region: there.south.id },
+    ],
+  ] as const
+  for (const [as, traits, origin] of origins) {
+    const { body } = await register(vereda, as, traits, anAddress())
+    expect(await originOf(body.id)).toEqual(origin)
+  }
+})
+
+test('a registration by staff that is sent again makes one person', async () => {
+  const body = aPerson({ role: 3 })
+  const headers = { 'idempotency-key': randomUUID() }
+  const first = await vereda.ask(userCalls.register, here.representative, { body, headers })
+  const again = await vereda.ask(userCalls.register, here.representative, { body, headers })
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  expect(again.headers['idempotent-replay']).toBe('true')
+  const other = await vereda.ask(userCalls.register, here.representative, {
+    body: { ...body, full_name: 'Somebody else' },
+    headers,
+  })
+  expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+})
+
+test('making a person is noted without names', async () => {
+  const { body } = await register(vereda, here.representative, { role: 2, areas: [here.north.id] })
+  const row = await db
+    .selectFrom('audit')
+    .selectAll()
+    .where('object_id', '=', body.id)
+    .where('deed', '=', 'user.create')
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({
+    actor_id: here.representative.id,
+    new: { role: 2, is_superuser: false, areas: [here.north.id] },
+  })
+})

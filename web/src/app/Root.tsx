@@ -1,0 +1,42 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { useSession } from '../session/use-session.ts'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
+
+/** Around every page: links go through the router, each new page begins at its top, messages have their place. */
+export function Root() {
+  const router = useRouter()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const isLoggedIn = useSession() !== null
+  useFreshPage(path)
+  const wasLoggedIn = useRef(isLoggedIn)
+  useEffect(() => {
+    // The guards look again when somebody logs in or out.
+    if (wasLoggedIn.current !== isLoggedIn) void router.invalidate()
+    wasLoggedIn.current = isLoggedIn
+  }, [isLoggedIn, router])
+  return (
+    <LinkProvider navigate={(to) => router.history.push(to)} useHref={(to) => to}>
+      <SkipLink />
+      <Outlet />
+      <SessionExpiredDialog />
+      <ToastRegion />
+      <LiveRegion />
+    </LinkProvider>
+  )
+}
+
+/** A new page begins at the top, and a screen reader begins at its main part. */
+function useFreshPage(path: string): void {
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+}

@@ -1,0 +1,47 @@
+import { Problem } from 'contract/problems'
+import { Lock, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingState } from '../../ui/LoadingState.tsx'
+
+type Props = {
+  asked: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
+  isFiltered: boolean
+  onClear: () => void
+  /** Shown when there is nothing at all, whatever is filtered. */
+  empty: ReactNode
+}
+
+/** In place of a list's rows: being read, could not be read, not yours to read, nothing found, nothing there. */
+export function ListInstead({ asked, isFiltered, onClear, empty }: Props) {
+  const { t } = useTranslation()
+  if (asked.error instanceof Problem && asked.error.status === 403) {
+    return (
+      <EmptyState icon={Lock} title={t('lists.forbidden')}>
+        {t('lists.forbiddenText')}
+      </EmptyState>
+    )
+  }
+  if (asked.error && !asked.isPending) {
+    return (
+      <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
+        {problemText(t, asked.error)}
+      </ErrorState>
+    )
+  }
+  if (asked.isPending) return <LoadingState />
+  if (!isFiltered) return empty
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('lists.nothing')}
+      action={<Button onPress={onClear}>{t('lists.clearAll')}</Button>}
+    >
+      {t('lists.nothingText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; hint: string; action?: ReactNode }
+
+/** The name of a page, what can be done on it, and the one deed that begins something new. */
+export function PageHeading({ title, hint, action }: Props) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div>
+        <h1>{title}</h1>
+        <p className="mt-1 text-text2">{hint}</p>
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'contract/shapes'
+import type { ReactNode } from 'react'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { ListInstead } from './ListInstead.tsx'
+import { type ListWindow, pageSizes, type WindowSearch } from './list-window.ts'
+import { orderText } from './order.ts'
+
+type Props<Row> = {
+  caption: string
+  filters: ReactNode
+  columns: readonly Column<Row>[]
+  asked: {
+    data: Page<Row> | undefined
+    isPending: boolean
+    isFetching: boolean
+    isError: boolean
+    error: unknown
+    refetch: () => unknown
+  }
+  window: ListWindow
+  isFiltered: boolean
+  onChange: (part: WindowSearch) => void
+  onPage: (page: number) => void
+  onClear: () => void
+  /** Shown when there is nothing at all, whatever is filtered. */
+  empty: ReactNode
+}
+
+/** A list of the server as people turn its pages: filters above, rows or what stands in their place, pages below. */
+export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
+  const { caption, filters, columns, asked, window, isFiltered, onChange, onPage, onClear, empty } = props
+  const { data } = asked
+  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
+  return (
+    <section aria-label={caption} className="min-w-0 rounded-card border border-border bg-surface shadow-e1">
+      {filters}
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={hasRows ? data.results : []}
+        idOf={({ id }) => id}
+        order={window.order}
+        onOrder={(wanted) => onChange({ order: orderText(wanted) })}
+        instead={
+          hasRows ? undefined : (
+            <ListInstead
+              asked={asked}
+              isFiltered={isFiltered || window.page > 1}
+              onClear={onClear}
+              empty={empty}
+            />
+          )
+        }
+      />
+      {hasRows && (
+        <Pagination
+          page={window.page}
+          pageSize={window.pageSize}
+          total={data.count}
+          onPage={onPage}
+          pageSizes={pageSizes}
+          onPageSize={(size) => onChange({ page_size: size })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** An address typed by hand may have a number where words are searched for. */
+export const textFrom = (value: unknown): string | undefined =>
+  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined
+
+export const numberFrom = (value: unknown): number | undefined =>
+  Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
+
+/** Only what was given: what is not a filter we know is left out, so a mistyped address still shows the list. */
+export const given = <Search extends object>(search: Search): Partial<Search> =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>

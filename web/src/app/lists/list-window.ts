@@ -1,0 +1,31 @@
+import type { Order } from '../../ui/SortHeader.tsx'
+import { orderFrom } from './order.ts'
+
+export const pageSizes = [10, 25, 50] as const
+
+/** Page, size and order as every list has them in its address. */
+export type WindowSearch = {
+  page?: number | undefined
+  page_size?: number | undefined
+  order?: string | undefined
+}
+
+export type ListWindow = { page: number; pageSize: number; order: Order & { text: string } }
+
+/** Page, size and order as they count, whatever the address says. */
+export const listWindow = (
+  { page, page_size, order }: WindowSearch,
+  sortable: readonly string[],
+  first: string,
+): ListWindow => ({
+  page: page ?? 1,
+  pageSize: pageSizes.find((size) => size === page_size) ?? pageSizes[0],
+  order: orderFrom(order, sortable, first),
+})
+
+/** The same as a call asks for it. */
+export const windowQuestion = ({ page, pageSize, order }: ListWindow) => ({
+  page: String(page),
+  page_size: String(pageSize),
+  order: order.text,
+})

@@ -1,0 +1,18 @@
+import type { Order } from '../../ui/SortHeader.tsx'
+
+/** `-name` in an address is the column `name`, descending. What names no column of the list gives the first order. */
+export const orderFrom = (
+  text: string | undefined,
+  columns: readonly string[],
+  otherwise: string,
+): Order & { text: string } => {
+  const known = text !== undefined && columns.includes(text.replace(/^-/, '')) ? text : otherwise
+  return {
+    column: known.replace(/^-/, ''),
+    direction: known.startsWith('-') ? 'descending' : 'ascending',
+    text: known,
+  }
+}
+
+export const orderText = ({ column, direction }: Order): string =>
+  direction === 'descending' ? `-${column}` : column

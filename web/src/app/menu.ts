@@ -1,0 +1,30 @@
+import type { Actor } from 'contract/permissions'
+import { can, type Verb } from 'contract/permissions'
+import {
+  BookOpenText,
+  Building2,
+  ClipboardCheck,
+  Earth,
+  type LucideIcon,
+  MapPinned,
+  Users,
+} from 'lucide-react'
+
+type MenuEntry = {
+  href: string
+  label: 'evaluations' | 'instruments' | 'users' | 'countries' | 'regions' | 'schools'
+  icon: LucideIcon
+  verb: Verb
+}
+
+/** In the order of the specification's §6; each is shown to whoever may use it. */
+const entries: readonly MenuEntry[] = [
+  { href: '/evaluations', label: 'evaluations', icon: ClipboardCheck, verb: 'evaluation.list' },
+  { href: '/instruments', label: 'instruments', icon: BookOpenText, verb: 'instrument.toggle' },
+  { href: '/users', label: 'users', icon: Users, verb: 'user.list' },
+  { href: '/countries', label: 'countries', icon: Earth, verb: 'country.page' },
+  { href: '/regions', label: 'regions', icon: MapPinned, verb: 'region.page' },
+  { href: '/schools', label: 'schools', icon: Building2, verb: 'school.list' },
+]
+
+export const menuFor = (actor: Actor): readonly MenuEntry[] => entries.filter(({ verb }) => can(actor, verb))

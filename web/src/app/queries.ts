@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
+import { Problem } from 'contract/problems'
+import { isUnreachable } from '../session/send.ts'
+
+/** A refusal is an answer and is not asked again; silence of a bad line is, twice. */
+const mayRetry = (failures: number, error: unknown): boolean =>
+  failures < 2 && (isUnreachable(error) || (error instanceof Problem && error.status >= 500))
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: mayRetry, staleTime: 10_000, networkMode: 'offlineFirst', refetchOnWindowFocus: true },
+    mutations: { networkMode: 'always' },
+  },
+})

@@ -1,0 +1,169 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { countriesSearch } from '../features/countries/search.ts'
+import { evaluationSearch } from '../features/evaluation/search.ts'
+import { evaluationsSearch } from '../features/evaluations/search.ts'
+import { bookSearch } from '../features/instruments/book/search.ts'
+import { regionsSearch } from '../features/regions/search.ts'
+import { schoolsSearch } from '../features/schools/search.ts'
+import { usersSearch } from '../features/users/search.ts'
+import { session } from '../session/stored-session.ts'
+import { BlankLayout } from './layouts/BlankLayout.tsx'
+import { ContentLayout } from './layouts/ContentLayout.tsx'
+import { Root } from './Root.tsx'
+import { type RouteName, redirectFor, routeRules } from './routes.ts'
+import { SomethingFailed } from './SomethingFailed.tsx'
+
+const root = createRootRoute({ component: Root })
+const content = createRoute({ getParentRoute: () => root, id: 'content', component: ContentLayout })
+const blank = createRoute({ getParentRoute: () => root, id: 'blank', component: BlankLayout })
+
+/** The guard of a route: to the login without a session, to the evaluations where the role may not go. */
+const guard = (name: RouteName) => () => {
+  const to = redirectFor(routeRules[name].access, session()?.user.role ?? null)
+  if (to) throw redirect({ to, replace: true })
+}
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home', replace: true })
+  },
+})
+
+const home = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.home.path,
+  beforeLoad: guard('home'),
+  component: lazyRouteComponent(() => import('../features/home/HomePage.tsx'), 'HomePage'),
+})
+
+const schools = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.schools.path,
+  validateSearch: schoolsSearch,
+  beforeLoad: guard('schools'),
+  component: lazyRouteComponent(() => import('../features/schools/SchoolsPage.tsx'), 'SchoolsPage'),
+})
+
+const evaluations = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.evaluations.path,
+  validateSearch: evaluationsSearch,
+  beforeLoad: guard('evaluations'),
+  component: lazyRouteComponent(
+    () => import('../features/evaluations/EvaluationsPage.tsx'),
+    'EvaluationsPage',
+  ),
+})
+
+const evaluation = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.evaluation.path,
+  validateSearch: evaluationSearch,
+  beforeLoad: guard('evaluation'),
+  component: lazyRouteComponent(() => import('../features/evaluation/EvaluationPage.tsx'), 'EvaluationPage'),
+})
+
+const instruments = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.instruments.path,
+  beforeLoad: guard('instruments'),
+  component: lazyRouteComponent(
+    () => import('../features/instruments/InstrumentsPage.tsx'),
+    'InstrumentsPage',
+  ),
+})
+
+const instrument = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.instrument.path,
+  validateSearch: bookSearch,
+  beforeLoad: guard('instrument'),
+  component: lazyRouteComponent(
+    () => import('../features/instruments/book/InstrumentPage.tsx'),
+    'InstrumentPage',
+  ),
+})
+
+const countries = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.countries.path,
+  validateSearch: countriesSearch,
+  beforeLoad: guard('countries'),
+  component: lazyRouteComponent(() => import('../features/countries/CountriesPage.tsx'), 'CountriesPage'),
+})
+
+const regions = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.regions.path,
+  validateSearch: regionsSearch,
+  beforeLoad: guard('regions'),
+  component: lazyRouteComponent(() => import('../features/regions/RegionsPage.tsx'), 'RegionsPage'),
+})
+
+const users = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.users.path,
+  validateSearch: usersSearch,
+  beforeLoad: guard('users'),
+  component: lazyRouteComponent(() => import('../features/users/UsersPage.tsx'), 'UsersPage'),
+})
+
+const profile = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.profile.path,
+  beforeLoad: guard('profile'),
+  component: lazyRouteComponent(() => import('../features/profile/ProfilePage.tsx'), 'ProfilePage'),
+})
+
+const login = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.login.path,
+  beforeLoad: guard('login'),
+  component: lazyRouteComponent(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),
+})
+
+const setup = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.setup.path,
+  component: lazyRouteComponent(() => import('../features/setup/SetupPage.tsx'), 'SetupPage'),
+})
+
+const missing = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.missing.path,
+  component: lazyRouteComponent(() => import('../features/missing/MissingPage.tsx'), 'MissingPage'),
+})
+
+const anythingElse = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/error-404', replace: true })
+  },
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    start,
+    content.addChildren([home, profile, schools, evaluations, instruments, countries, regions, users]),
+    blank.addChildren([evaluation, instrument, login, setup, missing]),
+    anythingElse,
+  ]),
+  defaultErrorComponent: SomethingFailed,
+  scrollRestoration: false,
+  defaultPreload: false,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,36 @@
+import { type Role, roles } from 'contract/permissions'
+
+type Access = 'public' | 'logged out' | readonly Role[]
+
+type RouteRule = { path: string; layout: 'content' | 'blank'; access: Access }
+
+/** The routes of the specification's §2 as data: their layout, and who may open them. */
+export const routeRules = {
+  home: { path: '/home', layout: 'content', access: roles },
+  schools: { path: '/schools', layout: 'content', access: roles },
+  evaluations: { path: '/evaluations', layout: 'content', access: roles },
+  evaluation: {
+    path: '/evaluations/detail/$id/instrument/$instrumentId',
+    layout: 'blank',
+    access: roles,
+  },
+  instruments: { path: '/instruments', layout: 'content', access: [0, 1, 2] },
+  instrument: { path: '/instruments/detail/$id', layout: 'blank', access: [0, 1, 2] },
+  countries: { path: '/countries', layout: 'content', access: [0, 1] },
+  regions: { path: '/regions', layout: 'content', access: [0, 1, 2] },
+  users: { path: '/users', layout: 'content', access: [0, 1, 2] },
+  profile: { path: '/profile', layout: 'content', access: roles },
+  login: { path: '/login', layout: 'blank', access: 'logged out' },
+  setup: { path: '/setup', layout: 'blank', access: 'public' },
+  missing: { path: '/error-404', layout: 'blank', access: 'public' },
+} as const satisfies Record<string, RouteRule>
+
+export type RouteName = keyof typeof routeRules
+
+/** Where somebody is sent instead, or null when they may stay (specification §2, guards). */
+export const redirectFor = (access: Access, role: Role | null): '/login' | '/evaluations' | null => {
+  if (access === 'public') return null
+  if (access === 'logged out') return role === null ? null : '/evaluations'
+  if (role === null) return '/login'
+  return access.includes(role) ? null : '/evaluations'
+}

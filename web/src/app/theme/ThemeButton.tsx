@@ -1,0 +1,18 @@
+import { Moon, Sun } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { changeAppearance } from './appearance.ts'
+import { useShownTheme } from './use-appearance.ts'
+
+/** Turns to the other theme; back to the device's own goes by the appearance settings. */
+export function ThemeButton() {
+  const { t } = useTranslation()
+  const isDark = useShownTheme() === 'dark'
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={isDark ? t('terms.theme.toLight') : t('terms.theme.toDark')}
+      onPress={() => changeAppearance({ theme: isDark ? 'light' : 'dark' })}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { faults } from 'contract/checked'
+import { type FieldErrors, Problem } from 'contract/problems'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { codeText, problemText } from '../i18n/problem-text.ts'
+import type { FieldProblem } from '../ui/ErrorSummary.tsx'
+
+type Form<Values> = {
+  values: Values
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  /** The words under a field, once it has been sent with a fault. */
+  problemOf: (name: string) => { problem: string } | undefined
+  /** For the summary above the form. */
+  problems: readonly FieldProblem[]
+  isPending: boolean
+  /** Checks by the contract's shape, then does the deed; refusals come back to their fields. Input is never emptied. */
+  submit: (deed: (values: Values) => Promise<unknown>) => Promise<void>
+}
+
+/** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
+export const useForm = <Values extends object>(shape: z.ZodType, initial: Values): Form<Values> => {
+  const { t } = useTranslation()
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [general, setGeneral] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const [shown, setShown] = useState<readonly FieldProblem[]>([])
+
+  const show = (found: FieldErrors, whole?: string) => {
+    setErrors(found)
+    setGeneral(whole)
+    const atFields = Object.entries(found).map(([field, [first]]) => ({
+      field,
+      text: first ? codeText(t, first.code) : '',
+    }))
+    setShown(whole && atFields.length === 0 ? [{ text: whole }] : atFields)
+  }
+
+  const refused = (error: unknown) => {
+    const fields = error instanceof Problem ? (error.extra.errors ?? {}) : {}
+    show(fields, problemText(t, error))
+  }
+
+  return {
+    values,
+    set: (name, value) => {
+      setValues((now) => ({ ...now, [name]: value }))
+      if (errors[name as string]) setErrors(({ [name as string]: _, ...rest }) => rest)
+    },
+    problemOf: (name) => {
+      const code = errors[name]?.[0]?.code
+      return code && { problem: codeText(t, code) }
+    },
+    problems: general || shown.length > 0 ? shown : [],
+    isPending,
+    submit: async (deed) => {
+      const found = faults(shape, values)
+      if (Object.keys(found).length > 0) return show(found)
+      setPending(true)
+      try {
+        await deed(values)
+        show({})
+      } catch (error) {
+        refused(error)
+      } finally {
+        setPending(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Country } from 'contract/countries'
+import { can } from 'contract/permissions'
+import { Earth, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../app/FormDialog.tsx'
+import { ListSearch } from '../../app/lists/ListSearch.tsx'
+import { PagedTable } from '../../app/lists/PagedTable.tsx'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { DeleteCountryDialog } from './DeleteCountryDialog.tsx'
+import { listQuestion, windowOf } from './filters.ts'
+import { NewCountryForm } from './NewCountryForm.tsx'
+import { countriesQuery } from './queries.ts'
+import type { CountriesSearch } from './search.ts'
+import { useCountryColumns } from './use-country-columns.tsx'
+
+/** What is open over the list: the form of a new country, or the question before deleting one. */
+type Open = 'new' | Country
+
+/** All countries within reach, each with its representative. */
+export function CountriesPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/countries' })
+  const navigate = useNavigate({ from: '/countries' })
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useCountryColumns(setOpen)
+  const asked = useQuery(countriesQuery(listQuestion(search)))
+  const { data } = asked
+  const mayCreate = can(useActor(), 'country.create')
+  const close = () => setOpen(null)
+  useToldCount(asked.isPlaceholderData || !data ? undefined : t('countries.found', { count: data.count }))
+  usePageTitle(t('countries.title'))
+
+  const change = (part: CountriesSearch) =>
+    void navigate({
+      search: ({ page: _, ...now }) => ({ ...now, ...part }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <PageHeading
+        title={t('countries.title')}
+        hint={mayCreate ? t('countries.hint') : t('countries.hintReader')}
+        action={
+          mayCreate && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpen('new')}>
+              {t('countries.new')}
+            </Button>
+          )
+        }
+      />
+      <PagedTable
+        caption={t('countries.title')}
+        filters={
+          <div className="px-4 pt-3.5 pb-3">
+            <ListSearch
+              label={t('countries.search')}
+              placeholder={t('countries.searchPlaceholder')}
+              tooShort={t('lists.tooShort')}
+              value={search.search ?? ''}
+              onSearch={(words) => change({ search: words || undefined })}
+            />
+          </div>
+        }
+        columns={columns}
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={search.search !== undefined}
+        onChange={change}
+        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
+        onClear={() => void navigate({ search: ({ order }) => (order === undefined ? {} : { order }) })}
+        empty={
+          <EmptyState icon={Earth} title={t('countries.none')}>
+            {mayCreate ? t('countries.noneText') : t('countries.noneTextReader')}
+          </EmptyState>
+        }
+      />
+      {open === 'new' && (
+        <FormDialog onClose={close} title={t('countries.new')}>
+          {(form) => <NewCountryForm onSaved={close} {...form} />}
+        </FormDialog>
+      )}
+      {open !== null && open !== 'new' && <DeleteCountryDialog country={open} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Select } from '../../ui/Select.tsx'
+import { countryNamesQuery } from './queries.ts'
+
+const all = '*'
+
+type Props = { value: string | undefined; onChange: (name: string | undefined) => void }
+
+/** A filter by the country's name; left out where there is nothing to choose between. */
+export function CountryPicker({ value, onChange }: Props) {
+  const { t } = useTranslation()
+  const { data = [] } = useQuery(countryNamesQuery())
+  if (data.length < 2 && value === undefined) return null
+  const names = data.map(({ name }) => name)
+  const known = value === undefined || names.includes(value) ? names : [value, ...names]
+  return (
+    <Select
+      look="filter"
+      label={t('lists.country')}
+      choices={[
+        { id: all, label: t('lists.allCountries') },
+        ...known.map((name) => ({ id: name, label: name })),
+      ]}
+      value={value ?? null}
+      onChange={(name) => onChange(name === all ? undefined : name)}
+    />
+  )
+}

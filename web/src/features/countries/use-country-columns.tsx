@@ -1,0 +1,95 @@
+import type { Country } from 'contract/countries'
+import { can } from 'contract/permissions'
+import { Ellipsis, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { useActor } from '../../session/use-session.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+
+const number = (value: number | null) => (
+  <span className="tabular-nums">{value === null ? '–' : formatNumber(value)}</span>
+)
+
+/** The list of another page, of this country alone. */
+const within = (path: '/regions' | '/schools', name: string): string =>
+  `${path}?${new URLSearchParams({ country: name })}`
+
+export const useCountryColumns = (onDelete: (country: Country) => void): readonly Column<Country>[] => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const columns: Column<Country>[] = [
+    {
+      id: 'name',
+      header: t('lists.country'),
+      isRowHeader: true,
+      isSortable: true,
+      card: 'title',
+      cell: ({ name }) => name,
+    },
+    { id: 'code', header: t('countries.code'), isSortable: true, cell: ({ code }) => code ?? '–' },
+    {
+      id: 'representative',
+      header: t('countries.representative'),
+      cell: ({ representative }) =>
+        representative?.name ?? <span className="text-text2">{t('countries.noRepresentative')}</span>,
+    },
+    {
+      id: 'regions',
+      header: t('countries.regions'),
+      align: 'end',
+      cell: ({ name, regions }) =>
+        regions ? (
+          <Link
+            href={within('/regions', name)}
+            look="muted"
+            aria-label={t('countries.regionsOf', { count: regions, name })}
+          >
+            {number(regions)}
+          </Link>
+        ) : (
+          number(regions)
+        ),
+    },
+    {
+      id: 'schools',
+      header: t('countries.schools'),
+      align: 'end',
+      cell: ({ name, schools }) =>
+        schools ? (
+          <Link
+            href={within('/schools', name)}
+            look="muted"
+            aria-label={t('countries.schoolsOf', { count: schools, name })}
+          >
+            {number(schools)}
+          </Link>
+        ) : (
+          number(schools)
+        ),
+    },
+  ]
+  if (!can(actor, 'country.delete')) return columns
+  return [
+    ...columns,
+    {
+      id: 'actions',
+      header: t('lists.actions'),
+      isHeaderHidden: true,
+      card: 'corner',
+      cell: (country) => {
+        const label = t('lists.actionsOf', { name: country.name })
+        const onAction = () => onDelete(country)
+        return (
+          <Menu
+            label={label}
+            deeds={[{ id: 'delete', label: t('countries.delete'), icon: Trash2, isDanger: true, onAction }]}
+            trigger={<IconButton icon={Ellipsis} label={label} />}
+          />
+        )
+      },
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import type { Option } from 'contract/instruments'
+import { isWritable } from 'contract/life-cycle'
+import { can } from 'contract/permissions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keep } from '../../outbox/outbox.ts'
+import { useActor } from '../../session/use-session.ts'
+import { OptionRadio } from '../../ui/OptionRadio.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { AnswerConflict } from './AnswerConflict.tsx'
+import { LevelCard } from './LevelCard.tsx'
+import { NotApplicableReason } from './NotApplicableReason.tsx'
+import { placeOf } from './place.ts'
+import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
+
+const stages = [1, 2, 3] as const
+
+/** The options of one indicator. A choice is on the device at once and goes to the server by itself. */
+export function AnswerForm({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { indicator } = current
+  const { detail, now, options } = ready
+  const answer = now.answers.get(indicator.id)
+  const [isReasonAsked, setReasonAsked] = useState(false)
+  const isFrozen = !isWritable('answers', detail.line.status) || !can(actor, 'result.write', placeOf(detail))
+  const fitting = options.filter(({ scale }) => scale === null || scale === indicator.scale)
+  const chosen = fitting.find(({ id }) => id === answer?.option)
+  const noEvidence = fitting.find(({ code }) => code === 'NE')
+  const notApplicable = fitting.find(({ code }) => code === 'NA')
+  const mayBeNotApplicable = indicator.scale === 2 || indicator.na_reason !== null
+  const isNotApplicable = isReasonAsked || chosen?.code === 'NA'
+
+  const save = (option: number, na_reason: string | null) =>
+    keep(detail.line.id, {
+      kind: 'answer',
+      indicator: indicator.id,
+      option,
+      na_reason,
+      result: answer?.saved?.id ?? null,
+      version: answer?.saved?.version ?? null,
+    })
+
+  const choose = (value: string) => {
+    const option = fitting.find(({ id }) => String(id) === value)
+    if (!option) return
+    // "Not applicable" is an answer only together with its reason.
+    setReasonAsked(option.code === 'NA')
+    if (option.code !== 'NA') void save(option.id, null)
+  }
+
+  const radio = (option: Option, describedBy?: string) => (
+    <OptionRadio
+      key={option.id}
+      value={String(option.id)}
+      label={option.label}
+      isDisabled={isFrozen}
+      {...(option.stage === null ? { hint: option.help } : { letter: option.code, stage: option.stage })}
+      {...(describedBy && { describedBy })}
+    />
+  )
+
+  return (
+    <div className="mt-4 grid gap-3">
+      {answer?.waiting?.state === 'refused' && (
+        <AnswerConflict ready={ready} indicator={indicator} waiting={answer.waiting} />
+      )}
+      <RadioGroup
+        label={t('evaluation.optionFor', { code: indicator.code })}
+        isLabelHidden
+        value={isReasonAsked ? String(notApplicable?.id) : answer ? String(answer.option) : null}
+        onChange={choose}
+        isReadOnly={isFrozen}
+      >
+        <div className="grid gap-3 desk:grid-cols-3">
+          {stages.map((stage) => (
+            <LevelCard
+              key={stage}
+              stage={stage}
+              text={indicator[`s${stage}`]}
+              isChosen={!isReasonAsked && chosen?.stage === stage}
+              id={`level-${stage}`}
+            >
+              {fitting
+                .filter((option) => option.stage === stage)
+                .map((option) => radio(option, `level-${stage}`))}
+            </LevelCard>
+          ))}
+        </div>
+        <div className="mt-3 grid gap-3 wide:grid-cols-2">
+          {noEvidence && radio(noEvidence)}
+          {notApplicable && mayBeNotApplicable && radio(notApplicable)}
+        </div>
+      </RadioGroup>
+      {isNotApplicable && notApplicable && (
+        <NotApplicableReason
+          condition={indicator.na_reason}
+          reason={chosen?.code === 'NA' ? (answer?.na_reason ?? '') : ''}
+          isFrozen={isFrozen}
+          onReason={(reason) => {
+            setReasonAsked(false)
+            void save(notApplicable.id, reason)
+          }}
+        />
+      )}
+    </div>
+  )
+}

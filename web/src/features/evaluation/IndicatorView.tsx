@@ -1,0 +1,78 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SavedState } from '../../app/layouts/SavedState.tsx'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { CommentsCard } from './CommentsCard.tsx'
+import { IndicatorHelp } from './IndicatorHelp.tsx'
+import { NoteCard } from './NoteCard.tsx'
+import { IndicatorReview } from './steps/IndicatorReview.tsx'
+import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
+import { addressOfIndicator, type Where } from './use-where.ts'
+
+type Props = { ready: EvaluationReady; current: PlacedIndicator; where: Where }
+
+/** One indicator: its three levels beside the letters, the justification, the talk about it, and the way on. */
+export function IndicatorView({ ready, current, where }: Props) {
+  const { t } = useTranslation()
+  const { indicator, outcome, category } = current
+  const { detail, indicators } = ready
+  const before = indicators[where.index - 1]
+  const after = indicators[where.index + 1]
+  const first = indicators.find((placed) => placed.category.id === category.id)
+  return (
+    <article aria-labelledby="indicator">
+      <Breadcrumbs
+        trail={[
+          {
+            label: `${category.number}. ${category.name}`,
+            href: addressOfIndicator(detail, first?.indicator.code ?? indicator.code),
+          },
+          { label: t('evaluation.outcome', { number: `${category.number}.${outcome.number}` }) },
+        ]}
+      />
+      <h1 id="indicator" className="mt-1.5 max-w-[40ch]">
+        <span className="text-link tabular-nums">{indicator.code}</span> {indicator.name}
+      </h1>
+      <p className="mt-2 max-w-[68ch] text-text2">{indicator.help}</p>
+      <AnswerForm ready={ready} current={current} />
+      <IndicatorReview ready={ready} indicator={indicator} />
+      <IndicatorHelp indicator={indicator} />
+      <div className="mt-5 grid items-start gap-3 desk:grid-cols-2">
+        <NoteCard ready={ready} indicator={indicator} />
+        <CommentsCard ready={ready} indicator={indicator} />
+      </div>
+      <nav
+        aria-label={t('evaluation.turnPages')}
+        className="sticky bottom-0 z-5 -mx-4 mt-5 flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static wide:static wide:mx-0 wide:bg-transparent wide:px-0 wide:pt-5"
+      >
+        {before ? (
+          <ButtonLink href={addressOfIndicator(detail, before.indicator.code)} icon={ArrowLeft}>
+            <span className="sr-only">{t('evaluation.previous')} </span>
+            {before.indicator.code}
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+        <span className="wide:hidden">
+          <SavedState line={detail.line.id} />
+        </span>
+        <p className="hidden text-14 text-text2 wide:block">
+          {detail.line.status === 'OPEN' ? t('evaluation.savesItself') : ''}
+        </p>
+        {after ? (
+          <ButtonLink
+            kind="primary"
+            href={addressOfIndicator(detail, after.indicator.code)}
+            iconAfter={ArrowRight}
+          >
+            {t('evaluation.next', { code: after.indicator.code })}
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+      </nav>
+    </article>
+  )
+}

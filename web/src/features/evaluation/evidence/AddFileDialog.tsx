@@ -1,0 +1,149 @@
+import { type FileKind, fileFormats } from 'contract/files'
+import type { Category } from 'contract/instruments'
+import { limits } from 'contract/limits'
+import { Upload } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../../i18n/format-number.ts'
+import { keep } from '../../../outbox/outbox.ts'
+import { useUnsaved } from '../../../session/use-unsaved.ts'
+import { announce } from '../../../ui/announcements.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { Stage } from '../../../ui/StageMark.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { makeSmaller } from '../make-smaller.ts'
+
+type Chosen = { original: File; content: Blob; name: string; kind: FileKind; tooLarge: boolean }
+
+const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
+
+/** Kind and largest size by the ending of a name; the server looks at the content itself. */
+const formatOf = (name: string) => {
+  const extension = name.toLowerCase().split('.').at(-1) ?? ''
+  return Object.values(fileFormats).find((format) =>
+    (format.extensions as readonly string[]).includes(extension),
+  )
+}
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  line: number
+  category: Category
+  stage: Stage
+}
+
+/** Choosing a file: photos are made smaller first, need words for who does not see them, and a consent. */
+export function AddFileDialog({ isOpen, onClose, line, category, stage }: Props) {
+  const { t } = useTranslation()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const [description, setDescription] = useState('')
+  const [consent, setConsent] = useState(false)
+  const [isSent, setSent] = useState(false)
+  useUnsaved(chosen !== null)
+  const needsWords = chosen?.kind === 'photo' || chosen?.kind === 'video'
+
+  const choose = async (files: FileList | null) => {
+    const original = files?.[0]
+    if (!original) return
+    const format = formatOf(original.name)
+    if (!format) return setRefusal(t('problems.unsupported_file_type'))
+    setRefusal(undefined)
+    const { content, name } = await makeSmaller(original)
+    setChosen({ original, content, name, kind: format.kind, tooLarge: content.size > format.maximum })
+  }
+  const close = () => {
+    setChosen(null)
+    setRefusal(undefined)
+    setDescription('')
+    setConsent(false)
+    setSent(false)
+    onClose()
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (!chosen || chosen.tooLarge) return
+    if (needsWords && (!consent || description.trim() === '')) return
+    if ([...description].length > limits.text) return
+    void keep(line, {
+      kind: 'file',
+      category: category.id,
+      stage,
+      name: chosen.name,
+      description: description.trim(),
+      consent,
+      content: chosen.content,
+      originalSize: chosen.original.size,
+    })
+    announce(t('evidence.kept', { name: chosen.name }))
+    close()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={t('evidence.addTitle', { number: category.number, stage: t(`ui.stage.${stage}`) })}
+    >
+      <form onSubmit={add} noValidate className="grid gap-4">
+        <p className="text-text2">{t(`evidence.folder.${stage}`)}</p>
+        <Banner tone="info">{t('evidence.privacy')}</Banner>
+        <div className="flex flex-wrap items-center gap-3">
+          <FileTrigger acceptedFileTypes={extensions} onSelect={(files) => void choose(files)}>
+            <Button icon={Upload} kind={chosen ? 'secondary' : 'primary'}>
+              {chosen ? t('evidence.chooseOther') : t('evidence.choose')}
+            </Button>
+          </FileTrigger>
+          {chosen && (
+            <p className="min-w-0 text-15">
+              <span className="block truncate font-strong">{chosen.name}</span>
+              <span className="text-14 text-text2">
+                {chosen.content.size < chosen.original.size
+                  ? t('evidence.smaller', {
+                      from: formatBytes(chosen.original.size),
+                      to: formatBytes(chosen.content.size),
+                    })
+                  : formatBytes(chosen.content.size)}
+              </span>
+            </p>
+          )}
+        </div>
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
+        {chosen?.tooLarge && <Banner tone="danger">{t('problems.file_too_large')}</Banner>}
+        {isSent && !chosen && <Banner tone="danger">{t('evidence.chooseFirst')}</Banner>}
+        {chosen && (
+          <TextArea
+            label={t('evidence.description')}
+            hint={needsWords ? t('evidence.descriptionHint') : t('evidence.descriptionDocument')}
+            isOptional={!needsWords}
+            rows={2}
+            limit={limits.text}
+            value={description}
+            onChange={setDescription}
+            {...(isSent && needsWords && description.trim() === '' && { problem: t('problems.required') })}
+          />
+        )}
+        {needsWords && (
+          <Checkbox
+            label={t('evidence.consent')}
+            isSelected={consent}
+            onChange={setConsent}
+            {...(isSent && !consent && { problem: t('problems.consent_required') })}
+          />
+        )}
+        <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+          <Button onPress={close}>{t('ui.cancel')}</Button>
+          <Button type="submit" kind={chosen ? 'primary' : 'secondary'}>
+            {t('evidence.add')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

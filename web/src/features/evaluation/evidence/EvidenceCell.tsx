@@ -1,0 +1,102 @@
+import type { Category } from 'contract/instruments'
+import { limits } from 'contract/limits'
+import { can } from 'contract/permissions'
+import { CircleCheck, FileText, Image, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../../session/use-session.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
+import { placeOf } from '../place.ts'
+import { ReviewBox } from '../steps/ReviewBox.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { AddFileDialog } from './AddFileDialog.tsx'
+import { FileTile } from './FileTile.tsx'
+import { WaitingTile } from './WaitingTile.tsx'
+
+type Props = { ready: EvaluationReady; category: Category; stage: Stage; mayAdd: boolean }
+
+/** One folder of evidence: domain and stage. */
+export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const [isAdding, setAdding] = useState(false)
+  const { line } = ready.detail
+  const files = line.files.filter((file) => file.category === category.id && file.stage === stage)
+  const waiting = ready.now.filesWaiting(category.id, stage)
+  const photos = files.filter(({ kind }) => kind === 'photo').length
+  const documents = files.filter(({ kind }) => kind === 'document').length
+  const missingPhotos = Math.max(0, limits.photosPerCell - photos)
+  const missingDocuments = Math.max(0, limits.documentsPerCell - documents)
+  const isComplete = missingPhotos + missingDocuments === 0
+  return (
+    <section
+      id={`evidence-${category.id}-${stage}`}
+      tabIndex={-1}
+      aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
+      className="border-t border-border px-5 py-3.5"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h3>
+          <StageMark stage={stage} />
+        </h3>
+        {isComplete ? (
+          <span className="flex items-center gap-1.5 text-14 font-medium text-valid">
+            <Icon of={CircleCheck} size="small" />
+            {t('evidence.complete')}
+          </span>
+        ) : (
+          <span className="text-14 text-text2">
+            {t('evidence.missing', { count: missingPhotos + missingDocuments })}
+          </span>
+        )}
+      </div>
+      <ul className="mt-2.5 flex flex-wrap gap-2">
+        {files.map((file) => (
+          <FileTile key={file.id} ready={ready} file={file} />
+        ))}
+        {waiting.map((entry) => (
+          <WaitingTile key={entry.id} entry={entry} />
+        ))}
+        {mayAdd && (
+          <li>
+            <Button
+              aria-label={t('evidence.addTo', { stage: t(`ui.stage.${stage}`) })}
+              onPress={() => setAdding(true)}
+              className="grid h-13 w-16 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
+            >
+              <Icon of={Plus} />
+            </Button>
+          </li>
+        )}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 text-text2 tabular-nums">
+        <span className="flex items-center gap-1.5">
+          <Icon of={Image} size="small" />
+          {t('evidence.photos', { have: photos, count: limits.photosPerCell })}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <Icon of={FileText} size="small" />
+          {t('evidence.documents', { have: documents, count: limits.documentsPerCell })}
+        </span>
+      </p>
+      {line.status === 'IN REVIEW' && can(actor, 'line.review', placeOf(ready.detail)) && (
+        <div className="mt-3">
+          <ReviewBox
+            line={line.id}
+            target={{ category: category.id, stage }}
+            name={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
+          />
+        </div>
+      )}
+      <AddFileDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        line={line.id}
+        category={category}
+        stage={stage}
+      />
+    </section>
+  )
+}

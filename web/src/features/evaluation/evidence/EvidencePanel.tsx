@@ -1,0 +1,33 @@
+import type { Category } from 'contract/instruments'
+import { isWritable } from 'contract/life-cycle'
+import { limits } from 'contract/limits'
+import { can } from 'contract/permissions'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../../session/use-session.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { EvidenceCell } from './EvidenceCell.tsx'
+import { UploadQueue } from './UploadQueue.tsx'
+
+const stages = [1, 2, 3] as const
+
+/** The evidence of a domain: a folder for each stage, with what it has and what it still needs. */
+export function EvidencePanel({ ready, category }: { ready: EvaluationReady; category: Category }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail } = ready
+  const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
+  return (
+    <Card
+      title={t('evidence.title', { number: category.number })}
+      hint={t('evidence.needed', { photos: limits.photosPerCell, documents: limits.documentsPerCell })}
+      isFlush
+    >
+      {stages.map((stage) => (
+        <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
+      ))}
+      <UploadQueue line={detail.line.id} />
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import type { EvaluationDetail } from 'contract/evaluations'
+import type { File } from 'contract/files'
+import type { Line } from 'contract/lines'
+import type { Note } from 'contract/notes'
+import type { Result } from 'contract/results'
+import type { AnswerWork, CommentWork, Entry, FileWork, NoteWork } from '../../outbox/entry.ts'
+
+type Waiting<Kind> = Omit<Entry, 'work'> & { work: Kind }
+
+/** The answer to an indicator as its person sees it: what the device holds before what the server has. */
+export type Answer = {
+  option: number
+  na_reason: string | null
+  saved: Result | null
+  waiting: Waiting<AnswerWork> | null
+}
+
+/** A line with what waits on this device laid over it. */
+export type LineNow = {
+  answers: ReadonlyMap<number, Answer>
+  noteWaiting: (indicator: number | null) => Waiting<NoteWork> | null
+  commentsWaiting: (indicator: number | null) => Waiting<CommentWork>[]
+  filesWaiting: (category: number, stage: number) => Waiting<FileWork>[]
+}
+
+const of = <Kind extends Entry['work']>(entries: readonly Entry[], kind: Kind['kind']): Waiting<Kind>[] =>
+  entries.filter(({ work }) => work.kind === kind) as Waiting<Kind>[]
+
+export const lineNow = (line: Line, entries: readonly Entry[]): LineNow => {
+  const own = entries.filter((entry) => entry.line === line.id)
+  const answers = new Map<number, Answer>(
+    line.results.map((result) => [
+      result.indicator,
+      { option: result.option.id, na_reason: result.na_reason, saved: result, waiting: null },
+    ]),
+  )
+  for (const waiting of of<AnswerWork>(own, 'answer')) {
+    const { indicator, option, na_reason } = waiting.work
+    answers.set(indicator, { option, na_reason, saved: answers.get(indicator)?.saved ?? null, waiting })
+  }
+  return {
+    answers,
+    noteWaiting: (indicator) =>
+      of<NoteWork>(own, 'note').find(({ work }) => work.indicator === indicator) ?? null,
+    commentsWaiting: (indicator) =>
+      of<CommentWork>(own, 'comment').filter(({ work }) => work.indicator === indicator),
+    filesWaiting: (category, stage) =>
+      of<FileWork>(own, 'file').filter(({ work }) => work.category === category && work.stage === stage),
+  }
+}
+
+const without = <Row extends { id: number }>(rows: Row[], id: number): Row[] =>
+  rows.filter((row) => row.id !== id)
+const added = <Row extends { id: number }>(rows: Row[], row: Row): Row[] => [...without(rows, row.id), row]
+
+/** The evaluation with a row that has just arrived at the server, so that nothing flickers until it is asked anew. */
+export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown): EvaluationDetail => {
+  const { line } = detail
+  if (entry.line !== line.id) return detail
+  const { work } = entry
+  const next: Partial<Line> = {
+    answer: () => ({ results: added(line.results, row as Result) }),
+    note: () => ({
+      notes:
+        row === null && work.kind === 'note' && work.note !== null
+          ? without(line.notes, work.note)
+          : row === null
+            ? line.notes
+            : added(line.notes, row as Note),
+    }),
+    comment: () => ({ comments: added(line.comments, row as Line['comments'][number]) }),
+    file: () => ({ files: added(line.files, row as File) }),
+  }[work.kind]()
+  return { ...detail, line: { ...line, ...next } }
+}

@@ -1,0 +1,26 @@
+/** Longest side in pixels and quality of a photo that leaves the device: about 250 to 450 KB. */
+const longestSide = 1600
+const quality = 0.78
+
+const isPhoto = (file: File): boolean => ['image/jpeg', 'image/png', 'image/webp'].includes(file.type)
+
+/**
+ * A photo made smaller before it is sent, upright and without anything the camera wrote into it.
+ * Other files, small photos and what the browser cannot read stay as they are.
+ */
+export const makeSmaller = async (file: File): Promise<{ content: Blob; name: string }> => {
+  const asItIs = { content: file, name: file.name }
+  if (!isPhoto(file)) return asItIs
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+    const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    picture.close()
+    const content = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    const name = file.name.replace(/\.[^.]+$/, '') + '.jpg'
+    return content.size < file.size || scale < 1 ? { content, name } : asItIs
+  } catch {
+    return asItIs
+  }
+}

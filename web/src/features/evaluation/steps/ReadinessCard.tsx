@@ -1,0 +1,85 @@
+import { can } from 'contract/permissions'
+import { CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOutbox } from '../../../outbox/use-outbox.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { readinessNow } from './readiness-now.ts'
+import { SubmitDialog } from './SubmitDialog.tsx'
+
+/** What an open line still needs before it can be sent for review. */
+export function ReadinessCard({ ready }: { ready: EvaluationReady }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const [isOpen, setOpen] = useState(false)
+  const { results, files, ready: isReady } = readinessNow(ready)
+  const line = ready.detail.line.id
+  const waiting = useOutbox().entries.filter((entry) => entry.line === line).length
+  const short = files.filter(({ complete }) => !complete)
+  const photos = short.reduce((sum, cell) => sum + Math.max(0, cell.photos_needed - cell.photos), 0)
+  const documents = short.reduce((sum, cell) => sum + Math.max(0, cell.documents_needed - cell.documents), 0)
+  return (
+    <Card
+      title={t('steps.readyTitle')}
+      aside={
+        <span className="text-14 text-text2">
+          {isReady && waiting === 0 ? t('steps.ready') : t('steps.notYet')}
+        </span>
+      }
+    >
+      <ul className="grid gap-3">
+        <Point isDone={results.missing.length === 0}>
+          {results.missing.length === 0
+            ? t('steps.allAnswered')
+            : t('steps.missingAnswers', { count: results.missing.length })}
+        </Point>
+        <Point
+          isDone={short.length === 0}
+          {...(short.length > 0 && {
+            hint: [
+              photos > 0 && t('steps.photos', { count: photos }),
+              documents > 0 && t('steps.documents', { count: documents }),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          })}
+        >
+          {short.length === 0
+            ? t('steps.allEvidence')
+            : t('steps.missingEvidence', { count: short.length, total: files.length })}
+        </Point>
+        {waiting > 0 && <Point isDone={false}>{t('steps.notSent', { count: waiting })}</Point>}
+      </ul>
+      <div className="mt-4">
+        <Button
+          isWide
+          kind={isReady && waiting === 0 ? 'primary' : 'secondary'}
+          onPress={() => setOpen(true)}
+        >
+          {can(actor, 'line.submit', placeOf(ready.detail)) ? t('steps.checkAndSubmit') : t('steps.check')}
+        </Button>
+      </div>
+      <SubmitDialog isOpen={isOpen} onClose={() => setOpen(false)} ready={ready} />
+    </Card>
+  )
+}
+
+function Point({ isDone, hint, children }: { isDone: boolean; hint?: string; children: ReactNode }) {
+  const icon: LucideIcon = isDone ? CircleCheck : CircleDashed
+  return (
+    <li className="flex items-start gap-3 text-15">
+      <span className={isDone ? 'text-valid' : 'text-review'}>
+        <Icon of={icon} />
+      </span>
+      <span>
+        <span className="block font-strong">{children}</span>
+        {hint && <span className="text-14 text-text2">{hint}</span>}
+      </span>
+    </li>
+  )
+}

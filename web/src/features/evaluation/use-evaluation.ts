@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EvaluationDetail } from 'contract/evaluations'
+import { useEffect, useMemo } from 'react'
+import { onArrival } from '../../outbox/sender.ts'
+import { useOutbox } from '../../outbox/use-outbox.ts'
+import { evaluationQuery } from '../evaluations/queries.ts'
+import { categoriesQuery, optionsQuery } from '../instruments/queries.ts'
+import { lineNow, withArrival } from './line-now.ts'
+
+/** An evaluation, its instrument, and the line with what waits on this device laid over it. */
+export const useEvaluation = (id: number, line: number | undefined) => {
+  const queryClient = useQueryClient()
+  const latest = evaluationQuery(id).queryKey
+  const evaluation = useQuery({
+    ...evaluationQuery(id, line),
+    // The links name the line; what was loaded without its name is the same, and is all there is without a connection.
+    initialData: () => {
+      const known = queryClient.getQueryData(latest)
+      return known?.line.id === line ? known : undefined
+    },
+    initialDataUpdatedAt: () => queryClient.getQueryState(latest)?.dataUpdatedAt,
+  })
+  const instrument = evaluation.data?.instrument.id
+  const categories = useQuery({ ...categoriesQuery(instrument ?? 0), enabled: instrument !== undefined })
+  const options = useQuery({ ...optionsQuery(instrument ?? 0), enabled: instrument !== undefined })
+  const { entries } = useOutbox()
+
+  useEffect(
+    () =>
+      onArrival((entry, row) => {
+        queryClient.setQueriesData<EvaluationDetail>({ queryKey: ['evaluations', id] }, (detail) =>
+          detail ? withArrival(detail, entry, row) : detail,
+        )
+      }),
+    [id, queryClient],
+  )
+
+  const detail = evaluation.data
+  const now = useMemo(() => (detail ? lineNow(detail.line, entries) : null), [detail, entries])
+  const indicators = useMemo(
+    () =>
+      (categories.data ?? []).flatMap((category) =>
+        (category.outcomes ?? []).flatMap((outcome) =>
+          outcome.indicators.map((indicator) => ({ indicator, outcome, category })),
+        ),
+      ),
+    [categories.data],
+  )
+  return {
+    error: evaluation.error ?? categories.error ?? options.error,
+    retry: () => Promise.all([evaluation.refetch(), categories.refetch(), options.refetch()]),
+    ...(detail && now && categories.data && options.data
+      ? { ready: { detail, now, categories: categories.data, options: options.data, indicators } }
+      : { ready: null }),
+  }
+}
+
+export type EvaluationReady = NonNullable<ReturnType<typeof useEvaluation>['ready']>
+export type PlacedIndicator = EvaluationReady['indicators'][number]

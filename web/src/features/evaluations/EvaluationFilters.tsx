@@ -1,0 +1,69 @@
+import { limits } from 'contract/limits'
+import { evaluationTypes } from 'contract/lines'
+import { useTranslation } from 'react-i18next'
+import { Filters } from '../../app/lists/Filters.tsx'
+import { ListSearch } from '../../app/lists/ListSearch.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { CountryPicker } from '../countries/CountryPicker.tsx'
+import { RegionFilterPicker } from '../regions/RegionFilterPicker.tsx'
+import { filtersSet } from './filters.ts'
+import type { EvaluationsSearch } from './search.ts'
+
+const all = '*'
+
+type Props = { search: EvaluationsSearch; onChange: (part: EvaluationsSearch) => void }
+
+const years = (): number[] => {
+  const next = new Date().getFullYear() + 1
+  return Array.from({ length: next - limits.yearMinimum + 1 }, (_, index) => next - index)
+}
+
+export function EvaluationFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  const clear = () => onChange({ country: undefined, region: undefined, year: undefined, type: undefined })
+  return (
+    <Filters
+      count={filtersSet(search)}
+      onClear={clear}
+      search={
+        <ListSearch
+          label={t('evaluations.search')}
+          placeholder={t('evaluations.searchPlaceholder')}
+          tooShort={t('lists.tooShort')}
+          value={search.search ?? ''}
+          onSearch={(words) => onChange({ search: words || undefined })}
+        />
+      }
+    >
+      <CountryPicker
+        value={search.country}
+        onChange={(country) => onChange({ country, region: undefined })}
+      />
+      <RegionFilterPicker
+        country={search.country}
+        value={search.region}
+        onChange={(place) => onChange(place)}
+      />
+      <Select
+        look="filter"
+        label={t('evaluations.year')}
+        choices={[
+          { id: all, label: t('evaluations.allYears') },
+          ...years().map((year) => ({ id: String(year), label: String(year) })),
+        ]}
+        value={search.year === undefined ? null : String(search.year)}
+        onChange={(year) => onChange({ year: year === all ? undefined : Number(year) })}
+      />
+      <Select
+        look="filter"
+        label={t('evaluations.line')}
+        choices={[
+          { id: all, label: t('evaluations.allLines') },
+          ...evaluationTypes.map((type) => ({ id: type, label: t(`terms.line.${type}`) })),
+        ]}
+        value={search.type ?? null}
+        onChange={(type) => onChange({ type: evaluationTypes.find((each) => each === type) })}
+      />
+    </Filters>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Evaluation } from 'contract/evaluations'
+import { can } from 'contract/permissions'
+import { CalendarDays, Ellipsis, FolderOpen, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../app/addresses.ts'
+import { useActor } from '../../session/use-session.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
+import type { Deed } from './EvaluationDeeds.tsx'
+import { placeOf } from './queries.ts'
+
+type Props = { row: Evaluation; onDeed: (kind: Deed['kind'], row: Evaluation) => void }
+
+/** What can be done with one row; what a person may never do is not in it. */
+export function EvaluationMenu({ row, onDeed }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const label = t('lists.actionsOf', { name: row.school.name })
+  const place = placeOf(row)
+  const deeds: MenuDeed[] = [
+    {
+      id: 'open',
+      label: t('evaluations.open'),
+      icon: FolderOpen,
+      href: addressOfEvaluation(row, { line: row.line.id }),
+    },
+  ]
+  if (can(actor, 'evaluation.change', place)) {
+    deeds.push({
+      id: 'change',
+      label: t('evaluations.change'),
+      icon: CalendarDays,
+      onAction: () => onDeed('change', row),
+    })
+  }
+  if (can(actor, 'evaluation.delete', place)) {
+    deeds.push({
+      id: 'delete',
+      label: t('evaluations.delete'),
+      icon: Trash2,
+      isDanger: true,
+      onAction: () => onDeed('delete', row),
+    })
+  }
+  return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+}

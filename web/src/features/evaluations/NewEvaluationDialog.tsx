@@ -1,0 +1,85 @@
+import { limits } from 'contract/limits'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { NumberField } from '../../ui/NumberField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { SchoolPicker } from '../schools/SchoolPicker.tsx'
+import { UnfinishedNotice } from './UnfinishedNotice.tsx'
+import { useNewEvaluation } from './use-new-evaluation.ts'
+
+/** Begins an evaluation with its base line, and goes there. */
+export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const form = useNewEvaluation()
+  const thisYear = new Date().getFullYear()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.create()
+  }
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('evaluations.new')}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <ErrorSummary problems={form.problems} />
+        {form.unfinished && <UnfinishedNotice {...form.unfinished} />}
+        <SchoolPicker
+          id="school"
+          value={form.school}
+          onChange={form.setSchool}
+          problem={form.problemOf('school')?.problem}
+        />
+        <Select
+          id="instrument"
+          label={t('evaluations.instrument')}
+          choices={(form.enabled ?? []).map(({ id, name }) => ({ id, label: name }))}
+          value={form.values.instrument}
+          onChange={(id) => form.set('instrument', id)}
+          {...(form.enabled?.length === 0 && { hint: t('evaluations.noneEnabled') })}
+          {...form.problemOf('instrument')}
+        />
+        <div className="grid items-start gap-5 wide:grid-cols-2">
+          <NumberField
+            id="year"
+            label={t('evaluations.year')}
+            hint={t('evaluations.yearHint')}
+            minValue={limits.yearMinimum}
+            maxValue={thisYear + 1}
+            formatOptions={{ useGrouping: false }}
+            value={form.values.year ?? Number.NaN}
+            onChange={(year) => form.set('year', Number.isNaN(year) ? null : year)}
+            {...form.problemOf('year')}
+          />
+          <TextField
+            id="date"
+            type="date"
+            label={t('evaluations.date')}
+            isOptional
+            value={form.values.date ?? ''}
+            onChange={(date) => form.set('date', date || null)}
+            {...form.problemOf('date')}
+          />
+        </div>
+        <TextField
+          id="period"
+          label={t('evaluations.period')}
+          isOptional
+          hint={t('evaluations.periodHint')}
+          value={form.values.period}
+          onChange={(period) => form.set('period', period)}
+          {...form.problemOf('period')}
+        />
+        <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
+          <Button onPress={onClose}>{t('ui.cancel')}</Button>
+          <Button kind="primary" type="submit" isPending={form.isPending}>
+            {t('evaluations.create')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LineStatus } from 'contract/lines'
+import { orderFrom } from '../../app/lists/order.ts'
+import type { EvaluationFilters } from './queries.ts'
+import type { EvaluationsSearch } from './search.ts'
+
+export const pageSizes = [10, 25, 50] as const
+const sortable = ['school', 'year', 'status', 'updated_at']
+
+/** Page, size and order as they count, whatever the address says. */
+export const windowOf = ({ page, page_size, order }: EvaluationsSearch) => ({
+  page: page ?? 1,
+  pageSize: pageSizes.find((size) => size === page_size) ?? pageSizes[0],
+  order: orderFrom(order, sortable, '-updated_at'),
+})
+
+/** The filters but the status, which the tabs above the list change. */
+const placesAndLines = ({ search, country, region, year, type }: EvaluationsSearch): EvaluationFilters => ({
+  ...(search !== undefined && { search }),
+  ...(country !== undefined && { country__name: country }),
+  ...(region !== undefined && { region__name: region }),
+  ...(year !== undefined && { year: String(year) }),
+  ...(type !== undefined && { evaluation_line__evaluation_type: type }),
+})
+
+export const listQuestion = (search: EvaluationsSearch): EvaluationFilters => {
+  const { page, pageSize, order } = windowOf(search)
+  return {
+    ...placesAndLines(search),
+    ...(search.status !== undefined && { status: search.status }),
+    page: String(page),
+    page_size: String(pageSize),
+    order: order.text,
+  }
+}
+
+/** Only the count of the answer is used. */
+export const countQuestion = (search: EvaluationsSearch, status?: LineStatus): EvaluationFilters => ({
+  ...placesAndLines(search),
+  ...(status !== undefined && { status }),
+  page_size: '1',
+})
+
+/** How many filters are set, the search and the status not counted: both are seen without opening anything. */
+export const filtersSet = ({ country, region, year, type }: EvaluationsSearch): number =>
+  [country, region, year, type].filter((value) => value !== undefined).length

@@ -1,0 +1,103 @@
+import type { Evaluation } from 'contract/evaluations'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../app/addresses.ts'
+import { LineProgress, partAnswered } from '../../app/LineProgress.tsx'
+import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
+import { formatDate, formatTime } from '../../i18n/format-date.ts'
+import { formatPercent } from '../../i18n/format-number.ts'
+import { Link } from '../../ui/Link.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import type { Deed } from './EvaluationDeeds.tsx'
+import { EvaluationMenu } from './EvaluationMenu.tsx'
+
+/** A date without a time is that day everywhere: it is not moved by the reader's clock. */
+const dayOf = (date: string): string => formatDate(`${date}T00:00`)
+
+export const useEvaluationColumns = (
+  onDeed: (kind: Deed['kind'], row: Evaluation) => void,
+): readonly Column<Evaluation>[] => {
+  const { t } = useTranslation()
+  return [
+    {
+      id: 'school',
+      header: t('evaluations.school'),
+      isRowHeader: true,
+      isSortable: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          <Link href={addressOfEvaluation(row, { line: row.line.id })} look="title">
+            {row.school.name}
+          </Link>
+          <span className="block text-14 font-normal text-text2">
+            {row.region.name}, {row.country.name}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'year',
+      header: t('evaluations.line'),
+      isSortable: true,
+      card: 'end',
+      cell: (row) => (
+        <>
+          <span className="wide:block wide:font-medium desk:min-w-40">
+            {t(`terms.line.${row.line.evaluation_type}`)}
+          </span>
+          <span className="wide:hidden"> · </span>
+          <span className="tabular-nums wide:block wide:text-14 wide:text-text2">
+            {[row.line.year, row.period].filter(Boolean).join(' · ')}
+            {row.date && (
+              <span className="whitespace-nowrap">
+                <span className="wide:max-desk:hidden"> · </span>
+                <span className="wide:max-desk:block">{dayOf(row.date)}</span>
+              </span>
+            )}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('evaluations.status'),
+      isSortable: true,
+      card: 'start',
+      cell: (row) => (
+        <>
+          <LineStatusBadge status={row.line.status} />
+          <span className="hidden text-14 text-text2 tabular-nums wide:block desk:hidden">
+            {t('evaluations.answered', { percent: formatPercent(partAnswered(row.line)) })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'progress',
+      header: t('evaluations.progress'),
+      card: 'whole',
+      isRoomy: true,
+      cell: (row) => (
+        <LineProgress line={row.line} label={t('evaluations.progressOf', { name: row.school.name })} />
+      ),
+    },
+    {
+      id: 'updated_at',
+      header: t('evaluations.changed'),
+      isSortable: true,
+      card: 'hidden',
+      cell: (row) => (
+        <time dateTime={row.updated_at} className="text-14 tabular-nums desk:whitespace-nowrap">
+          <span className="whitespace-nowrap">{formatDate(row.updated_at)}</span> {formatTime(row.updated_at)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('lists.actions'),
+      isHeaderHidden: true,
+      card: 'corner',
+      cell: (row) => <EvaluationMenu row={row} onDeed={onDeed} />,
+    },
+  ]
+}

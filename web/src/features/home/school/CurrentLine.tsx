@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Evaluation } from 'contract/evaluations'
+import { type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { useOutbox } from '../../../outbox/use-outbox.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { evaluationQuery } from '../../evaluations/queries.ts'
+import { categoriesQuery } from '../../instruments/queries.ts'
+import { ContinueCard } from './ContinueCard.tsx'
+import { DomainsCard } from './DomainsCard.tsx'
+import { ReviewerCard } from './ReviewerCard.tsx'
+import { WaitingFiles } from './WaitingFiles.tsx'
+
+/** One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. */
+export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
+  const { t } = useTranslation()
+  const evaluation = useQuery(evaluationQuery(row.id))
+  const instrument = useQuery(categoriesQuery(row.instrument.id))
+  const { entries } = useOutbox()
+  const detail = evaluation.data
+  const categories = instrument.data
+  const error = evaluation.error ?? instrument.error
+
+  const answered = useMemo(() => {
+    const own = entries.filter(({ line }) => line === detail?.line.id)
+    return new Set([
+      ...(detail?.line.results ?? []).map(({ indicator }) => indicator),
+      ...own.flatMap(({ work }) => (work.kind === 'answer' ? [work.indicator] : [])),
+    ])
+  }, [detail, entries])
+
+  if (!detail || !categories) {
+    return (
+      <>
+        <Card isFlush>
+          {error ? (
+            <ErrorState onRetry={() => void Promise.all([evaluation.refetch(), instrument.refetch()])}>
+              {problemText(t, error)}
+            </ErrorState>
+          ) : (
+            <LoadingState />
+          )}
+        </Card>
+        <WaitingFiles />
+        {others}
+      </>
+    )
+  }
+  return (
+    <>
+      <ContinueCard detail={detail} categories={categories} answered={answered} />
+      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
+        <DomainsCard detail={detail} categories={categories} answered={answered} />
+        <div className="grid min-w-0 gap-4 wide:gap-5">
+          <WaitingFiles />
+          <ReviewerCard detail={detail} categories={categories} />
+          {others}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Building2, ClipboardCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { evaluationsQuery } from '../../evaluations/queries.ts'
+import { Greeting } from '../Greeting.tsx'
+import { CurrentLine } from './CurrentLine.tsx'
+import { OtherEvaluations } from './OtherEvaluations.tsx'
+import { WaitingFiles } from './WaitingFiles.tsx'
+
+/** So many evaluations are told of here; all are in the list. */
+const shown = 25
+
+/** The way back into the work: the line changed last that is still open, its domains, and what waits. */
+export function SchoolHome() {
+  const { t } = useTranslation()
+  const asked = useQuery(evaluationsQuery({ page_size: String(shown), order: '-updated_at' }))
+  const rows = asked.data?.results ?? []
+  const current = rows.find(({ line }) => line.status === 'OPEN') ?? rows[0]
+  if (!asked.data) {
+    return (
+      <>
+        <Greeting />
+        <Card isFlush>
+          {asked.error ? (
+            <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
+              {problemText(t, asked.error)}
+            </ErrorState>
+          ) : (
+            <LoadingState />
+          )}
+        </Card>
+        <WaitingFiles />
+      </>
+    )
+  }
+  if (!current) return <NothingYet />
+  const { school, region, country } = current
+  return (
+    <>
+      <Greeting place={`${school.name} · ${region.name}, ${country.name}`} />
+      <CurrentLine
+        key={current.id}
+        row={current}
+        others={<OtherEvaluations rows={rows.filter(({ id }) => id !== current.id)} />}
+      />
+    </>
+  )
+}
+
+/** Before the first evaluation: whose turn it is, and what can be done meanwhile. */
+function NothingYet() {
+  const { t } = useTranslation()
+  const hasSchool = useActor().areas.length > 0
+  return (
+    <>
+      <Greeting />
+      <Card isFlush>
+        {hasSchool ? (
+          <EmptyState
+            icon={ClipboardCheck}
+            title={t('home.nothing')}
+            action={<ButtonLink href="/schools">{t('home.checkNumbers')}</ButtonLink>}
+          >
+            {t('home.nothingText')}
+          </EmptyState>
+        ) : (
+          <EmptyState icon={Building2} title={t('home.noSchool')}>
+            {t('home.noSchoolText')}
+          </EmptyState>
+        )}
+      </Card>
+      <WaitingFiles />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { CloudUpload } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../../i18n/format-number.ts'
+import { filesArePaused, pauseFiles, sendNow } from '../../../outbox/sender.ts'
+import { stopUpload } from '../../../outbox/upload.ts'
+import { useOutbox, useUploadProgress } from '../../../outbox/use-outbox.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+
+/** Photos and documents of all lines that lie on this device and are not at the server yet. */
+export function WaitingFiles() {
+  const { t } = useTranslation()
+  const title = useId()
+  const { entries, sending } = useOutbox()
+  const part = useUploadProgress(sending ?? '') ?? 0
+  const [isPaused, setPaused] = useState(filesArePaused())
+  const files = entries.flatMap(({ id, state, work }) =>
+    work.kind === 'file' ? [{ id, state, size: work.content.size }] : [],
+  )
+  if (files.length === 0) return null
+  const refused = files.filter(({ state }) => state === 'refused').length
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  const sent = files.reduce((sum, { id, size }) => sum + (id === sending ? size * part : 0), 0)
+
+  const send = () => {
+    setPaused(false)
+    pauseFiles(false)
+    void sendNow()
+  }
+  const pause = () => {
+    setPaused(true)
+    pauseFiles(true)
+    stopUpload()
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby={title} className="flex items-start gap-3">
+        <Icon of={CloudUpload} size="large" className="text-review" />
+        <div className="grid min-w-0 flex-1 gap-2">
+          <h2 id={title} className="text-16!">
+            {t('home.files', { count: files.length })}
+          </h2>
+          <p className="text-14 text-text2">{isPaused ? t('home.filesPaused') : t('home.filesText')}</p>
+          {refused > 0 && (
+            <p className="text-14 font-medium text-danger">{t('home.filesRefused', { count: refused })}</p>
+          )}
+          <ProgressBar label={t('home.upload')} value={Math.round(sent)} max={total} />
+          <p className="text-14 text-text2 tabular-nums">
+            {t('home.sent', { sent: formatBytes(sent), total: formatBytes(total) })}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-2">
+            <Button onPress={send}>{t('home.sendNow')}</Button>
+            {!isPaused && (
+              <Button kind="quiet" onPress={pause}>
+                {t('home.sendLater')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </section>
+    </Card>
+  )
+}

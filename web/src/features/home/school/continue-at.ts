@@ -1,0 +1,48 @@
+import type { Category, Indicator } from 'contract/instruments'
+
+type Placed = { indicator: Indicator; category: Category }
+
+export type DomainProgress = {
+  category: Category
+  answered: number
+  total: number
+  /** The code of the first indicator without an answer, or of the first one. */
+  first: string | undefined
+}
+
+export const placedIndicators = (categories: readonly Category[]): Placed[] =>
+  categories.flatMap((category) =>
+    (category.outcomes ?? []).flatMap(({ indicators }) =>
+      indicators.map((indicator) => ({ indicator, category })),
+    ),
+  )
+
+/** How far each domain is. `answered` holds ids of indicators, with those that only this device knows of. */
+export const progressByDomain = (
+  categories: readonly Category[],
+  answered: ReadonlySet<number>,
+): DomainProgress[] =>
+  categories.map((category) => {
+    const own = placedIndicators([category])
+    const open = own.filter(({ indicator }) => !answered.has(indicator.id))
+    return {
+      category,
+      answered: own.length - open.length,
+      total: own.length,
+      first: (open[0] ?? own[0])?.indicator.code,
+    }
+  })
+
+/** Where somebody goes on: where they stopped on this device, else at the first indicator without an answer. */
+export const continueAt = (
+  categories: readonly Category[],
+  answered: ReadonlySet<number>,
+  stopped: string | undefined,
+): Placed | undefined => {
+  const placed = placedIndicators(categories)
+  return (
+    placed.find(({ indicator }) => indicator.code === stopped) ??
+    placed.find(({ indicator }) => !answered.has(indicator.id)) ??
+    placed[0]
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../../app/addresses.ts'
+import { partAnswered } from '../../../app/LineProgress.tsx'
+import { formatDaysAgo } from '../../../i18n/format-date.ts'
+import { formatPercent } from '../../../i18n/format-number.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { evaluationsQuery } from '../../evaluations/queries.ts'
+import { isQuiet } from './is-quiet.ts'
+
+const shown = 5
+
+/** Open lines on which nothing has happened for days, the quietest first. */
+export function FallingBehind() {
+  const { t } = useTranslation()
+  const { data } = useQuery(
+    evaluationsQuery({ status: 'OPEN', order: 'updated_at', page_size: String(shown) }),
+  )
+  const rows = (data?.results ?? []).filter(({ updated_at }) => isQuiet(updated_at, new Date()))
+  if (rows.length === 0) return null
+  return (
+    <Card
+      isFlush
+      title={t('home.behind')}
+      aside={
+        <span className="-my-2.5">
+          <Link look="strong" href="/evaluations?status=OPEN&order=updated_at">
+            {t('home.allOpen')}
+          </Link>
+        </span>
+      }
+    >
+      <ul>
+        {rows.map((row) => (
+          <li
+            key={row.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_132px_92px] wide:px-5"
+          >
+            <div className="min-w-0">
+              <Link look="title" href={addressOfEvaluation(row, { line: row.line.id })}>
+                {row.school.name}
+              </Link>
+              <p className="text-14 text-text2">
+                {t('home.lastWork', { when: formatDaysAgo(row.updated_at) })}
+              </p>
+            </div>
+            <div className="order-3 col-span-2 wide:order-none wide:col-span-1">
+              <ProgressBar
+                label={t('evaluations.progressOf', { name: row.school.name })}
+                value={row.line.progress.answered}
+                max={row.line.progress.indicators}
+                isThin
+              />
+            </div>
+            <span className="text-end font-strong tabular-nums">{formatPercent(partAnswered(row.line))}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../../app/addresses.ts'
+import { LineStatusBadge } from '../../../app/LineStatusBadge.tsx'
+import { formatDaysAgo } from '../../../i18n/format-date.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { evaluationsQuery } from '../../evaluations/queries.ts'
+import { notificationsQuery } from '../../notifications/queries.ts'
+import { TaskRow } from './TaskRow.tsx'
+
+/** Of each kind so many; who waits longest comes first. */
+const shown = 5
+const waiting = (status: 'IN REVIEW' | 'VALIDATED') =>
+  evaluationsQuery({ status, order: 'updated_at', page_size: String(shown) })
+
+/** Lines to review, lines to close, and comments that nobody has read. */
+export function NeedsYou() {
+  const { t } = useTranslation()
+  const toReview = useQuery(waiting('IN REVIEW'))
+  const toClose = useQuery(waiting('VALIDATED'))
+  const { data: told } = useQuery(notificationsQuery())
+  const comments = (told?.results ?? []).filter(({ code, is_read }) => code === 'comment_added' && !is_read)
+  const failed = [toReview, toClose].find(({ error }) => error)
+  const isLoading = toReview.isPending || toClose.isPending
+  const total = (toReview.data?.count ?? 0) + (toClose.data?.count ?? 0) + comments.length
+  return (
+    <Card
+      isFlush
+      title={
+        isLoading || failed ? t('home.needsYou') : t('home.needsYouCount', { total: formatNumber(total) })
+      }
+      aside={
+        (toReview.data?.count ?? 0) > shown && (
+          <span className="-my-2.5">
+            <Link look="strong" href="/evaluations?status=IN%20REVIEW">
+              {t('home.seeAllReviews')}
+            </Link>
+          </span>
+        )
+      }
+    >
+      {failed ? (
+        <ErrorState onRetry={() => void Promise.all([toReview.refetch(), toClose.refetch()])}>
+          {problemText(t, failed.error)}
+        </ErrorState>
+      ) : isLoading ? (
+        <LoadingState />
+      ) : total === 0 ? (
+        <EmptyState icon={CircleCheck} title={t('home.nothingNeedsYou')}>
+          {t('home.nothingNeedsYouText')}
+        </EmptyState>
+      ) : (
+        <ul>
+          {toReview.data?.results.map((row) => (
+            <TaskRow
+              key={`review ${row.id}`}
+              icon={Eye}
+              href={addressOfEvaluation(row, { line: row.line.id })}
+              title={t('home.review', { name: row.school.name })}
+              badge={<LineStatusBadge status={row.line.status} />}
+            >
+              {t('home.lineSince', {
+                line: t(`terms.line.${row.line.evaluation_type}`),
+                year: row.line.year,
+                when: formatDaysAgo(row.updated_at),
+              })}
+            </TaskRow>
+          ))}
+          {toClose.data?.results.map((row) => (
+            <TaskRow
+              key={`close ${row.id}`}
+              icon={Lock}
+              href={addressOfEvaluation(row, { line: row.line.id })}
+              title={t('home.close', { name: row.school.name })}
+              badge={<LineStatusBadge status={row.line.status} />}
+            >
+              {t('home.lineSince', {
+                line: t(`terms.line.${row.line.evaluation_type}`),
+                year: row.line.year,
+                when: formatDaysAgo(row.updated_at),
+              })}
+            </TaskRow>
+          ))}
+          {comments.map((row) => (
+            <TaskRow
+              key={`comment ${row.id}`}
+              icon={MessageSquare}
+              href={`/evaluations/detail/${row.object_id}/instrument/${row.instrument_id ?? 1}`}
+              title={row.title}
+              badge={
+                <Badge tone="blue" icon={MessageSquare}>
+                  {t('home.unread')}
+                </Badge>
+              }
+            >
+              {row.message}
+            </TaskRow>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

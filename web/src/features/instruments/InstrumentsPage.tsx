@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { BookOpenText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ListInstead } from '../../app/lists/ListInstead.tsx'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { InstrumentCard } from './InstrumentCard.tsx'
+import { instrumentsQuery } from './queries.ts'
+
+/** All editions of the instrument; which of them new evaluations may use. */
+export function InstrumentsPage() {
+  const { t } = useTranslation()
+  // Whether an edition is enabled may have been changed by somebody else a moment ago.
+  const asked = useQuery({ ...instrumentsQuery(), staleTime: 0 })
+  const { data = [] } = asked
+  usePageTitle(t('instruments.title'))
+  return (
+    <>
+      <PageHeading title={t('instruments.title')} hint={t('instruments.hint')} />
+      {data.length === 0 || asked.isError ? (
+        <Card isFlush>
+          <ListInstead
+            asked={asked}
+            isFiltered={false}
+            onClear={() => undefined}
+            empty={
+              <EmptyState icon={BookOpenText} title={t('instruments.none')}>
+                {t('instruments.noneText')}
+              </EmptyState>
+            }
+          />
+        </Card>
+      ) : (
+        <ul className="grid gap-4 desk:grid-cols-2">
+          {data.map((instrument) => (
+            <li key={instrument.id} className="min-w-0">
+              <InstrumentCard
+                instrument={instrument}
+                replaced={data.find(({ id }) => id === instrument.replaces)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router'
+import { accountCalls, Credentials } from 'contract/accounts'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Entrance } from '../../app/layouts/Entrance.tsx'
+import { useForm } from '../../app/use-form.ts'
+import { send } from '../../session/send.ts'
+import { keepSession } from '../../session/stored-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+export function LoginPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useForm(Credentials, { username: '', password: '', remember: false })
+
+  const signIn = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      keepSession({ ...(await send(accountCalls.login, { body }, null)), remember: body.remember })
+      await navigate({ to: '/home', replace: true })
+    })
+  }
+
+  return (
+    <Entrance title={t('login.title')} hint={t('login.hint')}>
+      <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
+        <ErrorSummary problems={form.problems} />
+        <TextField
+          id="username"
+          label={t('login.username')}
+          autoComplete="username"
+          value={form.values.username}
+          onChange={(value) => form.set('username', value)}
+          {...form.problemOf('username')}
+        />
+        <PasswordField
+          id="password"
+          label={t('login.password')}
+          autoComplete="current-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          {...form.problemOf('password')}
+        />
+        <Checkbox
+          label={t('login.remember')}
+          hint={t('login.rememberHint')}
+          isSelected={form.values.remember}
+          onChange={(value) => form.set('remember', value)}
+        />
+        <Button kind="primary" type="submit" isWide isPending={form.isPending}>
+          {t('login.signIn')}
+        </Button>
+      </form>
+    </Entrance>
+  )
+}

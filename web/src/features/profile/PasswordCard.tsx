@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { PasswordChange } from 'contract/accounts'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '../../app/use-form.ts'
+import { useNamedProblems } from '../../app/use-named-problems.ts'
+import { keepTokens } from '../../session/stored-session.ts'
+import { useUnsaved } from '../../session/use-unsaved.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { changePassword, sessionsQuery } from './queries.ts'
+
+const empty = { previous_password: '', password: '', password_confirmation: '' }
+
+/** Every other session ends with the old password; this one goes on with new tokens. */
+export function PasswordCard() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const form = useForm(PasswordChange, empty)
+  const { values, set, problemOf } = form
+  const labels = {
+    previous_password: t('profile.currentPassword'),
+    password: t('profile.newPassword'),
+    password_confirmation: t('profile.newPasswordAgain'),
+  }
+  const problems = useNamedProblems(form.problems, labels)
+  useUnsaved(Object.values(values).some((value) => value !== ''))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      const { access, refresh } = await changePassword(body)
+      keepTokens(access, refresh)
+      for (const name of Object.keys(empty) as (keyof typeof empty)[]) set(name, '')
+      showToast('success', t('profile.passwordChanged'))
+      await queryClient.invalidateQueries(sessionsQuery())
+    })
+  }
+  return (
+    <Card title={t('profile.password')} hint={t('profile.passwordHint')}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <ErrorSummary problems={problems} />
+        <PasswordField
+          id="previous_password"
+          label={labels.previous_password}
+          autoComplete="current-password"
+          value={values.previous_password}
+          onChange={(value) => set('previous_password', value)}
+          {...problemOf('previous_password')}
+        />
+        <PasswordField
+          id="password"
+          label={labels.password}
+          hint={t('profile.newPasswordHint')}
+          autoComplete="new-password"
+          value={values.password}
+          onChange={(value) => set('password', value)}
+          {...problemOf('password')}
+        />
+        <PasswordField
+          id="password_confirmation"
+          label={labels.password_confirmation}
+          autoComplete="new-password"
+          value={values.password_confirmation}
+          onChange={(value) => set('password_confirmation', value)}
+          {...problemOf('password_confirmation')}
+        />
+        <div className="flex flex-col wide:flex-row wide:justify-end">
+          <Button kind="primary" type="submit" isPending={form.isPending}>
+            {t('profile.changePassword')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

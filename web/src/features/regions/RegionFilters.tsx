@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Filters } from '../../app/lists/Filters.tsx'
+import { ListSearch } from '../../app/lists/ListSearch.tsx'
+import { CountryPicker } from '../countries/CountryPicker.tsx'
+import { countryNamesQuery } from '../countries/queries.ts'
+import type { RegionsSearch } from './search.ts'
+
+type Props = { search: RegionsSearch; onChange: (part: RegionsSearch) => void }
+
+export function RegionFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  const { data: countries = [] } = useQuery(countryNamesQuery())
+  const isSet = search.country !== undefined
+  return (
+    <Filters
+      isEmpty={!isSet && countries.length < 2}
+      count={isSet ? 1 : 0}
+      onClear={() => onChange({ country: undefined })}
+      search={
+        <ListSearch
+          label={t('regions.search')}
+          placeholder={t('regions.searchPlaceholder')}
+          tooShort={t('lists.tooShort')}
+          value={search.search ?? ''}
+          onSearch={(words) => onChange({ search: words || undefined })}
+        />
+      }
+    >
+      <CountryPicker value={search.country} onChange={(country) => onChange({ country })} />
+    </Filters>
+  )
+}

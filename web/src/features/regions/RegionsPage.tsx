@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { mayEver } from 'contract/permissions'
+import type { Region } from 'contract/regions'
+import { MapPinned, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PagedTable } from '../../app/lists/PagedTable.tsx'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { DeleteRegionDialog } from './DeleteRegionDialog.tsx'
+import { listQuestion, windowOf } from './filters.ts'
+import { regionsQuery } from './queries.ts'
+import { RegionDialog } from './RegionDialog.tsx'
+import { RegionFilters } from './RegionFilters.tsx'
+import type { RegionsSearch } from './search.ts'
+import { useRegionColumns } from './use-region-columns.tsx'
+
+/** What is open over the list: the form of a region, of a new one, or the question before deleting. */
+type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; region: Region }
+
+/** All regions within reach, and the form of each. */
+export function RegionsPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/regions' })
+  const navigate = useNavigate({ from: '/regions' })
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useRegionColumns({
+    onOpen: ({ id }) => setOpen({ kind: 'form', id }),
+    onDelete: (region) => setOpen({ kind: 'delete', region }),
+  })
+  const asked = useQuery(regionsQuery(listQuestion(search)))
+  const { data } = asked
+  const mayCreate = mayEver(useActor(), 'region.create')
+  useToldCount(asked.isPlaceholderData || !data ? undefined : t('regions.found', { count: data.count }))
+  usePageTitle(t('regions.title'))
+
+  const change = (part: RegionsSearch) =>
+    void navigate({
+      search: ({ page: _, ...now }) => ({ ...now, ...part }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <PageHeading
+        title={t('regions.title')}
+        hint={mayCreate ? t('regions.hint') : t('regions.hintCoordinator')}
+        action={
+          mayCreate && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>
+              {t('regions.new')}
+            </Button>
+          )
+        }
+      />
+      <PagedTable
+        caption={t('regions.title')}
+        filters={<RegionFilters search={search} onChange={change} />}
+        columns={columns}
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={search.country !== undefined || search.search !== undefined}
+        onChange={change}
+        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
+        onClear={() => void navigate({ search: ({ order }) => (order === undefined ? {} : { order }) })}
+        empty={
+          <EmptyState icon={MapPinned} title={t('regions.none')}>
+            {mayCreate ? t('regions.noneText') : t('regions.noneTextCoordinator')}
+          </EmptyState>
+        }
+      />
+      {open?.kind === 'form' && <RegionDialog key={open.id} id={open.id} onClose={() => setOpen(null)} />}
+      {open?.kind === 'delete' && <DeleteRegionDialog region={open.region} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { can } from 'contract/permissions'
+import type { Region } from 'contract/regions'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { useActor } from '../../session/use-session.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { linkStyle } from '../../ui/link-style.ts'
+import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { placeOf } from './queries.ts'
+
+type Props = { onOpen: (region: Region) => void; onDelete: (region: Region) => void }
+
+export const useRegionColumns = ({ onOpen, onDelete }: Props): readonly Column<Region>[] => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const deedsFor = (region: Region): MenuDeed[] => {
+    const place = placeOf(region)
+    const deeds: MenuDeed[] = []
+    if (can(actor, 'region.change', place)) {
+      const label = can(actor, 'region.move', place) ? t('regions.change') : t('regions.rename')
+      deeds.push({ id: 'change', label, icon: Pencil, onAction: () => onOpen(region) })
+    }
+    if (can(actor, 'region.delete', place)) {
+      const onAction = () => onDelete(region)
+      deeds.push({ id: 'delete', label: t('regions.delete'), icon: Trash2, isDanger: true, onAction })
+    }
+    return deeds
+  }
+  return [
+    {
+      id: 'name',
+      header: t('regions.region'),
+      isRowHeader: true,
+      isSortable: true,
+      card: 'title',
+      cell: (region) =>
+        can(actor, 'region.change', placeOf(region)) ? (
+          <Button
+            onPress={() => onOpen(region)}
+            className={`${linkStyle('title')} cursor-pointer text-start`}
+          >
+            {region.name}
+          </Button>
+        ) : (
+          region.name
+        ),
+    },
+    {
+      id: 'country',
+      header: t('lists.country'),
+      isSortable: true,
+      card: 'whole',
+      cell: ({ country }) => country.name,
+    },
+    {
+      id: 'schools',
+      header: t('regions.schools'),
+      align: 'end',
+      cell: ({ schools }) => (
+        <span className="tabular-nums">{schools === null ? '–' : formatNumber(schools)}</span>
+      ),
+    },
+    {
+      id: 'updated_at',
+      header: t('regions.changed'),
+      cell: ({ updated_at }) => (
+        <time dateTime={updated_at} className="text-14 whitespace-nowrap tabular-nums">
+          {formatDateTime(updated_at)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('lists.actions'),
+      isHeaderHidden: true,
+      card: 'corner',
+      cell: (region) => {
+        const deeds = deedsFor(region)
+        if (deeds.length === 0) return null
+        const label = t('lists.actionsOf', { name: region.name })
+        return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+      },
+    },
+  ]
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { mayEver } from 'contract/permissions'
+import type { School } from 'contract/schools'
+import { Building2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListInstead } from '../../app/lists/ListInstead.tsx'
+import { orderText } from '../../app/lists/order.ts'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { DeleteSchoolDialog } from './DeleteSchoolDialog.tsx'
+import { filtersSet, listQuestion, pageSizes, windowOf } from './filters.ts'
+import { schoolsQuery } from './queries.ts'
+import { SchoolDialog } from './SchoolDialog.tsx'
+import { SchoolFilters } from './SchoolFilters.tsx'
+import type { SchoolsSearch } from './search.ts'
+import { useSchoolColumns } from './use-school-columns.tsx'
+
+/** What is open over the list: the form of a school, of a new one, or the question before deleting. */
+type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; school: School }
+
+/** All schools within reach, and the form of each. */
+export function SchoolsPage() {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const search = useSearch({ from: '/content/schools' })
+  const navigate = useNavigate({ from: '/schools' })
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useSchoolColumns({
+    onOpen: ({ id }) => setOpen({ kind: 'form', id }),
+    onDelete: (school) => setOpen({ kind: 'delete', school }),
+  })
+  const asked = useQuery(schoolsQuery(listQuestion(search)))
+  const { page, pageSize, order } = windowOf(search)
+  const { data } = asked
+  const mayCreate = mayEver(actor, 'school.create')
+  useToldCount(asked.isPlaceholderData || !data ? undefined : t('schools.found', { count: data.count }))
+  usePageTitle(t('schools.title'))
+
+  const change = (part: SchoolsSearch) =>
+    void navigate({
+      search: ({ page: _, ...now }) => ({ ...now, ...part }),
+      replace: true,
+      resetScroll: false,
+    })
+  const turnTo = (wanted: number) =>
+    void navigate({ search: (now) => ({ ...now, page: wanted }) }).then(() => scrollTo(0, 0))
+  const clear = () => void navigate({ search: search.order === undefined ? {} : { order: search.order } })
+  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
+  return (
+    <>
+      <PageHeading
+        title={t('schools.title')}
+        hint={mayCreate ? t('schools.hint') : t('schools.hintSchool')}
+        action={
+          mayCreate && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>
+              {t('schools.new')}
+            </Button>
+          )
+        }
+      />
+      <section
+        aria-label={t('schools.title')}
+        className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
+      >
+        <SchoolFilters search={search} onChange={change} />
+        <Table
+          caption={t('schools.title')}
+          columns={columns}
+          rows={hasRows ? data.results : []}
+          idOf={({ id }) => id}
+          order={order}
+          onOrder={(wanted) => change({ order: orderText(wanted) })}
+          instead={
+            hasRows ? undefined : (
+              <ListInstead
+                asked={asked}
+                isFiltered={filtersSet(search) > 0 || search.search !== undefined || page > 1}
+                onClear={clear}
+                empty={
+                  <EmptyState icon={Building2} title={t('schools.none')}>
+                    {mayCreate ? t('schools.noneText') : t('schools.noneTextSchool')}
+                  </EmptyState>
+                }
+              />
+            )
+          }
+        />
+        {hasRows && (
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={data.count}
+            onPage={turnTo}
+            pageSizes={pageSizes}
+            onPageSize={(size) => change({ page_size: size })}
+          />
+        )}
+      </section>
+      {open?.kind === 'form' && <SchoolDialog key={open.id} id={open.id} onClose={() => setOpen(null)} />}
+      {open?.kind === 'delete' && <DeleteSchoolDialog school={open.school} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

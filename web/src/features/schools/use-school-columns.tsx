@@ -1,0 +1,123 @@
+import { can } from 'contract/permissions'
+import { type School, smallestShown } from 'contract/schools'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatTime } from '../../i18n/format-date.ts'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { useActor } from '../../session/use-session.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { linkStyle } from '../../ui/link-style.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+import { placeOf } from './queries.ts'
+
+type Props = { onOpen: (school: School) => void; onDelete: (school: School) => void }
+
+export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<School>[] => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const few = t('schools.fewerThan', { count: smallestShown })
+  const mayDelete = (school: School) => can(actor, 'school.delete', placeOf(school))
+  return [
+    {
+      id: 'name',
+      header: t('schools.school'),
+      isRowHeader: true,
+      isSortable: true,
+      card: 'title',
+      cell: (school) => (
+        <>
+          <Button
+            onPress={() => onOpen(school)}
+            className={`${linkStyle('title')} cursor-pointer text-start`}
+          >
+            {school.name}
+          </Button>
+          {school.project_name && (
+            <span className="block text-14 font-normal text-text2">{school.project_name}</span>
+          )}
+          <span className="hidden text-14 font-normal text-text2 wide:block desk:hidden">
+            {school.region.name}, {school.country.name}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'region',
+      header: t('schools.region'),
+      isSortable: true,
+      isRoomy: true,
+      card: 'whole',
+      cell: ({ region, country }) => (
+        <>
+          {region.name}
+          <span className="wide:hidden">, </span>
+          <span className="wide:block wide:text-14 wide:text-text2">{country.name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('schools.type'),
+      isRoomy: true,
+      cell: (school) => (
+        <span className="text-end wide:block wide:min-w-36 wide:text-start">
+          {t(`schools.types.${school.type_of_school}`)}
+          <span className="block text-14 text-text2">{t(`schools.managements.${school.management}`)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'students',
+      header: t('schools.students'),
+      isSortable: true,
+      align: 'end',
+      cell: ({ students }) => <span className="tabular-nums">{formatNumber(students)}</span>,
+    },
+    {
+      id: 'disabilities',
+      header: t('schools.disabilities'),
+      align: 'end',
+      cell: ({ students_with_disabilities: count }) => (
+        <span className="tabular-nums">{count === null ? few : formatNumber(count)}</span>
+      ),
+    },
+    {
+      id: 'updated_at',
+      header: t('schools.changed'),
+      isSortable: true,
+      isRoomy: true,
+      cell: (school) => (
+        <time dateTime={school.updated_at} className="text-14 tabular-nums desk:whitespace-nowrap">
+          <span className="whitespace-nowrap">{formatDate(school.updated_at)}</span>{' '}
+          {formatTime(school.updated_at)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('lists.actions'),
+      isHeaderHidden: true,
+      card: 'corner',
+      cell: (school) => {
+        const label = t('lists.actionsOf', { name: school.name })
+        const deeds = [
+          { id: 'open', label: t('schools.open'), icon: Pencil, onAction: () => onOpen(school) },
+          ...(mayDelete(school)
+            ? [
+                {
+                  id: 'delete',
+                  label: t('schools.delete'),
+                  icon: Trash2,
+                  isDanger: true,
+                  onAction: () => onDelete(school),
+                },
+              ]
+            : []),
+        ]
+        return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+      },
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import { accountCalls, Setup } from 'contract/accounts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Entrance } from '../../app/layouts/Entrance.tsx'
+import { useForm } from '../../app/use-form.ts'
+import { send } from '../../session/send.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+/** The one-time link printed at the first start leads here: the first super administrator is made. */
+export function SetupPage() {
+  const { t } = useTranslation()
+  const [isDone, setDone] = useState(false)
+  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+  const form = useForm(Setup, { token, username: '', email: '', password: '', full_name: '' })
+
+  const setUp = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      await send(accountCalls.setup, { body }, null)
+      setDone(true)
+    })
+  }
+
+  if (isDone) {
+    return (
+      <Entrance title={t('setup.doneTitle')} hint={t('setup.doneText')}>
+        <ButtonLink kind="primary" href="/login" isWide>
+          {t('login.signIn')}
+        </ButtonLink>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title={t('setup.title')} hint={t('setup.hint')}>
+      <form onSubmit={setUp} noValidate className="flex flex-col gap-5">
+        <ErrorSummary problems={form.problems} />
+        <TextField
+          id="full_name"
+          label={t('setup.fullName')}
+          autoComplete="name"
+          value={form.values.full_name}
+          onChange={(value) => form.set('full_name', value)}
+          {...form.problemOf('full_name')}
+        />
+        <TextField
+          id="username"
+          label={t('setup.username')}
+          autoComplete="username"
+          hint={t('setup.usernameHint')}
+          value={form.values.username}
+          onChange={(value) => form.set('username', value)}
+          {...form.problemOf('username')}
+        />
+        <TextField
+          id="email"
+          type="email"
+          label={t('setup.email')}
+          autoComplete="email"
+          value={form.values.email}
+          onChange={(value) => form.set('email', value)}
+          {...form.problemOf('email')}
+        />
+        <PasswordField
+          id="password"
+          label={t('login.password')}
+          hint={t('setup.passwordHint')}
+          autoComplete="new-password"
+          value={form.values.password}
+          onChange={(value) => form.set('password', value)}
+          {...form.problemOf('password')}
+        />
+        <Button kind="primary" type="submit" isWide isPending={form.isPending}>
+          {t('setup.create')}
+        </Button>
+      </form>
+    </Entrance>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { User } from 'contract/users'
+import { Plus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PagedTable } from '../../app/lists/PagedTable.tsx'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { DeleteUserDialog } from './DeleteUserDialog.tsx'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
+import { NewPersonDialog } from './NewPersonDialog.tsx'
+import { PersonDialog } from './PersonDialog.tsx'
+import { usersQuery } from './queries.ts'
+import type { UsersSearch } from './search.ts'
+import { UserFilters } from './UserFilters.tsx'
+import { useUserColumns } from './use-user-columns.tsx'
+
+/** What is open over the list. */
+type Open = { kind: 'new' } | { kind: 'form' | 'delete'; user: User }
+
+/** The people somebody manages, and oneself. */
+export function UsersPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/users' })
+  const navigate = useNavigate({ from: '/users' })
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useUserColumns({
+    onOpen: (user) => setOpen({ kind: 'form', user }),
+    onDelete: (user) => setOpen({ kind: 'delete', user }),
+  })
+  const asked = useQuery(usersQuery(listQuestion(search)))
+  const { data } = asked
+  useToldCount(asked.isPlaceholderData || !data ? undefined : t('users.found', { count: data.count }))
+  usePageTitle(t('users.title'))
+
+  const change = (part: UsersSearch) =>
+    void navigate({
+      search: ({ page: _, ...now }) => ({ ...now, ...part }),
+      replace: true,
+      resetScroll: false,
+    })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <PageHeading
+        title={t('users.title')}
+        hint={t('users.hint')}
+        action={
+          <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'new' })}>
+            {t('users.new')}
+          </Button>
+        }
+      />
+      <PagedTable
+        caption={t('users.title')}
+        filters={<UserFilters search={search} onChange={change} />}
+        columns={columns}
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0 || search.search !== undefined}
+        onChange={change}
+        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
+        onClear={() => void navigate({ search: search.order === undefined ? {} : { order: search.order } })}
+        empty={
+          <EmptyState icon={Users} title={t('users.none')}>
+            {t('users.noneText')}
+          </EmptyState>
+        }
+      />
+      {open?.kind === 'new' && <NewPersonDialog onClose={close} />}
+      {open?.kind === 'form' && <PersonDialog key={open.user.id} user={open.user} onClose={close} />}
+      {open?.kind === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { newPassword } from 'contract/credentials'
+import { because } from 'contract/shapes'
+import { NewUser, RoleNumber } from 'contract/users'
+import { z } from 'zod'
+
+const { full_name, email, phone, language, country, is_superuser, areas, username } = NewUser.shape
+
+/**
+ * A person made by staff: with a first password to hand over, and a place to work in. In the order of the form, in
+ * which its problems are told.
+ */
+export const NewPerson = z
+  .object({
+    full_name,
+    email,
+    phone,
+    language,
+    country,
+    role: RoleNumber,
+    is_superuser,
+    areas,
+    username,
+    password: newPassword,
+  })
+  .refine(({ role, areas: given = [] }) => role === 0 || given.length > 0, {
+    ...because('empty_list'),
+    path: ['areas'],
+    // Told together with the other faults, not after them.
+    when: ({ value }) => typeof (value as { role?: unknown }).role === 'number',
+  })

@@ -1,0 +1,133 @@
+import { can, mayWriteAccount } from 'contract/permissions'
+import type { User } from 'contract/users'
+import { CircleCheck, CircleOff, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatTime } from '../../i18n/format-date.ts'
+import { useActor } from '../../session/use-session.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { linkStyle } from '../../ui/link-style.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import type { Column } from '../../ui/table-columns.ts'
+
+/** More places than this are counted, so that a row stays a row. */
+const placesShown = 3
+
+type Props = { onOpen: (user: User) => void; onDelete: (user: User) => void }
+
+export const useUserColumns = ({ onOpen, onDelete }: Props): readonly Column<User>[] => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const isOwn = (user: User) => user.id === actor.id
+  const mayWrite = (user: User) => !isOwn(user) && can(actor, 'user.change') && mayWriteAccount(actor, user)
+  const nameOf = (user: User) => {
+    if (isOwn(user)) {
+      return (
+        <Link look="title" href="/profile">
+          {t('users.yourself', { name: user.full_name })}
+        </Link>
+      )
+    }
+    if (!mayWrite(user)) return user.full_name
+    return (
+      <Button onPress={() => onOpen(user)} className={`${linkStyle('title')} cursor-pointer text-start`}>
+        {user.full_name}
+      </Button>
+    )
+  }
+  return [
+    {
+      id: 'full_name',
+      header: t('users.name'),
+      isRowHeader: true,
+      isSortable: true,
+      card: 'title',
+      cell: (user) => (
+        <>
+          {nameOf(user)}
+          <span className="block text-14 font-normal break-all text-text2">{user.username}</span>
+        </>
+      ),
+    },
+    {
+      id: 'role',
+      header: t('users.role'),
+      isSortable: true,
+      card: 'start',
+      cell: ({ role, is_superuser }) => (
+        <>
+          {t(`terms.role.${role}`)}
+          {is_superuser && <span className="block text-14 text-text2">{t('users.superuser')}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'areas',
+      header: t('users.areas'),
+      card: 'whole',
+      cell: ({ role, areas }) => {
+        if (role === 0) return <span className="text-text2">{t('users.everywhere')}</span>
+        if (areas.length === 0) return <span className="text-text2">{t('users.noAreas')}</span>
+        const names = areas.slice(0, placesShown).map(({ place }) => place.name)
+        const more = areas.length - names.length
+        return names.join(', ') + (more > 0 ? ` ${t('users.moreAreas', { count: more })}` : '')
+      },
+    },
+    {
+      id: 'is_active',
+      header: t('users.status'),
+      cell: ({ is_active }) =>
+        is_active ? (
+          <Badge tone="green" icon={CircleCheck}>
+            {t('users.active')}
+          </Badge>
+        ) : (
+          <Badge tone="grey" icon={CircleOff}>
+            {t('users.inactive')}
+          </Badge>
+        ),
+    },
+    {
+      id: 'last_login',
+      header: t('users.lastLogin'),
+      isSortable: true,
+      isRoomy: true,
+      cell: ({ last_login }) =>
+        last_login ? (
+          <time dateTime={last_login} className="text-14 tabular-nums desk:whitespace-nowrap">
+            <span className="whitespace-nowrap">{formatDate(last_login)}</span> {formatTime(last_login)}
+          </time>
+        ) : (
+          <span className="text-14 text-text2">{t('users.never')}</span>
+        ),
+    },
+    {
+      id: 'actions',
+      header: t('lists.actions'),
+      isHeaderHidden: true,
+      card: 'corner',
+      cell: (user) => {
+        if (!mayWrite(user)) return null
+        const label = t('lists.actionsOf', { name: user.full_name })
+        return (
+          <Menu
+            label={label}
+            deeds={[
+              { id: 'open', label: t('users.open'), icon: Pencil, onAction: () => onOpen(user) },
+              {
+                id: 'delete',
+                label: t('users.delete'),
+                icon: Trash2,
+                isDanger: true,
+                onAction: () => onDelete(user),
+              },
+            ]}
+            trigger={<IconButton icon={Ellipsis} label={label} />}
+          />
+        )
+      },
+    },
+  ]
+}

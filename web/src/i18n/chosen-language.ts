@@ -1,0 +1,27 @@
+import { type Language, languages } from './languages.ts'
+
+const key = 'vereda.language'
+
+/** The choice is kept for the browser session (docs/specification.txt §1), before login too. */
+export function chosenLanguage(): Language {
+  const kept = readKept()
+  return languages.find(({ code }) => code === kept)?.code ?? 'en'
+}
+
+/** Changing the language loads the page anew, because React Aria keeps its words from the first use. */
+export function chooseLanguage(language: Language): void {
+  try {
+    sessionStorage.setItem(key, language)
+  } catch {
+    return
+  }
+  location.reload()
+}
+
+function readKept(): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import { shownLocale } from './shown-locale.ts'
+
+export function formatNumber(value: number, digits = 0): string {
+  return new Intl.NumberFormat(shownLocale(), { maximumFractionDigits: digits }).format(value)
+}
+
+/** A part of 1, for example 0.57 as "57%". */
+export function formatPercent(part: number, digits = 0): string {
+  return new Intl.NumberFormat(shownLocale(), { style: 'percent', maximumFractionDigits: digits }).format(
+    part,
+  )
+}
+
+/** "4.8 MB"; under a megabyte in kilobytes. */
+export function formatBytes(bytes: number): string {
+  const inMegabytes = bytes >= 1_000_000
+  return new Intl.NumberFormat(shownLocale(), {
+    style: 'unit',
+    unit: inMegabytes ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: inMegabytes ? 1 : 0,
+  }).format(bytes / (inMegabytes ? 1_000_000 : 1_000))
+}

@@ -1,0 +1,46 @@
+import type countries from './en/countries.json'
+import type evaluation from './en/evaluation.json'
+import type evaluations from './en/evaluations.json'
+import type evidence from './en/evidence.json'
+import type home from './en/home.json'
+import type instruments from './en/instruments.json'
+import type lists from './en/lists.json'
+import type login from './en/login.json'
+import type missing from './en/missing.json'
+import type notifications from './en/notifications.json'
+import type problems from './en/problems.json'
+import type profile from './en/profile.json'
+import type regions from './en/regions.json'
+import type review from './en/review.json'
+import type schools from './en/schools.json'
+import type setup from './en/setup.json'
+import type shell from './en/shell.json'
+import type steps from './en/steps.json'
+import type terms from './en/terms.json'
+import type ui from './en/ui.json'
+import type users from './en/users.json'
+
+/** One entry for each file in en/, named as the file: the keys that t() knows. Add a line when you add a file. */
+export interface Messages {
+  terms: typeof terms
+  shell: typeof shell
+  problems: typeof problems
+  login: typeof login
+  missing: typeof missing
+  setup: typeof setup
+  notifications: typeof notifications
+  evaluation: typeof evaluation
+  evidence: typeof evidence
+  review: typeof review
+  steps: typeof steps
+  home: typeof home
+  lists: typeof lists
+  evaluations: typeof evaluations
+  countries: typeof countries
+  instruments: typeof instruments
+  regions: typeof regions
+  schools: typeof schools
+  ui: typeof ui
+  users: typeof users
+  profile: typeof profile
+}

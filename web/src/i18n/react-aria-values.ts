@@ -1,0 +1,39 @@
+/** Every value that a message of React Aria may be given. */
+export interface ReactAriaValues {
+  count: number
+  item: string
+  itemText: string
+  beforeItemText: string
+  afterItemText: string
+  columnName: string
+  value: string
+  fieldLabel: string
+  link: string
+  date: string
+  startDate: string
+  endDate: string
+  dateRange: string
+  time: string
+  minValue: string
+  maxValue: string
+  optionText: string
+  optionCount: number
+  groupTitle: string
+  groupCount: number
+  isGroupChange: boolean
+  isSelected: boolean
+}
+
+type Forms = Record<string, string | (() => string)>
+
+/** React Aria's formatter, as messages see it. */
+export interface ReactAriaForms {
+  plural(count: number, forms: Forms): string
+  number(value: number): string
+  select(forms: Forms, value: string | boolean): string
+}
+
+/** A message is text, or a function of its values and a formatter that knows plurals and numbers. */
+export type ReactAriaMessage = string | ((values: ReactAriaValues, form: ReactAriaForms) => string)
+/** React Aria's own words by package, for example `'@react-aria/combobox': { buttonLabel: '...' }`. */
+export type ReactAriaWords = Record<string, Record<string, ReactAriaMessage>>

@@ -1,0 +1,24 @@
+import type { Language } from './languages.ts'
+import type { ReactAriaWords } from './react-aria-values.ts'
+
+/** English is in the bundle. React Aria ships Spanish and Portuguese; the other three are ours. */
+const readers: Record<Exclude<Language, 'en'>, () => Promise<ReactAriaWords>> = {
+  es: async () => (await import('react-aria-components/i18n/es-ES')).default,
+  pt: async () => (await import('react-aria-components/i18n/pt-BR')).default,
+  vi: async () => (await import('./react-aria/vi.ts')).words,
+  hi: async () => (await import('./react-aria/hi.ts')).words,
+  id: async () => (await import('./react-aria/id.ts')).words,
+}
+
+declare global {
+  interface Window {
+    [key: symbol]: unknown
+  }
+}
+
+/** Has to be called before React Aria's code runs: it reads the locale once, and its words at the first render. */
+export async function giveReactAriaItsWords(language: Language, locale: string): Promise<void> {
+  window[Symbol.for('react-aria.i18n.locale')] = locale
+  if (language === 'en') return
+  window[Symbol.for('react-aria.i18n.strings')] = await readers[language]()
+}

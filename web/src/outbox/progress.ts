@@ -1,0 +1,18 @@
+let progress: ReadonlyMap<string, number> = new Map()
+const listeners = new Set<() => void>()
+
+/** How far the upload of an entry is, as a part of 1. */
+export const progressOf = (id: string): number | undefined => progress.get(id)
+
+export const setProgress = (id: string, part: number | null): void => {
+  const next = new Map(progress)
+  if (part === null) next.delete(id)
+  else next.set(id, part)
+  progress = next
+  for (const listener of listeners) listener()
+}
+
+export const onProgressChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,31 @@
+import { forgetSession, session } from './stored-session.ts'
+
+/** Asked when a session has ended: does anything typed still wait on this page? */
+const waiting = new Set<() => boolean>()
+let expired = false
+const listeners = new Set<() => void>()
+
+/** While one of these says so, an ended session keeps its page and asks for the password instead. */
+export const stayWhile = (question: () => boolean): (() => void) => {
+  waiting.add(question)
+  return () => waiting.delete(question)
+}
+
+/** The server takes the tokens no longer: to the login, or, where input would be lost, a dialog over the page. */
+export const sessionEnded = (): void => {
+  const stays = session() !== null && [...waiting].some((question) => question())
+  if (stays) setExpired(true)
+  else forgetSession()
+}
+
+export const isExpired = (): boolean => expired
+
+export const setExpired = (value: boolean): void => {
+  expired = value
+  for (const listener of listeners) listener()
+}
+
+export const onExpiry = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,56 @@
+import type { Call } from 'contract/call'
+import { addressOf, type Question } from 'contract/client'
+import { limits } from 'contract/limits'
+import { Problem, type ProblemCode, problems } from 'contract/problems'
+import type { z } from 'zod'
+import { chosenLanguage } from '../i18n/chosen-language.ts'
+
+export type Asking<Asked extends Call> = Question<Asked> & {
+  /** Sent as `If-Match`: the change is refused when somebody else changed the row since. */
+  version?: number | undefined
+  /** Sent as `Idempotency-Key`: a repeat gets the first answer again. */
+  key?: string
+  signal?: AbortSignal
+}
+
+const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 'string' && code in problems
+
+/** The refusal in an answer; anything that is not one of ours is "not available". */
+export const problemIn = async (response: Response): Promise<Problem> => {
+  const body = await response.json().catch(() => null)
+  if (!isProblemCode(body?.code))
+    return new Problem(response.status === 413 ? 'file_too_large' : 'unavailable')
+  const { code, ...extra } = body
+  return new Problem(code, extra)
+}
+
+/** No answer came: no network, or not within ten seconds. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'unavailable' && error.extra.reason === 'unreachable'
+
+/** Asks once, with this token. What comes back is the call's answer, or a Problem is thrown. */
+export const send = async <Asked extends Call>(
+  call: Asked,
+  asking: Asking<Asked>,
+  access: string | null,
+): Promise<z.output<Asked['answer']>> => {
+  const { body, version, key, signal } = asking
+  const deadline = AbortSignal.timeout(limits.requestTimeoutMilliseconds)
+  const response = await fetch(addressOf(call, asking), {
+    method: call.method,
+    headers: {
+      'Accept-Language': chosenLanguage(),
+      ...(access && { Authorization: `Bearer ${access}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(version !== undefined && { 'If-Match': `"v${version}"` }),
+      ...(key && { 'Idempotency-Key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new Problem('unavailable', { reason: 'unreachable' })
+  })
+  if (!response.ok) throw await problemIn(response)
+  return response.json()
+}

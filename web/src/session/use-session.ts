@@ -1,0 +1,20 @@
+import type { Actor } from 'contract/permissions'
+import { useSyncExternalStore } from 'react'
+import { onSessionChange, type StoredSession, session } from './stored-session.ts'
+
+export const useSession = (): StoredSession | null => useSyncExternalStore(onSessionChange, session)
+
+/** The person as the rules of permission know them. */
+export const actorOf = ({ user }: StoredSession): Actor => ({
+  id: user.id,
+  role: user.role,
+  is_superuser: user.is_superuser,
+  areas: user.areas.map(({ place }) => place.id),
+})
+
+/** Inside the pages that need a login there always is a person. */
+export const useActor = (): Actor => {
+  const stored = useSession()
+  if (!stored) throw new Error('This page needs a login')
+  return actorOf(stored)
+}

@@ -1,0 +1,30 @@
+/**
+ * The initials of a name; the name itself stands beside it. They are drawn and are no text: who speaks to the
+ * computer says what a control shows, and its name has no initials in it.
+ */
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-initials={initials(name)}
+      className="grid size-8 shrink-0 place-items-center rounded-pill bg-primary-soft text-13 font-bold text-primary-soft-text before:content-[attr(data-initials)]"
+    />
+  )
+}
+
+/** First letter of the first and of the last word; a letter may be several characters in Hindi. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return ends
+    .map(
+      (word) =>
+        letters
+          .segment(word ?? '')
+          [Symbol.iterator]()
+          .next().value?.segment ?? '',
+    )
+    .join('')
+    .toLocaleUpperCase()
+}

@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { type ButtonKind, iconButtonStyle } from './button-style.ts'
+import { Icon } from './Icon.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export interface IconButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+  icon: LucideIcon
+  /** The name for screen readers; people who see read it in the tooltip. */
+  label: string
+  kind?: ButtonKind
+  turns?: boolean
+  /** A mark over the corner, for example the number of unread notifications; say it in the label too. */
+  children?: ReactNode
+}
+
+export function IconButton({ icon, label, kind, turns, children, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        className={iconButtonStyle(kind)}
+        // The tooltip repeats the name; as a description too it would be read twice.
+        render={(button) => <button {...button} aria-describedby={rest['aria-describedby']} />}
+      >
+        <Icon of={icon} turns={turns ?? false} />
+        {children}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-aria-components/Link'
+import { type SegmentLook, segmentStyle } from './segment-style.ts'
+
+interface LinkSegmentsProps {
+  label: string
+  links: readonly { href: string; label: string; isCurrent: boolean }[]
+  look?: SegmentLook
+}
+
+/** The pages of one thing, for example Indicators, Scores, Action plan and Results of an evaluation. */
+export function LinkSegments({ label, links, look = 'box' }: LinkSegmentsProps) {
+  const { row, piece } = segmentStyle(look)
+  return (
+    <nav aria-label={label} className={row}>
+      {links.map(({ href, label: words, isCurrent }) => (
+        <Link
+          key={href}
+          href={href}
+          className={piece}
+          {...(isCurrent && { 'aria-current': 'page' as const })}
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+import { announced, onAnnouncement } from './announcements.ts'
+
+/** The one polite status of the application; `announce` speaks through it. */
+export function LiveRegion() {
+  const words = useSyncExternalStore(onAnnouncement, announced)
+  return (
+    <div role="status" className="sr-only">
+      {words}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../i18n/format-number.ts'
+import { Button } from './Button.tsx'
+import { buttonStyle } from './button-style.ts'
+import { pagesToShow } from './pages-to-show.ts'
+import { Select } from './Select.tsx'
+
+interface PaginationProps {
+  /** From 1. */
+  page: number
+  pageSize: number
+  total: number
+  onPage: (page: number) => void
+  pageSizes?: readonly number[]
+  onPageSize?: (size: number) => void
+}
+
+export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSize }: PaginationProps) {
+  const { t } = useTranslation()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const from = formatNumber(total === 0 ? 0 : (page - 1) * pageSize + 1)
+  const to = formatNumber(Math.min(total, page * pageSize))
+  const sizes = (pageSizes ?? []).map((size) => ({ id: size, label: formatNumber(size) }))
+  return (
+    <nav
+      aria-label={t('ui.pages')}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-3 py-2.5 ps-4 wide:ps-5"
+    >
+      <div className="flex items-center gap-4 text-14 text-text2 tabular-nums">
+        {t('ui.shown', { from, to, total: formatNumber(total) })}
+        {onPageSize && (
+          <Select look="filter" label={t('ui.rows')} choices={sizes} value={pageSize} onChange={onPageSize} />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <Button kind="quiet" icon={ChevronLeft} isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
+          <span className="sr-only wide:not-sr-only">{t('ui.previous')}</span>
+        </Button>
+        <ul className="flex flex-wrap items-center gap-1">
+          {pagesToShow(page, pages).map((shown, place) => (
+            <li key={shown ?? `gap ${place}`}>
+              {shown === undefined ? (
+                <span className="px-1 text-text2">…</span>
+              ) : (
+                <button
+                  type="button"
+                  aria-label={t('ui.page', { page: formatNumber(shown) })}
+                  aria-current={shown === page ? 'page' : undefined}
+                  onClick={() => onPage(shown)}
+                  className={`${buttonStyle({ kind: shown === page ? 'primary' : 'quiet' })} min-w-11 px-2!`}
+                >
+                  {formatNumber(shown)}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <Button
+          kind="quiet"
+          iconAfter={ChevronRight}
+          isDisabled={page >= pages}
+          onPress={() => onPage(page + 1)}
+        >
+          <span className="sr-only wide:not-sr-only">{t('ui.next')}</span>
+        </Button>
+      </div>
+    </nav>
+  )
+}

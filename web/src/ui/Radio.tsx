@@ -1,0 +1,26 @@
+import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup'
+import { radioDotStyle } from './radio-style.ts'
+
+interface RadioProps {
+  value: string
+  label: string
+  hint?: string
+  isDisabled?: boolean
+}
+
+/** A plain choice of a RadioGroup, one a line. */
+export function Radio({ value, label, hint, isDisabled = false }: RadioProps) {
+  return (
+    <RadioField value={value} isDisabled={isDisabled} className="flex flex-col">
+      <RadioButton className="group flex min-h-11 cursor-pointer items-center gap-3">
+        <span className={`${radioDotStyle} group-data-selected:border-primary`} />
+        <span className="font-medium">{label}</span>
+      </RadioButton>
+      {hint && (
+        <Text slot="description" className="-mt-1.5 ps-8 text-14 text-text2">
+          {hint}
+        </Text>
+      )}
+    </RadioField>
+  )
+}

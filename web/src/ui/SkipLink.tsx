@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+
+/** The first stop of the Tab key; the page's main part has the id "main" and tabIndex -1. */
+export function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    <a
+      href="#main"
+      className="sr-only z-70 rounded-control bg-primary font-medium text-on-primary focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:px-4 focus:py-3"
+    >
+      {t('ui.skipToContent')}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import { BadgeCheck, CircleDot, Hourglass, Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from './Badge.tsx'
+
+export type Status = 'open' | 'review' | 'validated' | 'closed'
+
+const looks = {
+  open: { tone: 'blue', icon: CircleDot },
+  review: { tone: 'amber', icon: Hourglass },
+  validated: { tone: 'green', icon: BadgeCheck },
+  closed: { tone: 'grey', icon: Lock },
+} as const
+
+/** Where a line stands. */
+export function StatusBadge({ status }: { status: Status }) {
+  const { t } = useTranslation()
+  return <Badge {...looks[status]}>{t(`ui.status.${status}`)}</Badge>
+}

@@ -1,0 +1,49 @@
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField'
+import { useTranslation } from 'react-i18next'
+import { classes } from './classes.ts'
+import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from './field-words.tsx'
+import { inputStyle } from './input-style.ts'
+
+interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'maxLength' | 'value'>,
+    FieldWords {
+  value: string
+  rows?: number
+  placeholder?: string
+  /** In characters. More may be typed or pasted, so that nothing is cut silently; the counter then tells it. */
+  limit?: number
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, isOptional, isLabelHidden, labelAside, hint, problem, rows, placeholder, limit, ...rest } =
+    props
+  const { t } = useTranslation()
+  const length = [...props.value].length
+  const isOver = limit !== undefined && length > limit
+  const counted = limit !== undefined && (
+    <span className={classes('tabular-nums', isOver && 'font-medium text-danger')}>
+      {isOver ? t('ui.charactersOver', { count: length - limit }) : t('ui.characters', { length, limit })}
+    </span>
+  )
+  return (
+    <AriaTextField {...rest} {...fieldState(props)} className={fieldStyle}>
+      <FieldLabel {...props} />
+      <AriaTextArea className={classes(inputStyle, 'resize-y')} rows={rows ?? 4} placeholder={placeholder} />
+      <FieldNotes
+        problem={problem}
+        hint={
+          hint !== undefined || counted ? (
+            <span className="flex flex-wrap justify-between gap-x-3">
+              {hint}
+              {counted}
+            </span>
+          ) : undefined
+        }
+      />
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announce, announced, onAnnouncement } from './announcements.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => vi.useRealTimers())
+
+test('a braille reader meets at most one message in two seconds, and the last word counts', () => {
+  const told: string[] = []
+  const stop = onAnnouncement(() => told.push(announced()))
+  announce('Saving')
+  vi.advanceTimersByTime(100)
+  announce('12 schools found')
+  announce('3 schools found')
+  vi.advanceTimersByTime(1_000)
+  expect(told).toEqual(['Saving'])
+  vi.advanceTimersByTime(1_000)
+  expect(told).toEqual(['Saving', '3 schools found'])
+  stop()
+})
+
+test('the same words are told again when they are said again', () => {
+  vi.setSystemTime(2_000_000)
+  announce('Saved')
+  vi.advanceTimersByTime(100)
+  const first = announced()
+  vi.advanceTimersByTime(5_000)
+  announce('Saved')
+  vi.advanceTimersByTime(100)
+  expect(announced()).not.toBe(first)
+  expect(announced().trim()).toBe('Saved')
+})

@@ -1,0 +1,35 @@
+/** A braille display shows one line: messages follow each other at this distance, in milliseconds. */
+const distance = 2_000
+
+let words = ''
+let waiting: string | undefined
+let lastTold = Number.NEGATIVE_INFINITY
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/**
+ * Tells people with a screen reader what changed elsewhere on the page: "12 schools found", "Saved 16:42".
+ * Of several messages within two seconds only the last is told.
+ */
+export function announce(text: string): void {
+  waiting = text
+  if (timer !== undefined) return
+  timer = setTimeout(tell, Math.max(50, lastTold + distance - Date.now()))
+}
+
+export function announced(): string {
+  return words
+}
+
+export function onAnnouncement(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  timer = undefined
+  lastTold = Date.now()
+  // The same words twice must still be a change, or they are not read out again.
+  words = waiting === words ? `${waiting}\u00a0` : (waiting ?? '')
+  for (const listener of listeners) listener()
+}

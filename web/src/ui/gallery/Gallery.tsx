@@ -1,0 +1,50 @@
+import { LanguagePicker } from '../../app/LanguagePicker.tsx'
+import { AppearanceSettings } from '../../app/theme/AppearanceSettings.tsx'
+import { ThemeButton } from '../../app/theme/ThemeButton.tsx'
+import { Card } from '../Card.tsx'
+import { LiveRegion } from '../LiveRegion.tsx'
+import { Logo } from '../Logo.tsx'
+import { SkipLink } from '../SkipLink.tsx'
+import { ToastRegion } from '../ToastRegion.tsx'
+import { ButtonExamples } from './ButtonExamples.tsx'
+import { FieldExamples } from './FieldExamples.tsx'
+import { MarkExamples } from './MarkExamples.tsx'
+import { NavigationExamples } from './NavigationExamples.tsx'
+import { OptionExamples } from './OptionExamples.tsx'
+import { StateExamples } from './StateExamples.tsx'
+import { TableExample } from './TableExample.tsx'
+
+/** Every part of the interface in its states, for those who build and test it. Not in the production build. */
+export function Gallery() {
+  return (
+    <>
+      <SkipLink />
+      <header className="flex h-16 items-center gap-2 border-b border-border bg-surface px-4 wide:px-6">
+        <Logo />
+        <span className="me-auto text-[1.0625rem] font-heavy">Vereda</span>
+        <span className="hidden phone:inline">
+          <LanguagePicker />
+        </span>
+        <span className="phone:hidden">
+          <LanguagePicker isSmall />
+        </span>
+        <ThemeButton />
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto grid grid-cols-1 max-w-310 gap-5 p-4 wide:p-8">
+        <h1>The parts of the interface</h1>
+        <ButtonExamples />
+        <OptionExamples />
+        <FieldExamples />
+        <TableExample />
+        <MarkExamples />
+        <NavigationExamples />
+        <StateExamples />
+        <Card title="Appearance">
+          <AppearanceSettings />
+        </Card>
+      </main>
+      <ToastRegion />
+      <LiveRegion />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Ban } from 'lucide-react'
+import { formatDateTime, formatDaysAgo } from '../../i18n/format-date.ts'
+import { formatBytes } from '../../i18n/format-number.ts'
+import { Avatar } from '../Avatar.tsx'
+import { Badge } from '../Badge.tsx'
+import { Card } from '../Card.tsx'
+import { Ellipsis } from '../Ellipsis.tsx'
+import { ProgressBar } from '../ProgressBar.tsx'
+import { ProgressRing } from '../ProgressRing.tsx'
+import { StageMark } from '../StageMark.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+
+const yesterday = Date.now() - 86_400_000
+
+export function MarkExamples() {
+  return (
+    <Card
+      title="Marks and progress"
+      hint="Nothing is told by colour alone"
+      aside={<span>3 of 7 complete</span>}
+    >
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap gap-3">
+          <StatusBadge status="open" />
+          <StatusBadge status="review" />
+          <StatusBadge status="validated" />
+          <StatusBadge status="closed" />
+          <Badge tone="red" icon={Ban}>
+            Blocked
+          </Badge>
+        </div>
+        <div className="flex flex-wrap gap-5">
+          <StageMark stage={1} />
+          <StageMark stage={2} />
+          <StageMark stage={3} />
+          <StageMark stage={3} isWordHidden />
+        </div>
+        <ProgressBar label="Indicators answered" value={34} max={60} />
+        <ProgressBar label="Family partnership" value={9} max={9} />
+        <ProgressBar label="Nothing yet" value={0} isThin />
+        <ProgressBar label="Change" value={44} tone={1} />
+        <ProgressRing label="Indicators answered" part={34 / 60} />
+        <div className="flex items-center gap-3">
+          <Avatar name="Marta Quispe" />
+          <span>
+            Marta Quispe, {formatDaysAgo(yesterday)}, {formatDateTime('2026-11-20T16:42')},{' '}
+            {formatBytes(4_800_000)}
+            <VisuallyHidden> heard only</VisuallyHidden>
+          </span>
+        </div>
+        <div className="max-w-60 rounded-control border border-border p-2">
+          <Ellipsis text="Centro de Educación Básica Especial Nuestra Señora de la Esperanza" />
+        </div>
+      </div>
+    </Card>
+  )
+}

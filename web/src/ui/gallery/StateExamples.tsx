@@ -1,0 +1,39 @@
+import { Plus } from 'lucide-react'
+import { Banner } from '../Banner.tsx'
+import { Button } from '../Button.tsx'
+import { Card } from '../Card.tsx'
+import { EmptyState } from '../EmptyState.tsx'
+import { ErrorState } from '../ErrorState.tsx'
+import { LoadingState } from '../LoadingState.tsx'
+
+export function StateExamples() {
+  return (
+    <>
+      <Banner tone="info" title="The line opens on 01-12-2026">
+        Until then you can read the indicators.
+      </Banner>
+      <Banner
+        tone="warn"
+        title="9 of 21 evidence sets are short"
+        action={<Button size="compact">Show</Button>}
+      />
+      <Banner tone="offline" title="You are offline">
+        Your answers are safe on this device.
+      </Banner>
+      <Banner tone="danger">The file is larger than 10 MB.</Banner>
+      <div className="grid gap-5 desk:grid-cols-3">
+        <Card title="Empty" isFlush>
+          <EmptyState title="No comments yet" action={<Button icon={Plus}>Write one</Button>}>
+            Ask the coordinator what is not clear.
+          </EmptyState>
+        </Card>
+        <Card title="Failed" isFlush>
+          <ErrorState onRetry={() => {}}>The server did not answer in time.</ErrorState>
+        </Card>
+        <Card title="Loading" isFlush>
+          <LoadingState />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../IconButton.tsx'
+import { Link } from '../Link.tsx'
+import { Pagination } from '../Pagination.tsx'
+import { ProgressBar } from '../ProgressBar.tsx'
+import { Segments } from '../Segments.tsx'
+import type { Order } from '../SortHeader.tsx'
+import { type Status, StatusBadge } from '../StatusBadge.tsx'
+import { Table } from '../Table.tsx'
+import type { Column } from '../table-columns.ts'
+
+interface Row {
+  id: number
+  school: string
+  place: string
+  status: Status
+  percent: number
+  changed: string
+}
+
+const rows: Row[] = [
+  {
+    id: 1,
+    school: 'Escuela Valle Sagrado',
+    place: 'Cusco, Peru',
+    status: 'review',
+    percent: 100,
+    changed: '20-11-2026 16:42',
+  },
+  {
+    id: 2,
+    school: 'Colegio Pachacútec',
+    place: 'Cusco, Peru',
+    status: 'open',
+    percent: 38,
+    changed: '12-11-2026 10:05',
+  },
+  {
+    id: 3,
+    school: 'Trường Bình Minh',
+    place: 'Hà Nội, Vietnam',
+    status: 'validated',
+    percent: 100,
+    changed: '20-11-2026 09:18',
+  },
+  {
+    id: 4,
+    school: 'Asha Vidyalaya',
+    place: 'Maharashtra, India',
+    status: 'closed',
+    percent: 100,
+    changed: '03-10-2026 14:51',
+  },
+]
+
+const columns: Column<Row>[] = [
+  {
+    id: 'school',
+    header: 'School',
+    isRowHeader: true,
+    isSortable: true,
+    card: 'title',
+    cell: (row) => (
+      <>
+        <Link href={`#row-${row.id}`} look="title">
+          {row.school}
+        </Link>
+        <span className="block text-14 font-normal text-text2">{row.place}</span>
+      </>
+    ),
+  },
+  { id: 'line', header: 'Line', card: 'end', cell: () => 'Second evaluation · 2026' },
+  { id: 'status', header: 'Status', card: 'start', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    id: 'progress',
+    header: 'Progress',
+    card: 'whole',
+    cell: (row) => (
+      <div className="flex items-center gap-3 wide:w-40">
+        <ProgressBar label={`${row.school}, progress`} value={row.percent} />
+        <span className="w-11 text-end text-14 font-strong tabular-nums">{row.percent}%</span>
+      </div>
+    ),
+  },
+  {
+    id: 'changed',
+    header: 'Last change',
+    isSortable: true,
+    cell: (row) => <span className="text-14 whitespace-nowrap">{row.changed}</span>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    card: 'corner',
+    cell: (row) => <IconButton icon={Ellipsis} label={`Actions for ${row.school}`} />,
+  },
+]
+
+export function TableExample() {
+  const [order, setOrder] = useState<Order>({ column: 'changed', direction: 'descending' })
+  const [chosen, setChosen] = useState<ReadonlySet<string | number>>(new Set([2]))
+  const [page, setPage] = useState(1)
+  const [status, setStatus] = useState('all')
+  const [size, setSize] = useState(10)
+  return (
+    <section aria-label="Evaluations" className="rounded-card border border-border bg-surface shadow-e1">
+      <Segments
+        look="line"
+        label="Status"
+        value={status}
+        onChange={setStatus}
+        choices={[
+          { id: 'all', label: 'All', count: 142 },
+          { id: 'open', label: 'Open', count: 61 },
+          { id: 'review', label: 'In review', count: 12 },
+          { id: 'validated', label: 'Validated', count: 23 },
+        ]}
+      />
+      <Table
+        caption="Evaluations"
+        columns={columns}
+        rows={rows}
+        idOf={(row) => row.id}
+        order={order}
+        onOrder={setOrder}
+        selection={{ chosen, onChange: setChosen, nameOf: (row) => row.school }}
+      />
+      <Pagination
+        page={page}
+        pageSize={size}
+        total={142}
+        onPage={setPage}
+        pageSizes={[10, 25, 50]}
+        onPageSize={setSize}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+export interface Toast {
+  id: number
+  kind: 'success' | 'error'
+  text: string
+}
+
+let queue: readonly Toast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/**
+ * Says that something has been done, or could not be. A success goes by itself, an error stays until it is closed;
+ * where a newer message covers it, it comes back after that.
+ */
+export function showToast(kind: Toast['kind'], text: string): void {
+  const unread = queue.filter((toast) => toast.kind === 'error' && toast.text !== text)
+  change([{ id: nextId++, kind, text }, ...unread])
+}
+
+export function closeToast(id: number): void {
+  change(queue.filter((toast) => toast.id !== id))
+}
+
+/** The one on show: the newest, and only one, so that a braille reader meets one message at a time. */
+export function currentToast(): Toast | undefined {
+  return queue[0]
+}
+
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function change(toasts: readonly Toast[]): void {
+  queue = toasts
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,24 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import tailwind from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { skeletonFirst } from './build/skeleton-first.ts'
+import { textOnlyAnnouncer } from './build/text-only-announcer.ts'
+
+// The package's own declaration gives its options no type.
+interface LocalesPlugin {
+  vite(options: { locales: string[] }): Plugin
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    tailwind(),
+    { ...(optimizeLocales as LocalesPlugin).vite({ locales: ['en-US'] }), enforce: 'pre' },
+    textOnlyAnnouncer(),
+    skeletonFirst(),
+  ],
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': 'http://localhost:8000' } },
+})
