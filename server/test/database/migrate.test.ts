@@ -18,7 +18,7 @@ const givenMigrations = async (...texts: string[]): Promise<{ folder: string; na
   const folder = temporaryFolder()
   folders.push(folder)
   await cp(migrations, folder.path, { recursive: true })
-  const names = texts.map((_, index) => `${String(shipped + 1 + index).padStart(3, '0')}-more`)
+  const names = texts.map((_, index) => `${String(newest + 1 + index).padStart(3, '0')}-more`)
   await Promise.all(texts.map((text, index) => writeFile(join(folder.path, `${names[index]}.sql`), text)))
   return { folder: folder.path, names }
 }
@@ -28,11 +28,25 @@ const database = await openDatabase(place)
 const beside = engine() === 'server' ? await openDatabase(place) : database
 afterAll(() => Promise.all([database.close(), beside.close()]))
 
-const shipped = (await sql`select 1 from migration`.execute(database.db)).rows.length
+const { rows } = await sql<{ newest: number }>`select max(number) as newest from migration`.execute(
+  database.db,
+)
+const newest = rows[0]?.newest ?? 0
 
 test('a database at the newest migration is left alone', async () => {
   expect(await migrate(database, migrations)).toEqual([])
   expect(await missingMigrations(database.db, migrations)).toBe(0)
+})
+
+test('a gap in the numbers is no harm, and a number that comes later fills it', async () => {
+  const { folder } = await givenMigrations()
+  await writeFile(join(folder, '990-after.sql'), 'create table after_gap (id integer);')
+  const own = await openDatabase({ ...(await givenPlace()), allowUnsafe: true })
+  expect(await migrate(own, folder)).toEqual(['990-after'])
+  await writeFile(join(folder, '989-late.sql'), 'create table late (id integer);')
+  expect(await missingMigrations(own.db, folder)).toBe(1)
+  expect(await migrate(own, folder)).toEqual(['989-late'])
+  await own.close()
 })
 
 test('a migration that fails leaves nothing behind and says which it was', async () => {
@@ -66,8 +80,12 @@ test('a migration changed after it was applied is refused', async () => {
   await expect(migrate(database, folder)).rejects.toThrow(`${names[0]} was changed after it was applied`)
 })
 
-test('a gap in the numbers is refused', async () => {
+test('two migrations of one number are refused, and one without a number', async () => {
   const { folder } = await givenMigrations()
   await writeFile(join(folder, '999-far.sql'), 'select 1')
-  await expect(migrate(database, folder)).rejects.toThrow('999-far')
+  await writeFile(join(folder, '999-near.sql'), 'select 1')
+  await expect(migrate(database, folder)).rejects.toThrow('999-near')
+  const { folder: other } = await givenMigrations()
+  await writeFile(join(other, 'far.sql'), 'select 1')
+  await expect(migrate(database, other)).rejects.toThrow('far.sql has no number')
 })
