@@ -43,6 +43,7 @@ story('Spanish is chosen before the login and stays for the session', async ({ p
   }
 
   await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await englishOn(page, but)).not.toEqual([])
   await page.getByRole('button', { name: 'Español' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible()

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-export type Tally = { passed: number; failed: number; skipped: number }
+/** `unsteady` are those of the passed that did so only when they were repeated. */
+export type Tally = { passed: number; failed: number; skipped: number; unsteady: number }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 }
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 }
 
 export const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce(
-    (sum, { passed, failed, skipped }) => ({
+    (sum, { passed, failed, skipped, unsteady }) => ({
       passed: sum.passed + passed,
       failed: sum.failed + failed,
       skipped: sum.skipped + skipped,
+      unsteady: sum.unsteady + unsteady,
     }),
     nothing,
   )
@@ -31,10 +33,11 @@ export const vitestTally = (file: string): Tally => {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    unsteady: 0,
   }
 }
 
-/** Of Playwright's JSON report. A test that passed only when it was repeated has failed. */
+/** Of Playwright's JSON report. */
 export const playwrightTally = (file: string): Tally => {
   const report = read<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -42,7 +45,12 @@ export const playwrightTally = (file: string): Tally => {
   }>(file)
   if (!report) return nothing
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    unsteady: flaky,
+  }
 }
 
 const read = <Report>(file: string): Report | null =>

@@ -56,8 +56,9 @@ rmSync(reports, { recursive: true, force: true })
 console.log('\nAll steps')
 for (const { outcome } of results) console.log(lineOf(outcome))
 
-const { passed, failed, skipped } = sumOf(results.map(withStepsOwnFailure))
+const { passed, failed, skipped, unsteady } = sumOf(results.map(withStepsOwnFailure))
 if (skipped > 0) console.log(`${skipped} skipped`)
+if (unsteady > 0) console.log(`${unsteady} passed only when repeated`)
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
 
