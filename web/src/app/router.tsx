@@ -6,7 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { countriesSearch } from '../features/countries/search.ts'
-import { evaluationSearch } from '../features/evaluation/search.ts'
+import { evaluationSearch, lineSearch } from '../features/evaluation/search.ts'
 import { evaluationsSearch } from '../features/evaluations/search.ts'
 import { bookSearch } from '../features/instruments/book/search.ts'
 import { regionsSearch } from '../features/regions/search.ts'
@@ -69,6 +69,14 @@ const evaluation = createRoute({
   validateSearch: evaluationSearch,
   beforeLoad: guard('evaluation'),
   component: lazyRouteComponent(() => import('../features/evaluation/EvaluationPage.tsx'), 'EvaluationPage'),
+})
+
+const scores = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.scores.path,
+  validateSearch: lineSearch,
+  beforeLoad: guard('scores'),
+  component: lazyRouteComponent(() => import('../features/evaluation/scores/ScoresPage.tsx'), 'ScoresPage'),
 })
 
 const instruments = createRoute({
@@ -154,7 +162,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     start,
     content.addChildren([home, profile, schools, evaluations, instruments, countries, regions, users]),
-    blank.addChildren([evaluation, instrument, login, setup, missing]),
+    blank.addChildren([evaluation, scores, instrument, login, setup, missing]),
     anythingElse,
   ]),
   defaultErrorComponent: SomethingFailed,

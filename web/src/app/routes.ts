@@ -14,6 +14,7 @@ export const routeRules = {
     layout: 'blank',
     access: roles,
   },
+  scores: { path: '/evaluations/$id/scores', layout: 'blank', access: [0, 1, 2] },
   instruments: { path: '/instruments', layout: 'content', access: [0, 1, 2] },
   instrument: { path: '/instruments/detail/$id', layout: 'blank', access: [0, 1, 2] },
   countries: { path: '/countries', layout: 'content', access: [0, 1] },

@@ -13,6 +13,7 @@ import type profile from './en/profile.json'
 import type regions from './en/regions.json'
 import type review from './en/review.json'
 import type schools from './en/schools.json'
+import type scores from './en/scores.json'
 import type setup from './en/setup.json'
 import type shell from './en/shell.json'
 import type steps from './en/steps.json'
@@ -40,6 +41,7 @@ export interface Messages {
   instruments: typeof instruments
   regions: typeof regions
   schools: typeof schools
+  scores: typeof scores
   ui: typeof ui
   users: typeof users
   profile: typeof profile

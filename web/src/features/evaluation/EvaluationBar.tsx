@@ -1,44 +1,66 @@
 import type { EvaluationDetail } from 'contract/evaluations'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
 import { SavedState } from '../../app/layouts/SavedState.tsx'
 import { TopActions } from '../../app/layouts/TopActions.tsx'
+import { useActor } from '../../session/use-session.ts'
 import { iconButtonStyle } from '../../ui/button-style.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { LinkSegments } from '../../ui/LinkSegments.tsx'
 import { LinePicker } from './LinePicker.tsx'
+import { type Section, sectionsOf } from './sections.ts'
 
-/** School, line and status, the way back, and the truth about what is saved. */
-export function EvaluationBar({ detail }: { detail?: EvaluationDetail }) {
+type Props = {
+  detail?: EvaluationDetail
+  section?: Section
+  /** What a page without self-saving answers says about its own work, in place of the outbox's state. */
+  state?: ReactNode
+}
+
+/** School, line and status, the way back, the pages of the line, and the truth about what is saved. */
+export function EvaluationBar({ detail, section = 'indicators', state }: Props) {
   const { t } = useTranslation()
+  const actor = useActor()
+  const links = detail
+    ? sectionsOf(actor, detail).map(({ section: name, href }) => ({
+        href,
+        label: t(`evaluation.section.${name}`),
+        isCurrent: name === section,
+      }))
+    : []
+  const pages = links.length > 1 && <LinkSegments label={t('evaluation.sections')} links={links} />
   return (
-    <header
-      aria-label={t('shell.topBar')}
-      className="sticky top-0 z-10 flex min-h-15 items-center gap-1 border-b border-border bg-surface px-2 py-2 short:static wide:min-h-17 wide:gap-3 wide:px-6"
-    >
-      <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
-        <Icon of={ArrowLeft} turns />
-      </Link>
-      {detail && (
-        <div className="min-w-0 flex-1 wide:flex-none">
-          <p className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18">
-            {detail.school.name}
-          </p>
-          <div className="flex items-center gap-2 text-14 text-text2">
-            <LinePicker detail={detail} />
-            <LineStatusBadge status={detail.line.status} />
-          </div>
-        </div>
-      )}
-      <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
+    <>
+      <header
+        aria-label={t('shell.topBar')}
+        className="sticky top-0 z-10 flex min-h-15 items-center gap-1 border-b border-border bg-surface px-2 py-2 short:static wide:min-h-17 wide:gap-3 wide:px-6"
+      >
+        <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
+          <Icon of={ArrowLeft} turns />
+        </Link>
         {detail && (
-          <span className="hidden wide:block">
-            <SavedState line={detail.line.id} />
-          </span>
+          <div className="min-w-0 flex-1 wide:flex-none">
+            <p className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18">
+              {detail.school.name}
+            </p>
+            <div className="flex items-center gap-2 text-14 text-text2">
+              <LinePicker detail={detail} />
+              <LineStatusBadge status={detail.line.status} />
+            </div>
+          </div>
         )}
-        <TopActions />
-      </div>
-    </header>
+        <div className="hidden desk:block">{pages}</div>
+        <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
+          {detail && (
+            <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
+          )}
+          <TopActions />
+        </div>
+      </header>
+      {pages && <div className="px-4 pt-3 desk:hidden">{pages}</div>}
+    </>
   )
 }

@@ -14,14 +14,14 @@ export const lineName = (t: TFunction, { evaluation_type, year }: LineBrief): st
 /** The line on show; where the evaluation has several, the way to the others. */
 export function LinePicker({ detail }: { detail: EvaluationDetail }) {
   const { t } = useTranslation()
-  const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
+  const navigate = useNavigate()
   const name = lineName(t, detail.line)
   if (detail.lines.length < 2) return <span className="truncate">{name}</span>
   return (
     <ChoiceMenu
       label={t('evaluation.chooseLine')}
       value={String(detail.line.id)}
-      onChange={(id) => void navigate({ search: { line: Number(id) } })}
+      onChange={(id) => void navigate({ to: '.', search: { line: Number(id) } })}
       choices={detail.lines.map((line) => ({ id: String(line.id), label: lineName(t, line) }))}
       trigger={
         <Button

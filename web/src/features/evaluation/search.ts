@@ -3,11 +3,16 @@ export type EvaluationSearch = { line?: number; indicator?: string; part?: 'miss
 
 const parts = ['missing', 'review'] as const
 
-export const evaluationSearch = (given: Record<string, unknown>): EvaluationSearch => {
+/** The line in the address; without one the latest is shown. */
+export const lineSearch = (given: Record<string, unknown>): { line?: number } => {
   const line = Number(given.line)
+  return Number.isInteger(line) && line > 0 ? { line } : {}
+}
+
+export const evaluationSearch = (given: Record<string, unknown>): EvaluationSearch => {
   const part = parts.find((each) => each === given.part)
   return {
-    ...(Number.isInteger(line) && line > 0 && { line }),
+    ...lineSearch(given),
     ...(typeof given.indicator === 'string' && { indicator: given.indicator }),
     ...(part && { part }),
   }

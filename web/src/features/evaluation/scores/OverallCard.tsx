@@ -1,0 +1,91 @@
+import { useQueries } from '@tanstack/react-query'
+import { type Rated, shownScore } from 'contract/scores'
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { evaluationQuery } from '../../evaluations/queries.ts'
+import { lineName } from '../LinePicker.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { domainFigures, overallOf, ratedOf, type Weights, weightsOf } from './figures.ts'
+
+type Props = { ready: EvaluationReady; rated: readonly Rated[]; weights: Weights; isSaved: boolean }
+
+/** The overall result of every line: with equal domains, which counts everywhere, and with the school's priorities. */
+export function OverallCard({ ready, rated, weights, isSaved }: Props) {
+  const { t } = useTranslation()
+  const { detail, categories, options, indicators } = ready
+  const earlier = detail.lines.filter(({ id }) => id < detail.line.id)
+  const others = useQueries({ queries: earlier.map(({ id }) => evaluationQuery(detail.id, id)) })
+  const base = others[0]?.data?.line
+  // lines of one school are compared under the weights of the base line
+  const shared = base ? weightsOf(base) : weights
+  const overall = (answers: readonly Rated[], by: Weights) =>
+    overallOf(domainFigures(categories, answers, by), by)
+  const now = overall(rated, weights)
+  const rows = [
+    ...others.flatMap(({ data }, index) => {
+      const line = earlier[index]
+      if (!data || !line) return []
+      const chosen = new Map(data.line.results.map((result) => [result.indicator, result.option.id]))
+      const answers = ratedOf(indicators, (indicator) =>
+        options.find(({ id }) => id === chosen.get(indicator)),
+      )
+      return [{ line, overall: overall(answers, shared) }]
+    }),
+    { line: detail.line, overall: overall(rated, shared) },
+  ]
+  const before = rows.length > 1 ? rows[0]?.overall.equal : null
+  const change = before === null || before === undefined || now.equal === null ? null : now.equal - before
+  const say = (percent: number | null) =>
+    percent === null ? t('scores.none') : formatNumber(shownScore(percent), 1)
+  return (
+    <Card title={t('scores.overall')}>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{say(now.equal)}</strong>
+        {change !== null && <Change by={change} />}
+      </p>
+      <p className="mt-2 text-14 text-text2">
+        {t('scores.weightedIs', { percent: say(now.weighted) })}{' '}
+        {isSaved ? t('scores.byWeightsSaved') : t('scores.byWeightsNow')}
+      </p>
+      {rows.length > 1 && (
+        <ul className="mt-4 grid gap-3">
+          {rows.map(({ line, overall: figures }) => (
+            <li key={line.id}>
+              <span className="flex items-baseline justify-between gap-3 text-15">
+                <span className="font-medium">{lineName(t, line)}</span>
+                <span className="font-strong tabular-nums">{say(figures.equal)}</span>
+              </span>
+              <span
+                aria-hidden="true"
+                className="mt-1 block h-2.5 overflow-hidden rounded-pill bg-surface3 forced-colors:border forced-colors:border-[CanvasText]"
+              >
+                <span
+                  className={`fill block h-full rounded-pill ${line.id === detail.line.id ? 'bg-primary' : 'bg-c1'}`}
+                  style={{ width: `${figures.equal ?? 0}%` }}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Change({ by }: { by: number }) {
+  const { t } = useTranslation()
+  const shown = shownScore(Math.abs(by))
+  const way = shown === 0 ? 'same' : by > 0 ? 'up' : 'down'
+  const icon = { same: ArrowRight, up: ArrowUp, down: ArrowDown }[way]
+  return (
+    <span
+      className={`flex items-center gap-1 text-14 font-medium ${way === 'up' ? 'text-valid' : way === 'down' ? 'text-review' : 'text-text2'}`}
+    >
+      <Icon of={icon} size="small" />
+      {t(`scores.change.${way}`, { points: formatNumber(shown, 1) })}
+    </span>
+  )
+}

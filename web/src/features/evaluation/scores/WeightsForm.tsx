@@ -1,0 +1,96 @@
+import { limits } from 'contract/limits'
+import { useTranslation } from 'react-i18next'
+import { ConflictNotice } from '../../../app/ConflictNotice.tsx'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { NumberField } from '../../../ui/NumberField.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { DomainResult } from './DomainResult.tsx'
+import type { domainFigures } from './figures.ts'
+import { TotalBar } from './TotalBar.tsx'
+import type { WeightsNow } from './use-weights.ts'
+
+type Props = {
+  ready: EvaluationReady
+  weights: WeightsNow
+  domains: ReturnType<typeof domainFigures>
+}
+
+/** One row a domain: its result, and the points that it is given. */
+export function WeightsForm({ ready: { categories }, weights, domains }: Props) {
+  const { t } = useTranslation()
+  const { problem, theirs, total, left } = weights
+  const mine = weights.weights
+  const contested = theirs ? categories.filter(({ id }) => theirs[id] !== mine[id]) : []
+  return (
+    <form
+      className="grid gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void weights.save()
+      }}
+    >
+      <ErrorSummary problems={problem ? [{ field: `weight-${categories[0]?.id}`, text: problem }] : []} />
+      {theirs && (
+        <ConflictNotice
+          differences={contested.map(({ id, number, name }) => ({
+            label: `${number}. ${name}`,
+            theirs: formatNumber(theirs[id] ?? 0),
+            mine: formatNumber(mine[id] ?? 0),
+          }))}
+          onTheirs={weights.takeTheirs}
+          onMine={() => void weights.save()}
+          isPending={weights.isPending}
+        />
+      )}
+      <Card
+        isFlush
+        title={t('scores.weights')}
+        aside={
+          <Button kind="quiet" size="compact" onPress={weights.shareEqually}>
+            {t('scores.shareEqually')}
+          </Button>
+        }
+      >
+        <ul>
+          {categories.map(({ id, number, name }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-4 py-2.5 wide:flex-nowrap wide:px-5"
+            >
+              <span className="min-w-0 flex-1 basis-36 font-medium text-15" aria-hidden="true">
+                {number}. {name}
+              </span>
+              <DomainResult percent={domains.find(({ category }) => category === id)?.percent ?? null} />
+              <NumberField
+                id={`weight-${id}`}
+                label={t('scores.weightOf', { domain: `${number}. ${name}` })}
+                isLabelHidden
+                minValue={0}
+                maxValue={limits.scoresTotal}
+                value={mine[id] ?? 0}
+                onChange={(weight) => weights.set(id, weight)}
+              />
+            </li>
+          ))}
+        </ul>
+        <TotalBar
+          total={total}
+          left={left}
+          parts={categories.map(({ id, number }) => ({ number, weight: mine[id] ?? 0 }))}
+        />
+        <div className="flex flex-wrap gap-2 px-4 py-4 wide:px-5">
+          <Button type="submit" kind="primary" isPending={weights.isPending}>
+            {t('scores.save')}
+          </Button>
+          <Button kind="quiet" isDisabled={!weights.isDirty} onPress={weights.undo}>
+            {t('scores.undo')}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}

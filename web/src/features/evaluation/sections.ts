@@ -1,0 +1,25 @@
+import type { Evaluation } from 'contract/evaluations'
+import type { LineBrief } from 'contract/lines'
+import { type Actor, mayEver, type Verb } from 'contract/permissions'
+import { addressOfEvaluation } from '../../app/addresses.ts'
+
+type Shown = Pick<Evaluation, 'id' | 'instrument' | 'school'> & { line: Pick<LineBrief, 'id'> }
+
+/** The pages of one line of an evaluation, in the order of the bar; each is offered to whoever may open it. */
+const sections = {
+  indicators: {
+    verb: 'evaluation.read',
+    address: (shown: Shown) => addressOfEvaluation(shown, { line: shown.line.id }),
+  },
+  scores: {
+    verb: 'evaluation.weigh',
+    address: ({ id, line }: Shown) => `/evaluations/${id}/scores?line=${line.id}`,
+  },
+} as const satisfies Record<string, { verb: Verb; address: (shown: Shown) => string }>
+
+export type Section = keyof typeof sections
+
+export const sectionsOf = (actor: Actor, shown: Shown): { section: Section; href: string }[] =>
+  (Object.keys(sections) as Section[])
+    .filter((section) => mayEver(actor, sections[section].verb))
+    .map((section) => ({ section, href: sections[section].address(shown) }))
