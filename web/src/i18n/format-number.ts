@@ -1,7 +1,15 @@
+import { shownScore } from 'contract/scores'
 import { shownLocale } from './shown-locale.ts'
 
 export function formatNumber(value: number, digits = 0): string {
   return new Intl.NumberFormat(shownLocale(), { maximumFractionDigits: digits }).format(value)
+}
+
+/** A score, with its one decimal, half up (domain §4.1). */
+export function formatScore(value: number): string {
+  return new Intl.NumberFormat(shownLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    shownScore(value),
+  )
 }
 
 /** A part of 1, for example 0.57 as "57%". */

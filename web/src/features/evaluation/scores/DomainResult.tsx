@@ -1,14 +1,13 @@
-import { shownScore } from 'contract/scores'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/format-number.ts'
+import { formatScore } from '../../../i18n/format-number.ts'
 
 /** A domain's percent as a bar and a number; a domain without a result says so. */
 export function DomainResult({ percent }: { percent: number | null }) {
   const { t } = useTranslation()
-  if (percent === null) return <span className="w-44 text-14 text-text2">{t('scores.notReported')}</span>
-  const words = formatNumber(shownScore(percent), 1)
+  if (percent === null) return <span className="text-14 text-text2">{t('scores.notReported')}</span>
+  const words = formatScore(percent)
   return (
-    <span className="flex w-44 items-center gap-3">
+    <span className="flex items-center gap-3">
       <span className="sr-only">{t('scores.result', { percent: words })}</span>
       <span
         aria-hidden="true"

@@ -2,13 +2,13 @@ import { useQueries } from '@tanstack/react-query'
 import { type Rated, shownScore } from 'contract/scores'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/format-number.ts'
+import { formatScore } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { evaluationQuery } from '../../evaluations/queries.ts'
 import { lineName } from '../LinePicker.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { domainFigures, overallOf, ratedOf, type Weights, weightsOf } from './figures.ts'
+import { changeBetween, domainFigures, overallOf, ratedOf, type Weights, weightsOf } from './figures.ts'
 
 type Props = { ready: EvaluationReady; rated: readonly Rated[]; weights: Weights; isSaved: boolean }
 
@@ -32,14 +32,13 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
       const answers = ratedOf(indicators, (indicator) =>
         options.find(({ id }) => id === chosen.get(indicator)),
       )
-      return [{ line, overall: overall(answers, shared) }]
+      return [{ line, answers, overall: overall(answers, shared) }]
     }),
-    { line: detail.line, overall: overall(rated, shared) },
+    { line: detail.line, answers: rated, overall: overall(rated, shared) },
   ]
-  const before = rows.length > 1 ? rows[0]?.overall.equal : null
-  const change = before === null || before === undefined || now.equal === null ? null : now.equal - before
-  const say = (percent: number | null) =>
-    percent === null ? t('scores.none') : formatNumber(shownScore(percent), 1)
+  const baseAnswers = rows.length > 1 ? rows[0]?.answers : undefined
+  const change = baseAnswers ? changeBetween(baseAnswers, rated) : null
+  const say = (percent: number | null) => (percent === null ? t('scores.none') : formatScore(percent))
   return (
     <Card title={t('scores.overall')}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -85,7 +84,7 @@ function Change({ by }: { by: number }) {
       className={`flex items-center gap-1 text-14 font-medium ${way === 'up' ? 'text-valid' : way === 'down' ? 'text-review' : 'text-text2'}`}
     >
       <Icon of={icon} size="small" />
-      {t(`scores.change.${way}`, { points: formatNumber(shown, 1) })}
+      {t(`scores.change.${way}`, { points: formatScore(shown) })}
     </span>
   )
 }

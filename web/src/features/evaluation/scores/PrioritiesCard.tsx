@@ -1,6 +1,5 @@
-import { shownScore } from 'contract/scores'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '../../../i18n/format-number.ts'
+import { formatScore } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import type { domainFigures } from './figures.ts'
@@ -25,7 +24,7 @@ export function PrioritiesCard({ ready: { categories }, domains }: Props) {
               <li key={category} className="flex items-baseline gap-2 text-15">
                 <span className="w-5 shrink-0 font-strong tabular-nums text-text2">{index + 1}.</span>
                 <span className="min-w-0 flex-1">{domain?.name}</span>
-                <span className="font-strong tabular-nums">{formatNumber(shownScore(priority), 1)}</span>
+                <span className="font-strong tabular-nums">{formatScore(priority)}</span>
               </li>
             )
           })}

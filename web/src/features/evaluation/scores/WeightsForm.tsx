@@ -59,12 +59,14 @@ export function WeightsForm({ ready: { categories }, weights, domains }: Props) 
           {categories.map(({ id, number, name }) => (
             <li
               key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-4 py-2.5 wide:flex-nowrap wide:px-5"
+              className="grid grid-cols-[minmax(0,1fr)_9.5rem] items-center gap-x-4 gap-y-2 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_11rem_11rem] wide:px-5"
             >
-              <span className="min-w-0 flex-1 basis-36 font-medium text-15" aria-hidden="true">
+              <span className="font-medium text-15" aria-hidden="true">
                 {number}. {name}
               </span>
-              <DomainResult percent={domains.find(({ category }) => category === id)?.percent ?? null} />
+              <span className="col-span-2 row-start-2 wide:col-span-1 wide:row-start-1 wide:col-start-2">
+                <DomainResult percent={domains.find(({ category }) => category === id)?.percent ?? null} />
+              </span>
               <NumberField
                 id={`weight-${id}`}
                 label={t('scores.weightOf', { domain: `${number}. ${name}` })}

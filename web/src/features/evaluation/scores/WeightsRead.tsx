@@ -32,7 +32,7 @@ export function WeightsRead({ ready: { categories }, weights, domains }: Props) 
               <th scope="row" className="px-4 py-3 text-start font-medium wide:px-5">
                 {number}. {name}
               </th>
-              <td className="py-3">
+              <td className="w-24 py-3 wide:w-44">
                 <DomainResult percent={domains.find(({ category }) => category === id)?.percent ?? null} />
               </td>
               <td className="px-4 py-3 text-end font-strong tabular-nums wide:px-5">
