@@ -24,7 +24,7 @@ export default defineConfig({
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['**/*.test.{ts,tsx}'] },
+        test: { ...patient, name: 'web', include: ['**/*.test.{ts,tsx}'] },
       },
       { test: { name: 'instrument', include: ['instrument/**/*.test.ts'] } },
     ],
