@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type OptionCode, optionCodes } from './instruments.ts'
+import type { OptionCode } from './instruments.ts'
 import {
   domainPoints,
   equalPoints,
   fullPoints,
   outcomePoints,
   percentOf,
+  pointsOf,
   priorityIndex,
   type Rated,
   shownScore,
@@ -14,8 +15,6 @@ import {
   suggestedGoals,
   weightedPercent,
 } from './scores.ts'
-
-const pointsOf = (code: OptionCode) => (code === 'NA' ? null : optionCodes.indexOf(code) - 1)
 
 const outcomes: OptionCode[][] = [
   ['NE', 'A', 'B', 'B'],

@@ -1,5 +1,11 @@
+import { type OptionCode, optionCodes } from './instruments.ts'
+
 /** The furthest letter, G, is worth this many points; "no evidence" is worth none, NA is not counted. */
 export const fullPoints = 7
+
+/** The same letter is worth the same on both scales: A is 1, G is 7. */
+export const pointsOf = (code: OptionCode): number | null =>
+  code === 'NA' ? null : optionCodes.indexOf(code) - 1
 
 /** An indicator as it stands: unanswered, not applicable (no points), or with 0 to 7 points. */
 export type Rated = {
@@ -62,7 +68,8 @@ export const stageReached = (points: readonly (number | null)[]): 0 | 1 | 2 | 3 
 /** One decimal, half up, as scores are shown; nothing is rounded before. */
 export const shownScore = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-9) / 10
 
-const byKey = <Item>(items: readonly Item[], key: (item: Item) => number): Map<number, Item[]> => {
+/** Items by a number of theirs, in the order in which the numbers come. */
+export const byKey = <Item>(items: readonly Item[], key: (item: Item) => number): Map<number, Item[]> => {
   const groups = new Map<number, Item[]>()
   for (const item of items) {
     const group = groups.get(key(item))

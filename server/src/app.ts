@@ -29,6 +29,7 @@ import { notifications } from './notifications/routes.ts'
 import { observations } from './observations/routes.ts'
 import { regions } from './regions/routes.ts'
 import { results } from './results/routes.ts'
+import { schoolResults } from './school-results/routes.ts'
 import { schools } from './schools/routes.ts'
 import type { Settings } from './settings.ts'
 import { users } from './users/routes.ts'
@@ -45,6 +46,7 @@ const features = (house: House, evidence: Evidence): Feature[] => [
   instruments(),
   regions,
   results,
+  schoolResults,
   schools,
   notes,
   comments,

@@ -7,6 +7,8 @@ import { instrumentFolder, migrationsFolder } from './folders.ts'
 import { readEdition } from './instruments/editions/read-edition.ts'
 import { loadInstruments } from './instruments/load-instruments.ts'
 import type { Settings } from './settings.ts'
+import { lacksFigures } from './summaries/queries.ts'
+import { recount } from './summaries/recount.ts'
 
 /**
  * Brings a database to where the server can use it: tables, and what an empty one begins with. While there is no
@@ -20,6 +22,7 @@ export const prepare = async (
   await database.patiently(async (db) => {
     await addFirstCountries(db, firstCountryCodes)
     await loadInstruments(db, readEdition(instrumentFolder))
+    if (await lacksFigures(db)) await recount(db)
     if (settings.firstAdmin) await addFirstSuperuser(db, settings.firstAdmin)
   })
   return { setupLink: await setupLink(database.db, settings.publicBaseUrl) }

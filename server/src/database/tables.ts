@@ -5,6 +5,7 @@ import type { InstrumentsTables } from './tables/instruments.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PlacesTables } from './tables/places.ts'
 import type { PlansTables } from './tables/plans.ts'
+import type { SummariesTables } from './tables/summaries.ts'
 
 /** The tables as the migrations make them. */
 export type Tables = PlacesTables &
@@ -13,4 +14,5 @@ export type Tables = PlacesTables &
   InstrumentsTables &
   EvaluationsTables &
   EvidenceTables &
-  PlansTables
+  PlansTables &
+  SummariesTables

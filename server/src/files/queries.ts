@@ -1,7 +1,7 @@
 import type { FileKind } from 'contract/files'
 import { limits } from 'contract/limits'
 import type { Actor } from 'contract/permissions'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../areas/reach.ts'
 import type { Db } from '../database/db.ts'
 import type { Tables } from '../database/tables.ts'
@@ -96,17 +96,21 @@ export type Usage = Awaited<ReturnType<typeof usageOf>>
 export const addFile = (db: Db, row: Insertable<Tables['files']>) =>
   db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow()
 
-/** Counts anew which cells of the line have their photos and their document; the caller holds the line's summary. */
+/** How many cells have their photos and their document, by line. Evidence that is deleted or infected is none. */
+export const completeCells = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select line_id, count(*)::int as complete from (
+    select files.line_id from files
+    where ${which} and files.line_id is not null and files.deleted_at is null and files.scan <> 'infected'
+    group by files.line_id, files.category_id, files.stage
+    having count(*) filter (where files.kind = ${'photo' satisfies FileKind}) >= ${limits.photosPerCell}
+      and count(*) filter (where files.kind = ${'document' satisfies FileKind}) >= ${limits.documentsPerCell}
+  ) as complete group by line_id`
+
+/** Counts anew which cells of the line are complete; the caller holds the line's summary. */
 export const countCells = (db: Db, line: number) =>
   sql`
-    update line_summaries set cells_complete = (
-      select count(*) from (
-        select 1 from files
-        where files.line_id = ${line} and files.deleted_at is null and files.scan <> 'infected'
-        group by files.category_id, files.stage
-        having count(*) filter (where files.kind = ${'photo' satisfies FileKind}) >= ${limits.photosPerCell}
-          and count(*) filter (where files.kind = ${'document' satisfies FileKind}) >= ${limits.documentsPerCell}
-      ) as complete)
+    update line_summaries set cells_complete = coalesce((
+      select complete from (${completeCells(sql`files.line_id = ${line}`)}) as counted), 0)
     where line_id = ${line}`.execute(db)
 
 /** Takes the file away from everybody's sight; its bytes go when the sweeper comes for them. False when it is gone already. */

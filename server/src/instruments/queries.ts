@@ -7,7 +7,7 @@ import type { Db } from '../database/db.ts'
 import { prepared } from '../database/prepared.ts'
 
 /** A row's words in the language asked for; English stands in for what is not translated. */
-const wordsIn = (language: Language, column: string): RawBuilder<Record<string, unknown>> => {
+export const wordsIn = (language: Language, column: string): RawBuilder<Record<string, unknown>> => {
   const texts = sql.ref(column)
   return sql`(coalesce(${texts} -> 'en', '{}') || coalesce(${texts} -> ${language}::text, '{}'))`
 }

@@ -6,6 +6,7 @@ import { done } from 'contract/successes'
 import { record } from '../audit/queries.ts'
 import { tellSchool } from '../notifications/queries.ts'
 import { addReview } from '../reviews/queries.ts'
+import { keepFigures } from '../summaries/queries.ts'
 import { aboutLine } from './about-line.ts'
 import { mustNameOwnParts } from './must-name-own-parts.ts'
 import { lineById, lineHeldForStep } from './queries.ts'
@@ -25,6 +26,7 @@ export const reviewLine = async (
   if (fourEyes && line.submitted_by === actor.id) throw new Problem('permission_denied')
   await takeStep(db, 'review', line, actor.id)
   await freezePlace(db, line.id)
+  await keepFigures(db, line.id)
   await addReview(db, line.id, 'validated', actor.id, body.messages)
   await record(
     asked,

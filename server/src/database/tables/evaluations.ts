@@ -29,7 +29,6 @@ export type EvaluationsTables = {
     closed_by: number | null
     place: Json<{ school: string; region: string; country: Record<Language, string> }> | null
   } & Changing
-  line_summaries: { line_id: number; answered: Generated<number>; cells_complete: Generated<number> }
   indiprin_scores: { line_id: number; category_id: number; score: number }
   results: {
     id: Generated<number>

@@ -1,0 +1,131 @@
+import { type Comparison, compareDomains, compareOutcomes, movementOf } from './comparisons.ts'
+import type { OptionCode } from './instruments.ts'
+import type { IndiprinScore, LineBrief } from './lines.ts'
+import type { LineResults } from './school-results.ts'
+import { equalPoints, percentOf, pointsOf, type Rated, weightedPercent } from './scores.ts'
+import type { Ref } from './shapes.ts'
+import { pointsByDomain, standingOfDomain, standingOfOutcome, standingOverall } from './standing.ts'
+
+/** Answers by the id of their indicator. */
+export type Answers = Record<string, OptionCode>
+
+/** A line as it is kept; `submitted` are the answers of its first submission. */
+export type LineAnswered = {
+  evaluation: number
+  instrument: Ref
+  line: LineBrief
+  indiprin: IndiprinScore[]
+  answers: Answers
+  submitted: Answers | null
+}
+
+/** The parts of one instrument, in their order. */
+export type Parts = {
+  instrument: number
+  categories: { id: number; number: number; name: string }[]
+  outcomes: { id: number; category: number; number: number; name: string }[]
+  indicators: { id: number; code: string; outcome: number; category: number }[]
+}
+
+const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
+  parts.indicators.map(({ id, outcome, category }) => {
+    const code = answers[id]
+    return {
+      indicator: id,
+      outcome,
+      category,
+      answered: code !== undefined,
+      points: code === undefined ? null : pointsOf(code),
+    }
+  })
+
+type Placed = { kept: LineAnswered; rated: Rated[]; before: Rated[] | null; base: Rated[] | null }
+
+const changes = (
+  of: (rated: readonly Rated[]) => Rated[],
+  compare: (before: readonly Rated[], now: readonly Rated[]) => Comparison,
+  { rated, before, base }: Placed,
+) => {
+  const now = of(rated)
+  const { change = null, ...compared } = before ? compare(of(before), now) : {}
+  return {
+    change,
+    change_since_base: base ? compare(of(base), now).change : null,
+    compared: before ? (compared as Omit<Comparison, 'change'>) : null,
+  }
+}
+
+const overallOf = ({ kept, rated }: Placed, parts: Parts, weights: IndiprinScore[], isChanged: boolean) => {
+  const points = pointsByDomain(rated)
+  const weighed = weights.map(({ category, score }) => ({
+    points: points.get(category) ?? null,
+    weight: score,
+  }))
+  const self = isChanged
+    ? equalPoints([...pointsByDomain(ratedOf(parts, kept.submitted ?? {})).values()])
+    : null
+  return {
+    ...standingOverall(rated),
+    weighted_percent: weightedPercent(weighed),
+    self_percent: self === null ? null : percentOf(self),
+  }
+}
+
+const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): LineResults => {
+  const { kept, rated, before } = placed
+  const earlier = new Map(before?.map((each) => [each.indicator, each]))
+  const byId = new Map(rated.map((each) => [each.indicator, each]))
+  const isReviewed = kept.line.status === 'VALIDATED' || kept.line.status === 'CLOSED'
+  const selfRating = (id: number): OptionCode | null => {
+    const self = isReviewed ? (kept.submitted?.[id] ?? null) : null
+    return self === (kept.answers[id] ?? null) ? null : self
+  }
+  const indicators = parts.indicators.map(({ id, code }) => ({
+    id,
+    code,
+    option: kept.answers[id] ?? null,
+    points: byId.get(id)?.points ?? null,
+    moved: movementOf(earlier.get(id), byId.get(id) as Rated),
+    self_rating: selfRating(id),
+  }))
+  const isChanged = indicators.some((each) => each.self_rating !== null)
+  const inDomain = (id: number) => (all: readonly Rated[]) => all.filter((each) => each.category === id)
+  const inOutcome = (id: number) => (all: readonly Rated[]) => all.filter((each) => each.outcome === id)
+  return {
+    evaluation: kept.evaluation,
+    instrument: kept.instrument,
+    line: kept.line,
+    overall: overallOf(placed, parts, weights, isChanged),
+    categories: parts.categories.map((category) => ({
+      ...category,
+      ...standingOfDomain(inDomain(category.id)(rated)),
+      ...changes(inDomain(category.id), compareDomains, placed),
+    })),
+    outcomes: parts.outcomes.map((outcome) => ({
+      ...outcome,
+      ...standingOfOutcome(inOutcome(outcome.id)(rated)),
+      ...changes(inOutcome(outcome.id), compareOutcomes, placed),
+    })),
+    indicators,
+  }
+}
+
+/**
+ * The results of a school's lines, oldest first, each against the line before it with the same instrument and against
+ * the base line of its own evaluation. All lines of an evaluation are weighed with the priorities of its base line.
+ */
+export const resultsOfLines = (lines: readonly LineAnswered[], parts: readonly Parts[]): LineResults[] =>
+  lines.map((kept, place) => {
+    const own = parts.find(({ instrument }) => instrument === kept.instrument.id) as Parts
+    const base = lines.find(
+      (each) => each.evaluation === kept.evaluation && each.line.evaluation_type === 'base',
+    )
+    const before = lines.slice(0, place).findLast((each) => each.instrument.id === kept.instrument.id)
+    const placed = {
+      kept,
+      rated: ratedOf(own, kept.answers),
+      before: before ? ratedOf(own, before.answers) : null,
+      base: base && base !== kept ? ratedOf(own, base.answers) : null,
+    }
+    return resultsOf(placed, own, base?.indiprin ?? kept.indiprin)
+  })

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { get } from './call.ts'
+import { movements } from './comparisons.ts'
+import { OptionCode } from './instruments.ts'
+import { LineBrief } from './lines.ts'
+import { Ref } from './shapes.ts'
+
+const number = z.number().nullable()
+const Stage = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+
+const standing = {
+  points: number.describe('0 to 7; null when not reported'),
+  percent: number,
+  stage: Stage.nullable().describe('0 not yet, 1 Change, 2 Transformation, 3 Innovation'),
+  applicable: z.int(),
+  no_evidence: z.int(),
+  not_applicable: z.int(),
+}
+
+/** How the same indicators stood in the line before; null for a line with none before it. */
+const Compared = z.object({
+  matched: z.int(),
+  up: z.int(),
+  same: z.int(),
+  down: z.int(),
+  clear: z.boolean().describe('half a point or more, and two indicators that moved that way'),
+})
+
+const changing = {
+  ...standing,
+  change: number.describe('points against the line before, on matched indicators; null when too few matched'),
+  change_since_base: number,
+  compared: Compared.nullable(),
+}
+
+export const CategoryResult = z.object({ id: z.int(), number: z.int(), name: z.string(), ...changing })
+export const OutcomeResult = z.object({
+  id: z.int(),
+  category: z.int(),
+  number: z.int(),
+  name: z.string(),
+  ...changing,
+})
+export const IndicatorResult = z.object({
+  id: z.int(),
+  code: z.string(),
+  option: OptionCode.nullable(),
+  points: z.int().nullable(),
+  moved: z.enum(movements).nullable(),
+  self_rating: OptionCode.nullable().describe('at the first submission, where the validated one is another'),
+})
+
+export const LineResults = z.object({
+  evaluation: z.int(),
+  instrument: Ref,
+  line: LineBrief,
+  overall: z.object({
+    ...standing,
+    weighted_percent: number.describe('with the priorities of the base line'),
+    self_percent: number.describe('of the first submission, where the review changed an answer'),
+  }),
+  categories: z.array(CategoryResult),
+  outcomes: z.array(OutcomeResult),
+  indicators: z.array(IndicatorResult),
+})
+export type LineResults = z.infer<typeof LineResults>
+
+/** All lines of a school, oldest first. Scores are whole: whoever shows them rounds them. */
+export const SchoolResults = z.object({ school: Ref, lines: z.array(LineResults) })
+export type SchoolResults = z.infer<typeof SchoolResults>
+
+export const schoolResultsCalls = {
+  read: get('/api/results_school/{id}/', { access: 'result.read', answer: SchoolResults }),
+}

@@ -1,0 +1,85 @@
+import type { Answers, LineAnswered, Parts } from 'contract/line-results'
+import type { Actor } from 'contract/permissions'
+import type { Language, Ref } from 'contract/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { ofSchools, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
+import type { Db } from '../database/db.ts'
+import { jsonRows } from '../database/json.ts'
+import { prepared } from '../database/prepared.ts'
+import { indiprinOfLine } from '../indiprin/queries.ts'
+import { wordsIn } from '../instruments/queries.ts'
+import { lineBrief } from '../lines/queries.ts'
+
+const answers: RawBuilder<Answers> = sql`(
+  select coalesce(json_object_agg(results.indicator_id, options.code), '{}')
+  from results join options on options.id = results.option_id where results.line_id = lines.id)`
+
+const firstSubmission: RawBuilder<Answers | null> = sql`(
+  select submissions.answers from submissions where submissions.line_id = lines.id
+  order by submissions.number limit 1)`
+
+const nameIn = (column: string, language: Language): RawBuilder<string> =>
+  sql`coalesce(${wordsIn(language, column)} ->> 'name', '')`
+
+const linesOf = (language: Language) =>
+  jsonRows<LineAnswered>(
+    sql`json_build_object('evaluation', evaluations.id,
+      'instrument', json_build_object('id', instruments.id, 'name', ${nameIn('instruments.texts', language)}),
+      'line', ${lineBrief}, 'indiprin', ${indiprinOfLine}, 'answers', ${answers}, 'submitted', ${firstSubmission})`,
+    sql`evaluations join lines on lines.evaluation_id = evaluations.id
+      join line_summaries on line_summaries.line_id = lines.id
+      join instruments on instruments.id = evaluations.instrument_id
+      where evaluations.school_id = schools.id`,
+    sql`lines.year, lines.id`,
+  )
+
+/** The instruments its lines were answered with. */
+const partsOf = (language: Language) =>
+  jsonRows<Parts>(
+    sql`json_build_object('instrument', used.id,
+      'categories', ${jsonRows(
+        sql`json_build_object('id', categories.id, 'number', categories.number,
+          'name', ${nameIn('categories.texts', language)})`,
+        sql`categories where categories.instrument_id = used.id`,
+        sql`categories.number`,
+      )},
+      'outcomes', ${jsonRows(
+        sql`json_build_object('id', outcomes.id, 'category', categories.id, 'number', outcomes.number,
+          'name', ${nameIn('outcomes.texts', language)})`,
+        sql`outcomes join categories on categories.id = outcomes.category_id
+          where categories.instrument_id = used.id`,
+        sql`categories.number, outcomes.number`,
+      )},
+      'indicators', ${jsonRows(
+        sql`json_build_object('id', indicators.id, 'code', indicators.code, 'outcome', indicators.outcome_id,
+          'category', indicators.category_id)`,
+        sql`indicators join outcomes on outcomes.id = indicators.outcome_id
+          join categories on categories.id = outcomes.category_id
+          where indicators.instrument_id = used.id`,
+        sql`categories.number, outcomes.number, indicators.number`,
+      )})`,
+    sql`(select distinct evaluations.instrument_id as id from evaluations
+      where evaluations.school_id = schools.id) used`,
+    sql`used.id`,
+  )
+
+type Kept = { school: Ref; lines: LineAnswered[]; parts: Parts[] }
+
+const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; school: number }, Kept>(
+  (db, { scope, language }, { areas, school }) =>
+    db
+      .selectFrom('schools')
+      .where('schools.id', '=', school)
+      .where(reachOf(scope, areas, ofSchools))
+      .select([
+        sql<Ref>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
+        linesOf(language).as('lines'),
+        partsOf(language).as('parts'),
+      ]),
+)
+
+/** A school within reach with all its lines and the instruments they were answered with, in one statement. */
+export const linesOfSchool = async (db: Db, actor: Actor, language: Language, school: number) => {
+  const [row] = await kept(db, { scope: scopeOf(actor), language }, { areas: actor.areas, school })
+  return row
+}
