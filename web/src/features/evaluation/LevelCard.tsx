@@ -21,10 +21,12 @@ export function LevelCard({ stage, text, isChosen, id, children }: Props) {
       className={`relative flex flex-col gap-2.5 overflow-hidden rounded-card border bg-surface px-4 pt-4 pb-3.5 ${isChosen ? look.on : 'border-border'}`}
     >
       <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-1 ${look.top}`} />
-      <p className="flex min-h-6.5 items-center justify-between">
+      <p className="flex min-h-6.5 flex-wrap items-center gap-1">
         <StageMark stage={stage} />
         {isChosen && (
-          <span className={`grid size-6.5 place-items-center rounded-pill text-surface ${look.mark}`}>
+          <span
+            className={`ml-auto grid size-6.5 shrink-0 place-items-center rounded-pill text-surface ${look.mark}`}
+          >
             <Icon of={Check} size="small" />
             <span className="sr-only">{t('evaluation.chosenLevel')}</span>
           </span>
