@@ -124,6 +124,16 @@ const users = createRoute({
   component: lazyRouteComponent(() => import('../features/users/UsersPage.tsx'), 'UsersPage'),
 })
 
+const notifications = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.notifications.path,
+  beforeLoad: guard('notifications'),
+  component: lazyRouteComponent(
+    () => import('../features/notifications/NotificationsPage.tsx'),
+    'NotificationsPage',
+  ),
+})
+
 const profile = createRoute({
   getParentRoute: () => content,
   path: routeRules.profile.path,
@@ -161,7 +171,17 @@ const anythingElse = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     start,
-    content.addChildren([home, profile, schools, evaluations, instruments, countries, regions, users]),
+    content.addChildren([
+      home,
+      notifications,
+      profile,
+      schools,
+      evaluations,
+      instruments,
+      countries,
+      regions,
+      users,
+    ]),
     blank.addChildren([evaluation, scores, instrument, login, setup, missing]),
     anythingElse,
   ]),

@@ -20,6 +20,7 @@ export const routeRules = {
   countries: { path: '/countries', layout: 'content', access: [0, 1] },
   regions: { path: '/regions', layout: 'content', access: [0, 1, 2] },
   users: { path: '/users', layout: 'content', access: [0, 1, 2] },
+  notifications: { path: '/notifications', layout: 'content', access: roles },
   profile: { path: '/profile', layout: 'content', access: roles },
   login: { path: '/login', layout: 'blank', access: 'logged out' },
   setup: { path: '/setup', layout: 'blank', access: 'public' },

@@ -1,4 +1,5 @@
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -10,9 +11,24 @@ import { useEvaluation } from './use-evaluation.ts'
 /** One line of an evaluation: answering it, reviewing it, and every step of its life. */
 export function EvaluationPage() {
   const { t } = useTranslation()
-  const { id } = useParams({ from: '/blank/evaluations/detail/$id/instrument/$instrumentId' })
+  const navigate = useNavigate()
+  const { id, instrumentId } = useParams({ from: '/blank/evaluations/detail/$id/instrument/$instrumentId' })
   const { line } = useSearch({ from: '/blank/evaluations/detail/$id/instrument/$instrumentId' })
   const { ready, error, retry } = useEvaluation(Number(id), line)
+  const own = ready ? String(ready.detail.instrument.id) : instrumentId
+
+  // An address may name any instrument, as those of notifications do; the evaluation's own one is shown.
+  useEffect(() => {
+    if (own !== instrumentId) {
+      void navigate({
+        to: '/evaluations/detail/$id/instrument/$instrumentId',
+        params: { id, instrumentId: own },
+        search: true,
+        replace: true,
+      })
+    }
+  }, [own, instrumentId, id, navigate])
+
   if (ready) return <EvaluationView key={ready.detail.line.id} ready={ready} />
   return (
     <>

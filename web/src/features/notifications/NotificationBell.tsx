@@ -1,21 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import type { Notification } from 'contract/notifications'
 import { Bell } from 'lucide-react'
-import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog, DialogTrigger, Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../i18n/format-date.ts'
+import { problemText } from '../../i18n/problem-text.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { popoverStyle } from '../../ui/list-style.ts'
-import { markAsRead, notificationsQuery } from './queries.ts'
+import { NotificationRows } from './NotificationRows.tsx'
+import { useNotifications } from './use-notifications.ts'
 
-/** What happened elsewhere; the number is what has not been read. Asked for again every five minutes. */
+/** What happened elsewhere; the number is what has not been read. */
 export function NotificationBell() {
   const { t } = useTranslation()
-  const { data } = useQuery(notificationsQuery())
-  const unread = data?.unread ?? 0
+  const notifications = useNotifications()
+  const { unread, rows, error } = notifications
   return (
     <DialogTrigger>
       <IconButton icon={Bell} label={t('notifications.bell', { count: unread })}>
@@ -27,49 +25,30 @@ export function NotificationBell() {
       </IconButton>
       <Popover className={popoverStyle} placement="bottom end">
         <AriaDialog aria-label={t('notifications.title')} className="w-88 max-w-[92vw] outline-none">
-          {({ close }) => <Notifications rows={data?.results ?? []} onChosen={close} />}
+          {({ close }) => (
+            <>
+              <div className="max-h-[65vh] overflow-auto">
+                {rows.length === 0 ? (
+                  <EmptyState title={error ? problemText(t, error) : t('notifications.none')} />
+                ) : (
+                  <NotificationRows
+                    notifications={notifications}
+                    onChosen={(row) => {
+                      close()
+                      void notifications.open(row)
+                    }}
+                  />
+                )}
+              </div>
+              <p className="border-t border-border px-3 py-2.5 text-center text-15">
+                <Link href="/notifications" onPress={close}>
+                  {t('notifications.all')}
+                </Link>
+              </p>
+            </>
+          )}
         </AriaDialog>
       </Popover>
     </DialogTrigger>
-  )
-}
-
-function Notifications({ rows, onChosen }: { rows: Notification[]; onChosen: () => void }) {
-  const { t } = useTranslation()
-  const router = useRouter()
-  const queryClient = useQueryClient()
-  if (rows.length === 0) return <EmptyState title={t('notifications.none')} />
-
-  const choose = async ({ id, object_id, instrument_id, is_read }: Notification) => {
-    onChosen()
-    if (!is_read) {
-      await markAsRead(id).catch(() => undefined)
-      await queryClient.invalidateQueries({ queryKey: ['notifications'] })
-    }
-    if (object_id !== null) {
-      router.history.push(`/evaluations/detail/${object_id}/instrument/${instrument_id ?? 1}`)
-    }
-  }
-
-  return (
-    <ul className="max-h-[70vh] overflow-auto">
-      {rows.map((row) => (
-        <li key={row.id} className="border-b border-border last:border-0">
-          <Button
-            onPress={() => void choose(row)}
-            className="block w-full rounded-control px-3 py-2.5 text-start data-hovered:bg-surface2"
-          >
-            <span className={`block text-15 ${row.is_read ? '' : 'font-strong'}`}>
-              {!row.is_read && <span className="sr-only">{t('notifications.unread')} </span>}
-              {row.title}
-            </span>
-            <span className="block text-14 text-text2">{row.message}</span>
-            <time dateTime={row.created_at} className="block text-13 text-text2">
-              {formatDateTime(row.created_at)}
-            </time>
-          </Button>
-        </li>
-      ))}
-    </ul>
   )
 }

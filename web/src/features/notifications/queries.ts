@@ -1,12 +1,15 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import { limits } from 'contract/limits'
 import { notificationCalls } from 'contract/notifications'
 import { ask } from '../../session/ask.ts'
 
+/** One's own notifications, ten at a time, the newest first; asked for again every five minutes. */
 export const notificationsQuery = () =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['notifications'],
-    queryFn: ({ signal }) => ask(notificationCalls.list, { signal }),
+    queryFn: ({ signal, pageParam }) => ask(notificationCalls.list, { query: { page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _all, page) => (last.next === null ? undefined : page + 1),
     refetchInterval: limits.notificationsRefreshMilliseconds,
   })
 

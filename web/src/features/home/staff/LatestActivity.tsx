@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
@@ -15,8 +15,8 @@ const shown = 5
 /** What others did lately, as this person was told of it. */
 export function LatestActivity() {
   const { t } = useTranslation()
-  const asked = useQuery(notificationsQuery())
-  const rows = (asked.data?.results ?? []).slice(0, shown)
+  const asked = useInfiniteQuery(notificationsQuery())
+  const rows = (asked.data?.pages[0]?.results ?? []).slice(0, shown)
   return (
     <Card isFlush title={t('home.activity')}>
       {asked.error ? (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
@@ -26,8 +26,10 @@ export function NeedsYou() {
   const { t } = useTranslation()
   const toReview = useQuery(waiting('IN REVIEW'))
   const toClose = useQuery(waiting('VALIDATED'))
-  const { data: told } = useQuery(notificationsQuery())
-  const comments = (told?.results ?? []).filter(({ code, is_read }) => code === 'comment_added' && !is_read)
+  const { data: told } = useInfiniteQuery(notificationsQuery())
+  const comments = (told?.pages[0]?.results ?? []).filter(
+    ({ code, is_read }) => code === 'comment_added' && !is_read,
+  )
   const failed = [toReview, toClose].find(({ error }) => error)
   const isLoading = toReview.isPending || toClose.isPending
   const total = (toReview.data?.count ?? 0) + (toClose.data?.count ?? 0) + comments.length

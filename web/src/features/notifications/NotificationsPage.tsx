@@ -1,0 +1,43 @@
+import { Bell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingState } from '../../ui/LoadingState.tsx'
+import { NotificationRows } from './NotificationRows.tsx'
+import { useNotifications } from './use-notifications.ts'
+
+/** Everything that happened elsewhere and concerns this person. */
+export function NotificationsPage() {
+  const { t } = useTranslation()
+  const notifications = useNotifications()
+  const { data, rows, unread, error, refetch, isFetching } = notifications
+  usePageTitle(t('notifications.title'))
+  return (
+    <>
+      <PageHeading
+        title={t('notifications.title')}
+        hint={t('notifications.unreadCount', { count: unread })}
+      />
+      <Card isFlush>
+        {!data && error && (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+            {problemText(t, error)}
+          </ErrorState>
+        )}
+        {!data && !error && <LoadingState />}
+        {data && rows.length === 0 && (
+          <EmptyState icon={Bell} title={t('notifications.none')}>
+            {t('notifications.noneText')}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <NotificationRows notifications={notifications} onChosen={(row) => void notifications.open(row)} />
+        )}
+      </Card>
+    </>
+  )
+}
