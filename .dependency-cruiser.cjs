@@ -3,8 +3,9 @@
 
 const tests = '([.]test[.]tsx?$|^server/test/|^e2e/)'
 const serverGround = 'http|database|mail|storage|passwords'
-// These may know features: the programs put them together, as app.ts does, and http/ finds out who is asking.
-const serverOutside = 'admin|demo|http'
+// These may know features: the programs and the upkeep put them together, as app.ts does, and http/ finds out who is
+// asking.
+const serverOutside = 'admin|demo|http|upkeep'
 const sqlPackages = '^node_modules/(kysely|pg|@types/pg|@electric-sql/pglite[^/]*)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

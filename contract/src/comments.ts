@@ -8,7 +8,9 @@ export const Comment = z.object({
   id: z.int(),
   evaluation_line: z.int(),
   indicator: z.int().nullable(),
+  /** Of hidden words something else: `hidden` says so. */
   text: z.string(),
+  hidden: z.boolean(),
   author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
   created_at: time,
   edited_at: time.nullable(),
@@ -29,5 +31,10 @@ export const CommentChange = z.object({ text: text(limits.comment), resolved: z.
 export const commentCalls = {
   create: post('/api/comment/', { access: 'comment.add', body: NewComment, answer: Comment }),
   change: patch('/api/comment/{id}/', { access: 'comment.resolve', body: CommentChange, answer: Comment }),
+  hide: post('/api/comment/{id}/hide/', {
+    access: 'comment.hide',
+    answer: deed(['comment_hidden'], { comment: Comment }),
+    status: 200,
+  }),
   remove: remove('/api/comment/{id}/', { access: 'comment.delete', answer: deed(['comment_deleted']) }),
 }

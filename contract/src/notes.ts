@@ -9,7 +9,9 @@ export const Note = z.object({
   id: z.int(),
   evaluation_line: z.int(),
   indicator: z.int().nullable(),
+  /** Of hidden words something else: `hidden` says so. */
   text: z.string(),
+  hidden: z.boolean(),
   author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
   created_at: time,
   updated_at: time,
@@ -34,6 +36,11 @@ export const noteCalls = {
     access: 'note.change',
     body: z.object({ text: text(limits.note) }),
     answer: Note,
+  }),
+  hide: post('/api/note/{id}/hide/', {
+    access: 'note.hide',
+    answer: deed(['note_hidden'], { note: Note }),
+    status: 200,
   }),
   remove: remove('/api/note/{id}/', { access: 'note.delete', answer: deed(['note_deleted']) }),
 }

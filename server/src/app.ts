@@ -10,9 +10,10 @@ import type { Database } from './database/open.ts'
 import { evaluations } from './evaluations/routes.ts'
 import { type Evidence, openEvidence } from './files/evidence.ts'
 import { files } from './files/routes.ts'
-import { hourlySweep } from './files/upkeep/hourly.ts'
 import { goals } from './goals/routes.ts'
+import { history } from './history/routes.ts'
 import { answering } from './http/answering.ts'
+import { keepDenied } from './http/denied.ts'
 import type { Feature } from './http/feature.ts'
 import { headers } from './http/headers.ts'
 import { health } from './http/health.ts'
@@ -32,6 +33,8 @@ import { results } from './results/routes.ts'
 import { schoolResults } from './school-results/routes.ts'
 import { schools } from './schools/routes.ts'
 import type { Settings } from './settings.ts'
+import { regularly } from './upkeep/regularly.ts'
+import { regularWork } from './upkeep/work.ts'
 import { users } from './users/routes.ts'
 
 /** What the features are given from outside. */
@@ -57,6 +60,7 @@ const features = (house: House, evidence: Evidence): Feature[] => [
   goals,
   observations,
   actions,
+  history,
 ]
 
 /** The whole server, not yet listening. */
@@ -81,17 +85,19 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   })
   reading(app)
   app.decorateRequest('person', null)
+  app.decorateRequest('recorded', false)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+  keepDenied(app, database.db)
   headers(app, settings.publicBaseUrl.startsWith('https:'))
   await multipartForms(app)
   const evidence = await openEvidence(settings)
   health(app, database, evidence.mustHaveSpace)
-  const sweeping = hourlySweep(database.db, evidence, settings.evidenceRetentionMonths, (error) =>
-    app.log.error({ err: error }, 'sweeping files failed'),
+  const upkeep = regularly(database, regularWork(database, evidence, settings), (name, error) =>
+    app.log.error({ err: error }, `${name} failed`),
   )
-  app.addHook('onListen', async () => sweeping.start())
+  app.addHook('onListen', async () => upkeep.start())
   app.addHook('onClose', async () => {
-    sweeping.stop()
+    await upkeep.stop()
     evidence.close()
   })
   const routes = features(house, evidence).flat()

@@ -40,6 +40,26 @@ const mustFitShape = (call: Call, query: object | undefined, body: unknown): voi
   deepStrictEqual(body, JSON.parse(write(body)), `${call.path} answers another shape than its own`)
 }
 
+/** Calls that change nothing the audit keeps: a new token for an old one, a question, a mark on one's own message. */
+const withoutAudit = [
+  '/api/account/token/refresh/',
+  '/api/account/password/validate',
+  '/api/notifications/:id/mark_as_read/',
+]
+
+/** Every change is in the audit: which calls succeeded and left no row there. */
+const watchAudit = (app: FastifyInstance) => {
+  const unrecorded: string[] = []
+  app.addHook('onSend', async (request, reply) => {
+    const { method, routeOptions, recorded } = request
+    const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(method) && reply.statusCode < 300
+    const isReplay = reply.hasHeader('idempotent-replay')
+    const url = routeOptions.url ?? ''
+    if (isChange && !isReplay && !recorded && !withoutAudit.includes(url)) unrecorded.push(`${method} ${url}`)
+  })
+  return () => deepStrictEqual(unrecorded, [], 'changes that are not in the audit')
+}
+
 /** The server on a database of its own, as a test file needs it. `env` are settings as an operator gives them. */
 export const givenVereda = async (env: Record<string, string> = {}): Promise<Vereda> => {
   const database = await givenDatabase()
@@ -47,6 +67,7 @@ export const givenVereda = async (env: Record<string, string> = {}): Promise<Ver
   const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_SECOND: '0', MIN_FREE_MB: '0' }
   const settings = readSettings({ ...quiet, DATA_DIR: folder.path, ...env })
   const app = await buildApp({ database, settings })
+  const mustBeRecorded = watchAudit(app)
   return {
     app,
     database,
@@ -61,6 +82,7 @@ export const givenVereda = async (env: Record<string, string> = {}): Promise<Ver
         ...(question.body !== undefined && { payload: question.body as object }),
       }
       const answer = await app.inject(options)
+      mustBeRecorded()
       const body = (answer.body ? answer.json() : null) as Answered<typeof call>['body']
       if (answer.statusCode < 300 && body) mustFitShape(call, question.query, body)
       return { status: answer.statusCode, headers: answer.headers, body }
@@ -69,6 +91,7 @@ export const givenVereda = async (env: Record<string, string> = {}): Promise<Ver
       await app.close()
       await database.close()
       folder.remove()
+      mustBeRecorded()
     },
   }
 }

@@ -3,6 +3,7 @@ import { fieldProblem, found } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import type { Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
+import { changesOf } from '../recorded-person.ts'
 import { changeUser, userById, userToChange } from '../users/queries.ts'
 import { mustKnowPassword } from './check-password.ts'
 
@@ -20,13 +21,8 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
     const person = found(await userToChange(transaction, actor, actor.id))
     mustBeVersion(asked, person.version)
     await changeUser(transaction, person, change)
-    const fields = Object.keys(change)
-    await record(
-      { ...asked, db: transaction },
-      'user.change',
-      { type: 'user', id: actor.id },
-      { new: { fields } },
-    )
+    const object = { type: 'user', id: actor.id }
+    await record({ ...asked, db: transaction }, 'user.change', object, changesOf(person, change))
     return found(await userById(transaction, change.language ?? language, actor.id))
   })
 }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Role } from 'contract/permissions'
 import { Problem } from 'contract/problems'
+import { record } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { refusal } from '../database/refusal.ts'
+import { transact } from '../database/transact.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { personAdded } from '../recorded-person.ts'
 import { keepSecret } from '../secrets/queries.ts'
 import { anybodyExists, superuserExists } from '../superusers/queries.ts'
 import { addUser } from '../users/queries.ts'
@@ -22,12 +25,16 @@ export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdm
   })
   const password_hash = await hashed(password)
   const standing = { role: Role.administrator, is_superuser: true, language: 'en' } as const
-  await addUser(db, { ...admin, full_name: admin.username, password_hash, ...standing }).catch(
-    async (error: unknown) => {
-      // another replica that starts at the same time was first
-      if (!(await anybodyExists(db))) throw error
-    },
-  )
+  const person = { ...admin, full_name: admin.username, ...standing }
+  const add = async (inside: Db) => {
+    const { id } = await addUser(inside, { ...person, password_hash })
+    const asked = { db: inside, actor: null, request: { id: 'start' } }
+    await record(asked, 'user.create', { type: 'user', id }, personAdded(person))
+  }
+  await transact(db, add).catch(async (error: unknown) => {
+    // another replica that starts at the same time was first
+    if (!(await anybodyExists(db))) throw error
+  })
 }
 
 /** While there is no superuser: a link that makes the first, for the log of the start. The one before stops working. */

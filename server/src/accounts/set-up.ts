@@ -5,6 +5,7 @@ import { record } from '../audit/queries.ts'
 import type { Handler } from '../http/feature.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { personAdded } from '../recorded-person.ts'
 import { keptSecret, spendSecret } from '../secrets/queries.ts'
 import { superuserExists } from '../superusers/queries.ts'
 import { addUser, userById } from '../users/queries.ts'
@@ -41,7 +42,7 @@ export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
       { ...asked, db: transaction },
       'user.create',
       { type: 'user', id },
-      { new: { role: 0, is_superuser: true } },
+      personAdded({ ...person, role: 0, is_superuser: true }),
     )
     return found(await userById(transaction, language, id))
   })

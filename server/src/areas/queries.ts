@@ -97,8 +97,15 @@ export const addAreas = (db: Db, user: number, role: Exclude<Role, 0>, ids: numb
 
 export const removeArea = (db: Db, id: number) => db.deleteFrom('areas').where('id', '=', id).execute()
 
-export const removeAreasOf = (db: Db, user: number) =>
-  db.deleteFrom('areas').where('user_id', '=', user).execute()
+/** Takes all areas from a person; gives the ids of their places. */
+export const removeAreasOf = async (db: Db, user: number): Promise<number[]> => {
+  const rows = await db
+    .deleteFrom('areas')
+    .where('user_id', '=', user)
+    .returning(sql<number>`coalesce(country_id, region_id, school_id)`.as('place'))
+    .execute()
+  return rows.map(({ place }) => place)
+}
 
 /** Whether somebody may name this country: their own, or the one above their region or school. */
 export const isCountryRead = async (db: Db, actor: Actor, country: number): Promise<boolean> => {

@@ -5,12 +5,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../areas/reach.ts'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
-import { authorOf, jsonTime } from '../database/json.ts'
+import { authorOf, jsonTime, wordsOf } from '../database/json.ts'
+import { hideKeptWords } from '../idempotency/queries.ts'
 import { touching } from '../lines/queries.ts'
 
 const shape: RawBuilder<Comment> = sql`json_build_object(
   'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
-  'text', comments.text, 'author', ${authorOf('comments.author_id')},
+  ${wordsOf('comments')}, 'author', ${authorOf('comments.author_id')},
   'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
   'resolved', comments.resolved, 'version', comments.version)`
 
@@ -28,6 +29,8 @@ export const commentToChange = (db: Db, actor: Actor, id: number) =>
       'comments.author_id as owner',
       'comments.resolved',
       'comments.version',
+      'comments.text',
+      sql<boolean>`comments.hidden_at is not null`.as('hidden'),
       'lines.status',
       'evaluations.id as evaluation',
       'evaluations.country_id as country',
@@ -127,4 +130,25 @@ export const removeComment = async (
     recorded as (${recording(asked, 'comment.delete', { type: 'comment', of: 'removed' }, change)}),
     touched as (${touching(comment.evaluation)})
     select id from removed`.execute(asked.db)
+}
+
+/** The words leave the row; the audit keeps them apart, for superusers. Also from the answer kept for a repeated request. */
+export const hideComment = async (
+  asked: By,
+  comment: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
+): Promise<Comment> => {
+  await hideKeptWords(asked.db, comment.owner, '/api/comment', comment.id)
+  const change = comment.hidden ? {} : { personal: { old: { text: comment.text } } }
+  return oneComment(
+    asked.db,
+    sql`with changed as (
+      update comments set text = '', hidden_at = coalesce(hidden_at, now()),
+        hidden_by = coalesce(hidden_by, ${asked.actor.id}), version = version + 1, updated_at = now()
+      where id = ${comment.id}
+      returning *
+    ),
+    recorded as (${recording(asked, 'comment.hide', { type: 'comment', of: 'changed' }, change)}),
+    touched as (${touching(comment.evaluation)})
+    select ${shape} as comment from changed comments`,
+  )
 }

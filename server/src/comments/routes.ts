@@ -8,7 +8,7 @@ import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
-import { addComment, changeComment, commentToChange, removeComment } from './queries.ts'
+import { addComment, changeComment, commentToChange, hideComment, removeComment } from './queries.ts'
 
 export const comments = feature(commentCalls, {
   create: async (asked) => {
@@ -26,11 +26,21 @@ export const comments = feature(commentCalls, {
     permit(actor, 'comment.resolve', comment)
     if (body.text !== undefined) {
       permit(actor, 'comment.change', comment)
+      if (comment.hidden) throw new Problem('permission_denied')
       mustBeWritable('words', comment.status, actor.role)
     }
     if (!isWritable('words', comment.status)) throw new Problem('line_closed')
     mustBeVersion(asked, comment.version)
     return changeComment(asked, comment, body)
+  },
+
+  /** Also on a closed line: it may name a learner. */
+  hide: async (asked) => {
+    const { db, actor, parameters } = asked
+    const comment = found(await commentToChange(db, actor, parameters.id))
+    permit(actor, 'comment.hide', comment)
+    mustBeVersion(asked, comment.version)
+    return done('comment_hidden', { comment: await hideComment(asked, comment) })
   },
 
   remove: async (asked) => {

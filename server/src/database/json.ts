@@ -1,3 +1,4 @@
+import { hiddenWords } from 'contract/hidden'
 import type { Role } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -23,3 +24,10 @@ export const jsonRows = <Item>(
 export const authorOf = (column: string): RawBuilder<{ id: number; name: string; role: Role }> =>
   sql`(select json_build_object('id', author.id, 'name', author.full_name, 'role', author.role)
     from users author where author.id = ${sql.ref(column)})`
+
+/** `text` and `hidden` of a comment or note, as parts of an object. */
+export const wordsOf = (table: 'comments' | 'notes'): RawBuilder<unknown> => {
+  const hiddenAt = sql.ref(`${table}.hidden_at`)
+  return sql`'text', case when ${hiddenAt} is null then ${sql.ref(`${table}.text`)} else ${sql.lit(hiddenWords)} end,
+    'hidden', ${hiddenAt} is not null`
+}

@@ -20,6 +20,7 @@ import { textOf } from './written.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null
+    recorded?: boolean
   }
 }
 

@@ -1,3 +1,4 @@
+import { hiddenWords } from 'contract/hidden'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
@@ -42,3 +43,9 @@ export const forgetOldKeys = (db: Db) =>
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - interval '24 hours'`)
     .execute()
+
+/** Takes hidden words out of the answer that a repeated request would get again. */
+export const hideKeptWords = (db: Db, person: number, route: string, id: number) =>
+  sql`
+    update idempotency_keys set body = body || jsonb_build_object('text', ${hiddenWords}::text, 'hidden', true)
+    where user_id = ${person} and route = ${route} and (body ->> 'id')::int = ${id}`.execute(db)

@@ -20,6 +20,9 @@ const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
         where evaluations.instrument_id = instruments.id and ${reachOf(scope, areas, ofEvaluations)}))`
     : sql`true`
 
+/** Instruments that somebody may read. */
+export const instrumentReach = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
+
 const instruments = (db: Db, actor: Actor, language: Language) => {
   const words = wordsIn(language, 'instruments.texts')
   return db

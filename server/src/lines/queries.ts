@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
 import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
-import { authorOf, jsonRows, jsonTime, personOf } from '../database/json.ts'
+import { authorOf, jsonRows, jsonTime, personOf, wordsOf } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
 import { indiprinOfLine } from '../indiprin/queries.ts'
 import { reviewsOfLine } from '../reviews/queries.ts'
@@ -111,7 +111,7 @@ const ofLine = {
   ),
   notes: jsonRows<Note>(
     sql`json_build_object('id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id,
-      'text', notes.text,
+      ${wordsOf('notes')},
       'author', ${authorOf('notes.author_id')},
       'created_at', ${jsonTime('notes.created_at')}, 'updated_at', ${jsonTime('notes.updated_at')},
       'version', notes.version)`,
@@ -120,7 +120,7 @@ const ofLine = {
   ),
   comments: jsonRows<Comment>(
     sql`json_build_object('id', comments.id, 'evaluation_line', comments.line_id,
-      'indicator', comments.indicator_id, 'text', comments.text,
+      'indicator', comments.indicator_id, ${wordsOf('comments')},
       'author', ${authorOf('comments.author_id')},
       'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
       'resolved', comments.resolved, 'version', comments.version)`,

@@ -4,11 +4,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../areas/reach.ts'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
-import { authorOf, jsonTime } from '../database/json.ts'
+import { authorOf, jsonTime, wordsOf } from '../database/json.ts'
+import { hideKeptWords } from '../idempotency/queries.ts'
 import { linesInReach, touching } from '../lines/queries.ts'
 
 const shape: RawBuilder<Note> = sql`json_build_object(
-  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, 'text', notes.text,
+  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, ${wordsOf('notes')},
   'author', ${authorOf('notes.author_id')}, 'created_at', ${jsonTime('notes.created_at')},
   'updated_at', ${jsonTime('notes.updated_at')}, 'version', notes.version)`
 
@@ -47,6 +48,8 @@ export const noteToChange = (db: Db, actor: Actor, id: number) =>
       'notes.indicator_id as indicator',
       'notes.author_id as owner',
       'notes.version',
+      'notes.text',
+      sql<boolean>`notes.hidden_at is not null`.as('hidden'),
       'lines.status',
       'evaluations.id as evaluation',
       'evaluations.country_id as country',
@@ -106,4 +109,25 @@ export const removeNote = async (
     recorded as (${recording(asked, 'note.delete', { type: 'note', of: 'removed' }, change)}),
     touched as (${touching(note.evaluation)})
     select id from removed`.execute(asked.db)
+}
+
+/** The words leave the row; the audit keeps them apart, for superusers. Also from the answer kept for a repeated request. */
+export const hideNote = async (
+  asked: By,
+  note: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
+): Promise<Note> => {
+  await hideKeptWords(asked.db, note.owner, '/api/note', note.id)
+  const change = note.hidden ? {} : { personal: { old: { text: note.text } } }
+  return oneNote(
+    asked.db,
+    sql`with changed as (
+      update notes set text = '', hidden_at = coalesce(hidden_at, now()),
+        hidden_by = coalesce(hidden_by, ${asked.actor.id}), version = version + 1, updated_at = now()
+      where id = ${note.id}
+      returning *
+    ),
+    recorded as (${recording(asked, 'note.hide', { type: 'note', of: 'changed' }, change)}),
+    touched as (${touching(note.evaluation)})
+    select ${shape} as note from changed notes`,
+  )
 }

@@ -1,14 +1,14 @@
 import { mustBeWritable } from 'contract/life-cycle'
 import { noteCalls } from 'contract/notes'
 import { permit } from 'contract/permissions'
-import { found } from 'contract/problems'
+import { found, Problem } from 'contract/problems'
 import { mustBeIndicator } from 'contract/results'
 import { done } from 'contract/successes'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
-import { addNote, changeNote, notesOfEvaluation, noteToChange, removeNote } from './queries.ts'
+import { addNote, changeNote, hideNote, notesOfEvaluation, noteToChange, removeNote } from './queries.ts'
 
 export const notes = feature(noteCalls, {
   list: async ({ db, actor, parameters, query }) =>
@@ -26,9 +26,19 @@ export const notes = feature(noteCalls, {
     const { db, actor, parameters, body } = asked
     const note = found(await noteToChange(db, actor, parameters.id))
     permit(actor, 'note.change', note)
+    if (note.hidden) throw new Problem('permission_denied')
     mustBeWritable('words', note.status, actor.role)
     mustBeVersion(asked, note.version)
     return changeNote(asked, note, body.text)
+  },
+
+  /** Also on a closed line: it may name a learner. */
+  hide: async (asked) => {
+    const { db, actor, parameters } = asked
+    const note = found(await noteToChange(db, actor, parameters.id))
+    permit(actor, 'note.hide', note)
+    mustBeVersion(asked, note.version)
+    return done('note_hidden', { note: await hideNote(asked, note) })
   },
 
   remove: async (asked) => {

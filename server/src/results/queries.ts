@@ -150,7 +150,11 @@ type New = Entry & {
 }
 
 const add = prepared<null, New, Written>(
-  (_db, _shape, { line, evaluation, indicator, option, na_reason, actor, by, request, old, new: now }) => sql`
+  (
+    _db,
+    _shape,
+    { line, evaluation, indicator, option, na_reason, actor, by, request, old, new: now, personal },
+  ) => sql`
     with created as (
       insert into results (line_id, indicator_id, option_id, na_reason, updated_by)
       values (${line}, ${indicator}, ${option}, ${na_reason}, ${actor})
@@ -160,7 +164,7 @@ const add = prepared<null, New, Written>(
     counted as (
       update line_summaries set answered = answered + 1 from created where line_id = ${line}
     ),
-    recorded as (${recordingEntry({ by, request, old, new: now }, 'result.create', { type: 'result', of: 'created' })}),
+    recorded as (${recordingEntry({ by, request, old, new: now, personal }, 'result.create', { type: 'result', of: 'created' })}),
     touched as (${touching(evaluation)})
     select id, version, updated_at from created`,
 )

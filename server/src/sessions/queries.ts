@@ -163,3 +163,22 @@ export const liveSession = (db: Db, user: number, id: number) =>
 /** Of a deleted person nothing is kept of where and with what they were here. */
 export const forgetSessions = (db: Db, user: number) =>
   db.deleteFrom('sessions').where('user_id', '=', user).execute()
+
+/** Sessions that ended 30 days ago or more, with their tokens; until then a login from their network counts as one from home. */
+export const forgetOldSessions = (db: Db) =>
+  db.deleteFrom('sessions').where('ends_at', '<', sql<string>`now() - interval '30 days'`).execute()
+
+/** Tokens that can no longer be used, nor tell that a stolen one is used again. */
+export const forgetOldTokens = (db: Db) =>
+  db
+    .deleteFrom('tokens')
+    .using('sessions')
+    .whereRef('sessions.id', '=', 'tokens.session_id')
+    .where(({ or, eb }) =>
+      or([
+        eb('sessions.ends_at', '<', sql<string>`now()`),
+        eb('sessions.revoked_at', '<', sql<string>`now() - interval '1 day'`),
+        eb.and([eb('tokens.kind', '=', 'access'), eb('tokens.expires_at', '<', sql<string>`now()`)]),
+      ]),
+    )
+    .execute()

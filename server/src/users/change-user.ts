@@ -5,6 +5,7 @@ import { isCountryRead, removeAreasOf } from '../areas/queries.ts'
 import { record } from '../audit/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
+import { changesOf } from '../recorded-person.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { mustNotBeLast } from '../superusers/queries.ts'
 import { mustGiveRole, mustGiveSuperuser, mustManage } from './must-manage.ts'
@@ -43,15 +44,14 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   mustBeVersion(asked, person.version)
   const object = { type: 'user', id: person.id }
   if (after.role !== person.role) {
-    await removeAreasOf(db, person.id)
+    const areas = await removeAreasOf(db, person.id)
     await revokeSessions(db, person.id, 'role')
-    await record(asked, 'user.role', object, { old: { role: person.role }, new: { role: after.role } })
+    const change = { old: { role: person.role, areas }, new: { role: after.role, areas: [] } }
+    await record(asked, 'user.role', object, change)
   }
   if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
   await changeUser(db, person, { ...body, ...after })
-  await record(asked, 'user.change', object, {
-    old: { is_superuser: person.is_superuser, is_active: person.is_active },
-    new: { fields: Object.keys(body), is_superuser: after.is_superuser, is_active: after.is_active },
-  })
+  const { role: _, ...others } = { ...body, ...after }
+  await record(asked, 'user.change', object, changesOf(person, others))
   return found(await userById(db, language, person.id))
 }

@@ -9,6 +9,7 @@ import { addressOf } from '../http/networks.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
 import type { Person } from '../person.ts'
+import { personAdded } from '../recorded-person.ts'
 import { countAttempts } from '../throttles/queries.ts'
 import { addUser, userById } from './queries.ts'
 
@@ -70,7 +71,8 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   })
   const ids = places.map((place) => place.id)
   if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
-  await record(asked, 'user.create', { type: 'user', id }, { new: { role, is_superuser, areas: ids } })
+  const added = personAdded({ ...person, country, role, is_superuser }, { areas: ids })
+  await record(asked, 'user.create', { type: 'user', id }, added)
   return found(await userById(db, language, id))
 }
 

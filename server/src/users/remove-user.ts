@@ -2,7 +2,7 @@ import { found, Problem } from 'contract/problems'
 import { done } from 'contract/successes'
 import type { userCalls } from 'contract/users'
 import { removeAreasOf } from '../areas/queries.ts'
-import { record } from '../audit/queries.ts'
+import { forgetPersonal, record } from '../audit/queries.ts'
 import type { Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { forgetSessions } from '../sessions/queries.ts'
@@ -18,9 +18,11 @@ export const remove: Handler<typeof userCalls.remove> = async (asked) => {
   mustManage(actor, person)
   await mustNotBeLast(db, person.id)
   mustBeVersion(asked, person.version)
-  await removeAreasOf(db, person.id)
+  const areas = await removeAreasOf(db, person.id)
   await forgetSessions(db, person.id)
   await forgetUser(db, person.id)
-  await record(asked, 'user.delete', { type: 'user', id: person.id }, { old: { role: person.role } })
+  const object = { type: 'user', id: person.id }
+  await forgetPersonal(db, object)
+  await record(asked, 'user.delete', object, { old: { role: person.role, areas } })
   return done('user_deleted')
 }

@@ -41,6 +41,7 @@ test("a coordinator's comment reaches the people of the school, without its word
     evaluation_line: id,
     indicator,
     text: 'Please look again',
+    hidden: false,
     author: { id: coordinator.id, name: 'Carmen Coordinator', role: 2 },
     created_at: expect.stringMatching(/Z$/),
     edited_at: null,

@@ -31,6 +31,7 @@ test('a teacher notes why, and everybody in reach reads it beside the indicator'
     evaluation_line: id,
     indicator,
     text: 'Seen in two lessons',
+    hidden: false,
     author: { id: teacher.id, name: 'Tomás Teacher', role: 3 },
     created_at: expect.stringMatching(/Z$/),
     updated_at: expect.stringMatching(/Z$/),

@@ -215,7 +215,7 @@ test('who gets another role loses areas, flag and sessions at the next request, 
     .where('object_id', '=', person.id)
     .where('deed', '=', 'user.role')
     .execute()
-  expect(deeds).toEqual([{ old: { role: 2 }, new: { role: 3 } }])
+  expect(deeds).toEqual([{ old: { role: 2, areas: [here.north.id] }, new: { role: 3, areas: [] } }])
 })
 
 test('a closed account is out at once, and its old sessions stay ended when it opens again', async () => {

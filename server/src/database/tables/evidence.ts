@@ -11,6 +11,8 @@ export type EvidenceTables = {
     author_id: number
     resolved: Generated<boolean>
     edited_at: MaybeTime
+    hidden_at: MaybeTime
+    hidden_by: number | null
   } & Changing
   notes: {
     id: Generated<number>
@@ -18,6 +20,8 @@ export type EvidenceTables = {
     indicator_id: number | null
     text: string
     author_id: number
+    hidden_at: MaybeTime
+    hidden_by: number | null
   } & Changing
   files: {
     id: Generated<number>

@@ -1,5 +1,7 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json, Time } from './columns.ts'
+
+type Personal = { salt: string; old?: Record<string, unknown>; new?: Record<string, unknown> }
 
 export type HouseTables = {
   secrets: { name: string; value: Buffer }
@@ -21,6 +23,16 @@ export type HouseTables = {
     object_id: number | null
     old: Json<unknown> | null
     new: Json<unknown> | null
+    personal: ColumnType<Personal | null, string | null, null>
+    personal_hash: ColumnType<Buffer | null, never, never>
     request_id: string | null
+  }
+  audit_seals: {
+    number: number
+    audit_ids: number[]
+    hashes: Buffer
+    previous: Buffer
+    last_id: number
+    sealed_at: Time
   }
 }

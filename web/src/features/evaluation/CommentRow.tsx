@@ -14,6 +14,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { showToast } from '../../ui/toasts.ts'
+import { HideWords } from './HideWords.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
 
@@ -44,6 +45,11 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
         version: comment.version,
       }),
     )
+  const hide = () =>
+    deed(
+      () => ask(commentCalls.hide, { parameters: { id: comment.id }, version: comment.version }),
+      t('evaluation.commentHidden'),
+    )
   const remove = () =>
     deed(
       () => ask(commentCalls.remove, { parameters: { id: comment.id }, version: comment.version }),
@@ -60,7 +66,11 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
             {formatDateTime(comment.created_at)}
           </time>
         </p>
-        <p className="whitespace-pre-line">{comment.text}</p>
+        {comment.hidden ? (
+          <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
+        ) : (
+          <p className="whitespace-pre-line">{comment.text}</p>
+        )}
         <div className="-ms-2 flex flex-wrap items-center gap-1">
           {comment.resolved && (
             <span className="px-2 text-14 font-medium text-valid">{t('evaluation.resolved')}</span>
@@ -69,6 +79,9 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
             <Button kind="quiet" size="compact" onPress={() => void resolve()}>
               {comment.resolved ? t('evaluation.reopen') : t('evaluation.resolve')}
             </Button>
+          )}
+          {!comment.hidden && can(actor, 'comment.hide', subject) && (
+            <HideWords author={comment.author.name} hide={hide} />
           )}
           {!isFrozen && can(actor, 'comment.delete', subject) && (
             <Button

@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { NoteOf } from './NoteOf.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
 
@@ -26,7 +27,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
   const { detail, now } = ready
   const { line } = detail
   const notes = line.notes.filter((note) => note.indicator === indicator.id)
-  const own = notes.find(({ author }) => author.id === actor.id)
+  const own = notes.find(({ author, hidden }) => author.id === actor.id && !hidden)
   const waiting = now.noteWaiting(indicator.id)
   const [text, setText] = useState(waiting?.work.text ?? own?.text ?? '')
   const [isTyping, setTyping] = useState(false)
@@ -102,10 +103,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
       {notes
         .filter((note) => note.id !== own?.id || !mayWrite)
         .map((note) => (
-          <figure key={note.id} className="mt-3 border-s-2 border-border ps-3 text-15">
-            <blockquote className="whitespace-pre-line">{note.text}</blockquote>
-            <figcaption className="text-14 text-text2">{note.author.name}</figcaption>
-          </figure>
+          <NoteOf key={note.id} ready={ready} note={note} />
         ))}
       {notes.length === 0 && !mayWrite && <p className="text-15 text-text2">{t('evaluation.noNote')}</p>}
     </Card>

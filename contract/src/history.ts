@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { get } from './call.ts'
+import { because, date, id, Page, paging, queryId, Ref, text, time } from './shapes.ts'
+
+/** What has a history that somebody may read; the names are those of the audit. */
+export const historyTypes = [
+  'country',
+  'region',
+  'school',
+  'user',
+  'instrument',
+  'option',
+  'evaluation',
+  'line',
+  'result',
+  'file',
+  'comment',
+  'note',
+  'plan_answer',
+  'goal',
+  'observation',
+  'action',
+] as const
+export type HistoryType = (typeof historyTypes)[number]
+
+const Fields = z.record(z.string(), z.unknown()).nullable()
+
+/** One change: who did which deed, and what was and is. `by` is null for the server itself. */
+export const Change = z.object({
+  id: z.int(),
+  at: time,
+  deed: z.string(),
+  by: Ref.nullable(),
+  old: Fields,
+  new: Fields,
+})
+export type Change = z.infer<typeof Change>
+
+export const AuditEntry = Change.extend({
+  object_type: z.string(),
+  object_id: z.int().nullable(),
+  request_id: z.string().nullable(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** A day, or a time with its zone; days are those of UTC. */
+const moment = z.union([
+  date,
+  z.iso.datetime({ offset: true }).refine((value) => value >= '1900', because('validation_error')),
+])
+
+export const AuditList = z.object({
+  ...paging,
+  actor: queryId.optional(),
+  deed: text(60).optional(),
+  object_type: text(60).optional(),
+  object_id: queryId.optional(),
+  from: moment.optional(),
+  to: moment.optional(),
+})
+
+export const historyCalls = {
+  history: get('/api/history/', {
+    access: 'history.read',
+    query: z.object({ ...paging, object_type: z.enum(historyTypes), object_id: queryId.pipe(id) }),
+    answer: Page(Change),
+  }),
+  audit: get('/api/audit/', { access: 'audit.list', query: AuditList, answer: Page(AuditEntry) }),
+}

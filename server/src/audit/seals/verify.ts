@@ -1,0 +1,74 @@
+import type { Db } from '../../database/db.ts'
+import { beginning, chain, hashLength, lastHash } from './chain.ts'
+import { type Kept, rowsSealed, rowsWithoutSeal, type Seal, sealsAfter } from './queries.ts'
+
+type Fault = { seal: number; row: number | null; what: string }
+
+export type VerifiedAudit = {
+  rows: number
+  /** Where the chain is broken, the first places at most. */
+  faults: Fault[]
+  /** The newest hash: written down elsewhere, it proves later that nothing before it was made anew. */
+  head: string
+  /** Whether the hash asked for is part of the chain; null when none was asked for. */
+  holdsExpected: boolean | null
+}
+
+const mostFaults = 100
+const sealsAtOnce = 20
+
+const hashAt = ({ hashes }: Seal, at: number) => hashes.subarray(at * hashLength, (at + 1) * hashLength)
+
+const faultOf = (row: Kept | undefined, previous: Buffer, hash: Buffer): string | null => {
+  if (!row) return 'the row is gone'
+  if (!chain(previous, row.content).equals(hash)) return 'the row is not what was sealed'
+  return row.isPersonalWhole ? null : 'its personal part is not what was sealed'
+}
+
+const faultsOfSeal = async (db: Db, seal: Seal): Promise<Fault[]> => {
+  const kept = new Map((await rowsSealed(db, seal.audit_ids)).map((row) => [row.id, row]))
+  return seal.audit_ids.flatMap((id, at) => {
+    const previous = at === 0 ? seal.previous : hashAt(seal, at - 1)
+    const what = faultOf(kept.get(id), previous, hashAt(seal, at))
+    return what ? [{ seal: seal.number, row: id, what }] : []
+  })
+}
+
+/** The seals follow each other without a gap, each on the hash of the one before; the first kept one may be any. */
+const followsOn = (seal: Seal, before: Seal | null): string | null => {
+  if (!before)
+    return seal.number > 1 || seal.previous.equals(beginning) ? null : 'the first seal has a forerunner'
+  if (seal.number !== before.number + 1) return 'a seal before this one is gone'
+  return seal.previous.equals(lastHash(before.hashes)) ? null : 'it does not go on from the seal before'
+}
+
+const holds = (seal: Seal, expected: Buffer | null): boolean =>
+  expected !== null && seal.audit_ids.some((_, at) => hashAt(seal, at).equals(expected))
+
+/** Computes the chain anew and says where it is broken. `expected` is a hash that an earlier check printed. */
+export const verifyAudit = async (db: Db, expected: Buffer | null = null): Promise<VerifiedAudit> => {
+  let before: Seal | null = null
+  let rows = 0
+  let isHeld = false
+  const faults: Fault[] = []
+  for (;;) {
+    const seals: Seal[] = await sealsAfter(db, before?.number ?? 0, sealsAtOnce)
+    for (const seal of seals) {
+      const what = followsOn(seal, before)
+      if (what) faults.push({ seal: seal.number, row: null, what })
+      faults.push(...(await faultsOfSeal(db, seal)))
+      rows += seal.audit_ids.length
+      isHeld ||= holds(seal, expected)
+      before = seal
+    }
+    if (seals.length < sealsAtOnce || faults.length >= mostFaults) break
+  }
+  for (const row of await rowsWithoutSeal(db, mostFaults))
+    faults.push({ seal: 0, row, what: 'no seal holds the row' })
+  return {
+    rows,
+    faults: faults.slice(0, mostFaults),
+    head: before ? lastHash(before.hashes).toString('hex') : '',
+    holdsExpected: expected && isHeld,
+  }
+}

@@ -1,0 +1,95 @@
+import type { AuditEntry, AuditList, Change, HistoryType, historyCalls } from 'contract/history'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Db } from '../database/db.ts'
+import { personOf } from '../database/json.ts'
+import { counted, window } from '../database/listing.ts'
+
+type Fields = Record<string, unknown> | null
+
+/** Deeds that the audit keeps but that changed nothing: no part of a row's history. */
+const withoutChange = [
+  'auth.login',
+  'auth.login_failed',
+  'auth.throttled',
+  'auth.logout',
+  'auth.refresh_reuse',
+  'file.download',
+  'permission.denied',
+]
+
+/** What was or is, with what names a person where the reader may see that. */
+const withPersonal = (field: 'old' | 'new', isSeen: RawBuilder<boolean>): RawBuilder<Fields> => sql`
+  case when ${isSeen} and audit.personal ? ${field}::text
+    then coalesce(audit.${sql.ref(field)}, '{}') || (audit.personal -> ${field}::text)
+    else audit.${sql.ref(field)} end`
+
+const rowsOf = (db: Db, isSeen: RawBuilder<boolean>) =>
+  db
+    .selectFrom('audit')
+    .select([
+      'audit.id',
+      'audit.at',
+      'audit.deed',
+      personOf<AuditEntry['by']>('audit.actor_id').as('by'),
+      withPersonal('old', isSeen).as('old'),
+      withPersonal('new', isSeen).as('new'),
+    ])
+
+const newestFirst = sql<number>`row_number() over (order by audit.id desc)`
+
+/** The changes of one row, newest first. Who reads a person reads the person's addresses too; hidden words nobody here. */
+export const historyOf = (
+  db: Db,
+  query: z.output<(typeof historyCalls)['history']['query']>,
+): Promise<{ count: number; rows: Change[] }> => {
+  const object = sql<boolean>`audit.object_type = ${query.object_type} and audit.object_id = ${query.object_id}
+    and audit.deed <> all(${withoutChange}::text[])`
+  const isSeen = sql<boolean>`${query.object_type === ('user' satisfies HistoryType)}::boolean`
+  const { limit, offset } = window({ ...query, paginated: true, order: '' })
+  const page = db.selectFrom('audit').select('id').where(object).orderBy('id', 'desc')
+  const rows = rowsOf(db, isSeen)
+    .where('audit.id', 'in', page.limit(limit).offset(offset))
+    .select(newestFirst.as('position'))
+  return counted(db, sql<number>`(select count(*)::int from audit where ${object})`, rows).then(listed)
+}
+
+const matching = (db: Db, query: z.output<typeof AuditList>) => {
+  const { actor, deed, object_type, object_id, from, to } = query
+  return db
+    .selectFrom('audit')
+    .$if(actor !== undefined, (some) => some.where('actor_id', '=', actor ?? 0))
+    .$if(deed !== undefined, (some) => some.where('deed', '=', deed ?? ''))
+    .$if(object_type !== undefined, (some) => some.where('object_type', '=', object_type ?? ''))
+    .$if(object_id !== undefined, (some) => some.where('object_id', '=', object_id ?? 0))
+    .$if(from !== undefined, (some) => some.where('at', '>=', from ?? ''))
+    .$if(to !== undefined, (some) => some.where(until(to ?? '')))
+}
+
+/** A day is meant whole, a time to its second. */
+const until = (to: string): RawBuilder<boolean> =>
+  to.length === 10
+    ? sql`audit.at < ${to}::date + 1`
+    : sql`audit.at < ${to}::timestamptz + interval '1 second'`
+
+/** What the audit holds, newest first, whole. */
+export const auditList = (
+  db: Db,
+  query: z.output<typeof AuditList>,
+): Promise<{ count: number; rows: AuditEntry[] }> => {
+  const { limit, offset } = window({ ...query, paginated: true, order: '' })
+  const page = matching(db, query).select('id').orderBy('id', 'desc').limit(limit).offset(offset)
+  const rows = rowsOf(db, sql<boolean>`true`)
+    .where('audit.id', 'in', page)
+    .select(['audit.object_type', 'audit.object_id', 'audit.request_id', newestFirst.as('position')])
+  const count = matching(db, query).select(sql<number>`count(*)::int`.as('count'))
+  return counted(db, sql<number>`${count}`, rows).then(listed)
+}
+
+const listed = <Row extends { position: number; old: Fields; new: Fields }>({
+  count,
+  rows,
+}: {
+  count: number
+  rows: Row[]
+}) => ({ count, rows: rows.map(({ position: _, ...row }) => row) })

@@ -1,0 +1,57 @@
+import type { HistoryType } from 'contract/history'
+import type { Actor } from 'contract/permissions'
+import { type RawBuilder, sql } from 'kysely'
+import { countryReach, ofEvaluations, ofSchools, reach, regionReach } from '../../areas/reach.ts'
+import type { Db } from '../../database/db.ts'
+import { instrumentReach } from '../../instruments/queries.ts'
+import { readBy } from '../../users/queries.ts'
+
+type Rows = (actor: Actor) => RawBuilder<unknown>
+
+const ofLine = (table: string, condition: RawBuilder<unknown> = sql`true`): Rows => {
+  const rows = sql.table(table)
+  return (actor) => sql`select ${rows}.id from ${rows} join lines on lines.id = ${rows}.line_id
+    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)} and ${condition}`
+}
+
+const ofPlan = (from: RawBuilder<unknown>): Rows => {
+  return (actor) => sql`${from} join lines on lines.id = action_plans.line_id
+    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)}`
+}
+
+const ofGoal = (table: string): Rows => {
+  const rows = sql.table(table)
+  return ofPlan(sql`select ${rows}.id from ${rows} join goals on goals.id = ${rows}.goal_id
+    join action_plans on action_plans.id = goals.plan_id`)
+}
+
+/** The ids of the rows of each kind that somebody may read: the same rules as the kind's own call has. */
+const readable: Record<HistoryType, Rows> = {
+  country: (actor) => sql`select id from countries where ${countryReach(actor)}`,
+  region: (actor) => sql`select id from regions where ${regionReach(actor)}`,
+  school: (actor) => sql`select id from schools where ${reach(actor, ofSchools)}`,
+  user: (actor) => sql`select id from users where deleted_at is null and ${readBy(actor)}`,
+  instrument: (actor) => sql`select id from instruments where ${instrumentReach(actor)}`,
+  option: (actor) => sql`select options.id from options
+    join instruments on instruments.id = options.instrument_id where ${instrumentReach(actor)}`,
+  evaluation: (actor) => sql`select id from evaluations where ${reach(actor, ofEvaluations)}`,
+  line: (actor) => sql`select lines.id from lines
+    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)}`,
+  result: ofLine('results'),
+  file: ofLine('files', sql`files.deleted_at is null and files.scan <> 'infected'`),
+  comment: ofLine('comments'),
+  note: ofLine('notes'),
+  plan_answer: ofPlan(
+    sql`select plan_answers.id from plan_answers join action_plans on action_plans.id = plan_answers.plan_id`,
+  ),
+  goal: ofPlan(sql`select goals.id from goals join action_plans on action_plans.id = goals.plan_id`),
+  observation: ofGoal('observations'),
+  action: ofGoal('actions'),
+}
+
+/** Whether the row is there and within the reach of who asks; the two are not told apart. */
+export const isReadable = async (db: Db, actor: Actor, type: HistoryType, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from (${readable[type](actor)}) as readable where readable.id = ${id}`.execute(db)
+  return rows.length > 0
+}

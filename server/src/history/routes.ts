@@ -1,0 +1,15 @@
+import { historyCalls } from 'contract/history'
+import { Problem } from 'contract/problems'
+import { feature } from '../http/feature.ts'
+import { paged } from '../http/paging.ts'
+import { auditList, historyOf } from './queries.ts'
+import { isReadable } from './readable/queries.ts'
+
+export const history = feature(historyCalls, {
+  history: async ({ db, actor, query, request }) => {
+    if (!(await isReadable(db, actor, query.object_type, query.object_id))) throw new Problem('not_found')
+    return paged(request, query, await historyOf(db, query))
+  },
+
+  audit: async ({ db, query, request }) => paged(request, query, await auditList(db, query)),
+})

@@ -1,0 +1,37 @@
+import type { Database } from '../database/open.ts'
+import { byOneServer } from './queries.ts'
+
+/** Something to be done again and again: `every` so many milliseconds, by one server at a time. */
+export type Work = { name: string; every: number; work: () => Promise<unknown> }
+
+/** Does each work at its times while the server listens; what goes wrong is told and tried again the next time. */
+export const regularly = (
+  database: Database,
+  works: Work[],
+  complain: (name: string, error: unknown) => void,
+) => {
+  const running = new Set<Promise<unknown>>()
+  const timers: NodeJS.Timeout[] = []
+
+  const begin = ({ name, every, work }: Work): NodeJS.Timeout => {
+    let busy = false
+    return setInterval(async () => {
+      if (busy) return
+      busy = true
+      const turn = byOneServer(database, name, work).catch((error: unknown) => complain(name, error))
+      running.add(turn)
+      await turn
+      running.delete(turn)
+      busy = false
+    }, every).unref()
+  }
+
+  return {
+    start: () => timers.push(...works.map(begin)),
+    /** Resolves when what is under way has ended. */
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../src/database/open.ts'
+import type { Evidence } from '../../src/files/evidence.ts'
+import { byOneServer } from '../../src/upkeep/queries.ts'
+import { regularly } from '../../src/upkeep/regularly.ts'
+import { regularWork } from '../../src/upkeep/work.ts'
+import { engine, givenDatabase, givenPlace } from '../database.ts'
+import { asSchool } from '../people.ts'
+
+test('what ran out is forgotten: attempts, kept answers, tokens and sessions; what is in use stays', async () => {
+  const { db } = await givenDatabase()
+  const { id } = await asSchool(db, [])
+  const gone = await asSchool(db, [])
+  await sql`
+    insert into throttles values (${randomBytes(32)}, 1, now() - interval '1 hour', '-infinity'),
+      (${randomBytes(32)}, 1, now() + interval '1 hour', '-infinity')`.execute(db)
+  await sql`
+    insert into idempotency_keys (user_id, route, key, body_hash, status, created_at)
+    values (${id}, '/api/x', 'old', '', 201, now() - interval '25 hours'), (${id}, '/api/x', 'new', '', 201, now())`.execute(
+    db,
+  )
+  await sql`update sessions set ends_at = now() - interval '31 days' where user_id = ${gone.id}`.execute(db)
+  await sql`update tokens set expires_at = now() - interval '1 hour'
+    where session_id in (select id from sessions where user_id = ${id})`.execute(db)
+  const works = regularWork({ db }, {} as Evidence, { evidenceRetentionMonths: 60 })
+  for (const { name, work } of works.filter((each) => each.name.startsWith('forget'))) {
+    await expect(work(), name).resolves.toBeDefined()
+  }
+  const count = async (table: string) =>
+    (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)).rows[0]
+      ?.count
+  expect([await count('throttles'), await count('idempotency_keys')]).toEqual([1, 1])
+  expect([await count('tokens'), await count('sessions')]).toEqual([0, 1])
+})
+
+test('a work that fails is told of and done again, never beside itself, and the end waits for it', async () => {
+  const database = await givenDatabase()
+  const told: string[] = []
+  let [begun, beside, most] = [0, 0, 0]
+  const work = async () => {
+    begun += 1
+    beside += 1
+    most = Math.max(most, beside)
+    await pause(20)
+    beside -= 1
+    throw new Error('no')
+  }
+  const upkeep = regularly(database, [{ name: 'fail', every: 5, work }], (name) => told.push(name))
+  upkeep.start()
+  await expect.poll(() => told.length).toBeGreaterThan(1)
+  await upkeep.stop()
+  expect([most, beside, told.length]).toEqual([1, 0, begun])
+})
+
+test.runIf(engine() === 'server')('of two servers one does the work', async () => {
+  const place = { ...(await givenPlace()), allowUnsafe: true }
+  const [one, other] = [await openDatabase(place), await openDatabase(place)]
+  let second: boolean | undefined
+  const first = await byOneServer(one, 'sweep', async () => {
+    second = await byOneServer(other, 'sweep', async () => {})
+    expect(await byOneServer(other, 'another', async () => {})).toBe(true)
+  })
+  expect([first, second]).toEqual([true, false])
+  expect(await byOneServer(other, 'sweep', async () => {})).toBe(true)
+  await Promise.all([one.close(), other.close()])
+})
