@@ -34,14 +34,36 @@ export const migrate = async (database: Database, folder: string): Promise<strin
 export const missingMigrations = async (db: Db, folder: string): Promise<number> =>
   (await migrationsIn(folder)).length - (await appliedIn(db)).length
 
-const applyMissing = async (db: Db, migrations: Migration[]): Promise<string[]> => {
-  await sql`
+/** What was applied to a database, as an archive of it says. */
+export type AppliedMigration = Applied
+
+/**
+ * Inside a transaction, on an empty database: exactly these migrations. Refuses when the folder does not have them,
+ * or has others in their place.
+ */
+export const migrateAsFar = async (db: Db, folder: string, applied: Applied[]): Promise<void> => {
+  const migrations = await migrationsIn(folder)
+  await makeTable(db)
+  for (const row of applied) await applyInside(db, compare(row, migrations))
+}
+
+/** Refuses migrations that are not those of the folder. */
+export const mustBeKnown = async (folder: string, applied: Applied[]): Promise<void> => {
+  const migrations = await migrationsIn(folder)
+  for (const row of applied) compare(row, migrations)
+}
+
+const makeTable = (db: Db) =>
+  sql`
     create table if not exists migration (
       number integer constraint migration_number primary key,
       name text not null,
       checksum text not null,
       applied_at timestamptz not null default now()
     )`.execute(db)
+
+const applyMissing = async (db: Db, migrations: Migration[]): Promise<string[]> => {
+  await makeTable(db)
   const applied = await appliedIn(db)
   for (const row of applied) compare(row, migrations)
   const missing = migrations.filter(({ number }) => !applied.some((row) => row.number === number))
@@ -49,26 +71,29 @@ const applyMissing = async (db: Db, migrations: Migration[]): Promise<string[]> 
   return missing.map(({ name }) => name)
 }
 
-const appliedIn = async (db: Db): Promise<Applied[]> =>
+export const appliedIn = async (db: Db): Promise<Applied[]> =>
   (await sql<Applied>`select number, name, checksum from migration order by number`.execute(db)).rows
 
-const compare = ({ number, name, checksum }: Applied, migrations: Migration[]): void => {
+const compare = ({ number, name, checksum }: Applied, migrations: Migration[]): Migration => {
   const ours = migrations.find((migration) => migration.number === number)
   if (!ours) throw refusal(`The database is newer than this version: it has migration ${name}`)
   if (ours.checksum !== checksum) throw refusal(`Migration ${name} was changed after it was applied`)
+  return ours
 }
 
-const apply = (db: Db, { number, name, checksum, text }: Migration): Promise<void> =>
+const applyInside = async (db: Db, { number, name, checksum, text }: Migration): Promise<void> => {
+  await sql.raw(text).execute(db)
+  await sql`insert into migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(
+    db,
+  )
+}
+
+const apply = (db: Db, migration: Migration): Promise<void> =>
   db
     .transaction()
-    .execute(async (transaction) => {
-      await sql.raw(text).execute(transaction)
-      await sql`insert into migration (number, name, checksum) values (${number}, ${name}, ${checksum})`.execute(
-        transaction,
-      )
-    })
+    .execute((transaction) => applyInside(transaction, migration))
     .catch((error: Error) => {
-      throw refusal(`Migration ${name} failed: ${error.message}`, error)
+      throw refusal(`Migration ${migration.name} failed: ${error.message}`, error)
     })
 
 const migrationsIn = async (folder: string): Promise<Migration[]> => {

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -20,17 +19,10 @@ import { migrations } from '../migrations.ts'
 import type { Someone } from '../people.ts'
 import { startPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
+import { freePort } from './listening-server.ts'
 
 const rounds = Number(process.env['RELIABILITY_ROUNDS'] ?? 2)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 const isReady = async (base: string) => (await fetch(`${base}/healthz`).catch(() => undefined))?.ok === true
 

@@ -9,7 +9,7 @@ export type Answerer = (line: string) => Promise<string>
 const patience = 1000
 
 /** Longest line a lock reads. */
-const longestLine = 4096
+const longestLine = 64 * 1024
 
 const whole = (socket: Socket, event: 'end' | 'close', read: (text: string) => void): void => {
   let text = ''

@@ -1,0 +1,66 @@
+import { Problem } from 'contract/problems'
+import { sealAudit } from '../../audit/seals/seal.ts'
+import { verifyAudit } from '../../audit/seals/verify.ts'
+import { refusal } from '../../database/refusal.ts'
+import { eraseFile as erase } from '../../files/upkeep/erase.ts'
+import { verifyFiles as verify } from '../../files/upkeep/verify.ts'
+import { openStorage } from '../../storage/open-storage.ts'
+import { recount } from '../../summaries/recount.ts'
+import { type House, type Order, told } from './order.ts'
+import { wholeNumber } from './said-by-operator.ts'
+
+const storageOf = ({ settings }: House) => openStorage(settings.filesPlace, settings.filesKey)
+
+/** So many are listed: the answer of a running server is one line of limited length. */
+const mostListed = 500
+
+const listed = (words: string, ids: (number | string)[]): string[] =>
+  ids.length === 0
+    ? []
+    : [
+        `${words} (${ids.length}): ${ids.slice(0, mostListed).join(', ')}${ids.length > mostListed ? ', …' : ''}`,
+      ]
+
+export const eraseFile: Order = async (house, { id, reason }) => {
+  if (!reason) throw refusal('A reason is needed: --reason "…"')
+  await erase(house.database.db, { storage: await storageOf(house) }, wholeNumber(id), reason).catch(
+    (error: unknown) => {
+      throw error instanceof Problem && error.code === 'not_found' ? refusal(`There is no file ${id}`) : error
+    },
+  )
+  return told(`File ${id} is erased; a short note stands in its place. Older backups still hold it.`)
+}
+
+export const verifyFiles: Order = async (house) => {
+  const { checked, missing, changed, extra } = await verify(house.database.db, await storageOf(house))
+  const faults = [
+    ...listed('Missing, by the number of the file', missing),
+    ...listed('Other bytes than were stored', changed),
+    ...listed('Objects without a file', extra),
+  ]
+  return { lines: [`${checked} files were read.`, ...faults], code: faults.length > 0 ? 1 : 0 }
+}
+
+export const recountSummaries: Order = async ({ database }) => {
+  const { lines, repaired } = await database.patiently(recount)
+  return told(`${lines} lines were counted anew; ${repaired} of them said otherwise and are repaired.`)
+}
+
+export const checkAudit: Order = async ({ database: { db } }, { expect }) => {
+  if (expect !== undefined && !/^[0-9a-f]{64}$/.test(expect))
+    throw refusal('--expect takes a hash of 64 digits')
+  await sealAudit(db)
+  const { rows, faults, head, holdsExpected } = await verifyAudit(
+    db,
+    expect ? Buffer.from(expect, 'hex') : null,
+  )
+  const lines = [
+    `${rows} rows of the audit were checked.`,
+    ...faults.map(
+      ({ seal, row, what }) => `Broken at ${row === null ? `seal ${seal}` : `row ${row}`}: ${what}.`,
+    ),
+    ...(holdsExpected === false ? ['The hash that was expected is not part of the chain.'] : []),
+    `Newest hash: ${head || 'none'}`,
+  ]
+  return { lines, code: faults.length > 0 || holdsExpected === false ? 1 : 0 }
+}

@@ -1,0 +1,34 @@
+import { copyCluster } from '../backup/copy-cluster.ts'
+import { noted } from '../backup/run-backup.ts'
+import { checkAudit, eraseFile, recountSummaries, verifyFiles } from './checks.ts'
+import { type Asked, type House, type Order, told } from './order.ts'
+import { createSuperuser, eraseUser, exportUser, resetPassword } from './people.ts'
+
+const copyDatabase: Order = async ({ database, settings }) => {
+  await noted(database)
+  await copyCluster(database, settings.dataDir)
+  return told()
+}
+
+export const orders: Record<string, Order> = {
+  'create-superuser': createSuperuser,
+  'reset-password': resetPassword,
+  'export-user': exportUser,
+  'erase-user': eraseUser,
+  'erase-file': eraseFile,
+  'verify-files': verifyFiles,
+  recount: recountSummaries,
+  'verify-audit': checkAudit,
+  'copy-database': copyDatabase,
+}
+
+/** What a server does that is asked through its lock by a command on the same computer. */
+export const takingOrders =
+  (house: House) =>
+  async (line: string): Promise<string> => {
+    const { order, options } = JSON.parse(line) as Asked
+    const work = orders[order]
+    if (!work) throw new Error('this version does not know the command')
+    const answer = await work(house, options).catch((error: Error) => ({ lines: [error.message], code: 1 }))
+    return JSON.stringify(answer)
+  }

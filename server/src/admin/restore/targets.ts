@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { otherServers } from '../../database/copy/structure.ts'
+import type { Db } from '../../database/db.ts'
+import { takeLock } from '../../database/embedded/lock.ts'
+import { clusterIn, lockIn } from '../../database/embedded/open-embedded.ts'
+import { openDatabase } from '../../database/open.ts'
+import { refusal } from '../../database/refusal.ts'
+import type { Settings } from '../../settings.ts'
+import { contentOf } from './queries.ts'
+
+/** Where a restored database goes: `fill` is done whole, or what was there before stays as it was. */
+export type Target = {
+  /** Whether there is something that would be lost. */
+  isEmpty: boolean
+  fill(work: (db: Db) => Promise<void>): Promise<string[]>
+  end(): Promise<void>
+}
+
+const syncFolder = async (path: string) => {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
+
+/** The new database is made beside the old one, which is renamed and kept. */
+const folderTarget = async (dataDir: string): Promise<Target> => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const lock = await takeLock(lockIn(dataDir))
+  const cluster = clusterIn(dataDir)
+  const beside = join(dataDir, `restore-${randomUUID()}`)
+  return {
+    isEmpty: !existsSync(cluster),
+    fill: async (work) => {
+      try {
+        const database = await openDatabase({ databaseUrl: null, dataDir: beside })
+        try {
+          await database.patiently((db) => db.transaction().execute(work))
+        } finally {
+          await database.close()
+        }
+        const before = `${cluster}.before-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`
+        const wasThere = existsSync(cluster)
+        if (wasThere) await rename(cluster, before)
+        await rename(clusterIn(beside), cluster)
+        await syncFolder(dataDir)
+        return wasThere ? [`The database that was there is now ${before}; delete it when all is well.`] : []
+      } finally {
+        await rm(beside, { recursive: true, force: true })
+      }
+    },
+    end: lock.release,
+  }
+}
+
+/** One transaction: others see the old database until it is the new one. */
+const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Target> => {
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
+  try {
+    const content = await database.patiently(async (db) => {
+      if ((await otherServers(db)) > 0)
+        throw refusal('Servers of Vereda are using this database: stop them first')
+      return contentOf(db)
+    })
+    if (content === 'something else')
+      throw refusal('The database holds tables of another program: give the restore one of its own')
+    return {
+      isEmpty: content !== 'people',
+      fill: async (work) => {
+        await database.patiently((db) => db.transaction().execute(work))
+        return []
+      },
+      end: database.close,
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+export const openTarget = ({ databaseUrl, dataDir }: Settings): Promise<Target> =>
+  databaseUrl === null ? folderTarget(dataDir) : serverTarget(databaseUrl, dataDir)

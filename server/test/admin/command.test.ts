@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test, vi } from 'vitest'
+import { engine } from '../database.ts'
+import { givenEmptyPlace, givenLivedIn, inFolder, passphrase } from './given-operation.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const settings = await givenEmptyPlace()
+const { db } = await givenLivedIn(settings)
+
+/** A command in a process of its own, as an operator runs it, while this process has the database. */
+const command = async (words: string[], { input = '', env = {} } = {}) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/admin/main.ts', ...words], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATA_DIR: settings.dataDir,
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+      BACKUP_PASSPHRASE: passphrase,
+      ...env,
+    },
+  })
+  child.stdin.end(input)
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, out, err }
+}
+
+test('each command tells what it does; what is asked for wrongly ends with 2', async () => {
+  const all = await command(['--help'])
+  expect([all.code, all.out]).toEqual([0, expect.stringContaining('verify-audit')])
+  expect(await command(['restore', '--help'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('--replace'),
+  })
+  expect(await command(['invented'])).toMatchObject({ code: 2, err: expect.stringContaining('no command') })
+  expect(await command(['backup'])).toMatchObject({ code: 2 })
+  expect(await command(['verify-files', '--quick'])).toMatchObject({ code: 2 })
+})
+
+test('commands work while a server has the database: a person is made, a backup is written', async () => {
+  const words = ['create-superuser', 'mayor', 'mayor@vereda.example', '--password-stdin']
+  expect(await command(words, { input: 'boat lamp river six\n' })).toMatchObject({ code: 0, err: '' })
+  const made = await db.selectFrom('users').select('role').where('username', '=', 'mayor').execute()
+  expect(made).toEqual([{ role: 0 }])
+  const file = inFolder(settings, 'one.backup')
+  expect(await command(['backup', file])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('8 objects'),
+  })
+  expect(await command(['restore', file, '--check'])).toMatchObject({ code: 0 })
+  const wrong = { env: { BACKUP_PASSPHRASE: 'not the right one' } }
+  expect(await command(['restore', file, '--check'], wrong)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('passphrase'),
+  })
+  const refused = await command(['restore', file, '--replace'])
+  expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/in use|stop them/) })
+  expect(await command(['backup', file], { env: { BACKUP_PASSPHRASE: '' } })).toMatchObject({ code: 1 })
+  expect(existsSync(inFolder(settings, 'backup-copy'))).toBe(false)
+})
+
+test.runIf(engine() === 'embedded')('a backup of a place without a database makes none', async () => {
+  const empty = await givenEmptyPlace()
+  const asked = await command(['backup', inFolder(empty, 'x')], { env: { DATA_DIR: empty.dataDir } })
+  expect([asked.code, existsSync(inFolder(empty, 'database'))]).toEqual([1, false])
+})
