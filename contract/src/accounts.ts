@@ -1,8 +1,16 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
-import { email, newPassword, oldPassword, username } from './credentials.ts'
+import {
+  areNotSame,
+  areSame,
+  email,
+  newPassword,
+  oldPassword,
+  repeatedPassword,
+  username,
+} from './credentials.ts'
 import { limits } from './limits.ts'
-import { because, id, Language, optionalText, text, time } from './shapes.ts'
+import { id, Language, optionalText, text, time } from './shapes.ts'
 import { User } from './users.ts'
 
 /** A body that says `email` in place of `username` is taken too. */
@@ -22,15 +30,9 @@ export type Tokens = z.infer<typeof Tokens>
 export const LoggedIn = Tokens.extend({ user: User })
 export type LoggedIn = z.infer<typeof LoggedIn>
 
-const repeated = {
-  password: newPassword,
-  password_confirmation: z.string().transform((value) => value.normalize('NFC')),
-}
-const same = (body: { password: string; password_confirmation: string }) =>
-  body.password === body.password_confirmation
-const mismatch = { ...because('passwords_do_not_match'), path: ['password_confirmation'] }
-
-export const PasswordChange = z.object({ previous_password: oldPassword, ...repeated }).refine(same, mismatch)
+export const PasswordChange = z
+  .object({ previous_password: oldPassword, ...repeatedPassword })
+  .refine(areSame, areNotSame)
 
 export const ProfileChange = z
   .object({

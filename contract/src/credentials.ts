@@ -16,6 +16,15 @@ export const newPassword = z
     because('max_length'),
   )
 
+/** A new password, typed twice: the fields, and the check that they are the same. */
+export const repeatedPassword = {
+  password: newPassword,
+  password_confirmation: z.string().transform((value) => value.normalize('NFC')),
+}
+export const areSame = (body: { password: string; password_confirmation: string }): boolean =>
+  body.password === body.password_confirmation
+export const areNotSame = { ...because('passwords_do_not_match'), path: ['password_confirmation'] }
+
 /** A password to compare: only its size is checked, before it is hashed. */
 export const oldPassword = z
   .string()

@@ -65,7 +65,11 @@ export const UserList = z.object({
   order: order('username', 'full_name', 'email', 'role', 'created_at', 'last_login').default('full_name'),
 })
 
+/** What a stranger needs to register: whether it is possible, and the countries to choose one from. */
+export const Registration = z.object({ open: z.boolean(), countries: z.array(Ref) })
+
 export const userCalls = {
+  registration: get('/api/account/registration/', { access: 'anyone', answer: Registration }),
   register: post('/api/account/register', {
     access: 'anyone',
     signedIn: 'user.create',

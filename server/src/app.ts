@@ -24,10 +24,12 @@ import { refuse } from './http/refusing.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { webApplication } from './http/web-application.ts'
 import { instruments } from './instruments/routes.ts'
+import { postOffice } from './letters/post-office.ts'
 import { lines } from './lines/routes.ts'
 import { notes } from './notes/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { observations } from './observations/routes.ts'
+import { recovery } from './recovery/routes.ts'
 import { regions } from './regions/routes.ts'
 import { results } from './results/routes.ts'
 import { schoolResults } from './school-results/routes.ts'
@@ -42,6 +44,7 @@ export type House = { database: Database; settings: Settings }
 
 const features = (house: House, evidence: Evidence): Feature[] => [
   accounts,
+  recovery,
   areas,
   users(house.settings),
   countries,
@@ -100,6 +103,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     await upkeep.stop()
     evidence.close()
   })
+  postOffice(app, database.db, settings)
   const routes = features(house, evidence).flat()
   answering(app, database.db, routes, settings.rateLimitPerSecond)
   missing(app, routes)

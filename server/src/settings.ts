@@ -98,11 +98,25 @@ const databaseAddress = (env: Environment): string | null => {
   return text
 }
 
+const canDecode = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== '' || text === ''
+  } catch {
+    return false
+  }
+}
+
 const mailAddress = (env: Environment): string | null => {
   const text = given(env, 'SMTP_URL')
-  if (text && !address(text, ['smtp:', 'smtps:'])) {
-    throw wrong('SMTP_URL', 'an address such as smtp://user:password@host:587')
+  if (!text) return null
+  const url = address(text, ['smtp:', 'smtps:'])
+  const from = url?.searchParams.get('from') ?? null
+  const known = [...(url?.searchParams.keys() ?? [])].every((key) => key === 'from')
+  if (!url || !known || !canDecode(url.username + url.password)) {
+    throw wrong('SMTP_URL', 'an address such as smtp://user:password@host:587?from=vereda@example.org')
   }
+  if (from !== null && !email.safeParse(from).success)
+    throw wrong('SMTP_URL', 'with an e-mail address as from')
   return text
 }
 

@@ -3,6 +3,7 @@ import { fieldProblem } from 'contract/problems'
 import { done } from 'contract/successes'
 import { record } from '../audit/queries.ts'
 import type { Handler } from '../http/feature.ts'
+import { addLetter } from '../letters/queries.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
 import { dropTokens, revokeSessions } from '../sessions/queries.ts'
@@ -24,6 +25,7 @@ export const changePassword: Handler<typeof accountCalls.changePassword> = async
     const tokens = newTokens()
     await keepTokens(transaction, actor.session, (await dropTokens(transaction, actor.session)) + 1, tokens)
     await record({ ...asked, db: transaction }, 'auth.password_change', { type: 'user', id: actor.id })
+    await addLetter(transaction, { user: actor.id, code: 'password_changed' })
     return done('password_changed', tokens)
   })
 }

@@ -4,6 +4,7 @@ import { record } from '../audit/queries.ts'
 import type { Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { changesOf } from '../recorded-person.ts'
+import { followNewAddress } from '../recovery/queries.ts'
 import { changeUser, userById, userToChange } from '../users/queries.ts'
 import { mustKnowPassword } from './check-password.ts'
 
@@ -21,6 +22,7 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
     const person = found(await userToChange(transaction, actor, actor.id))
     mustBeVersion(asked, person.version)
     await changeUser(transaction, person, change)
+    await followNewAddress(transaction, person, change.email, actor)
     const object = { type: 'user', id: actor.id }
     await record({ ...asked, db: transaction }, 'user.change', object, changesOf(person, change))
     return found(await userById(transaction, change.language ?? language, actor.id))

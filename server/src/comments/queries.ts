@@ -7,6 +7,7 @@ import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { authorOf, jsonTime, wordsOf } from '../database/json.ts'
 import { hideKeptWords } from '../idempotency/queries.ts'
+import { alsoByLetterOfComments, toldColumns } from '../letters/queries.ts'
 import { touching } from '../lines/queries.ts'
 
 const shape: RawBuilder<Comment> = sql`json_build_object(
@@ -68,7 +69,8 @@ const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
   from areas
   join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
   join schools on schools.id = ${line.school}
-  where ${listeners(actor, line)}`
+  where ${listeners(actor, line)}
+  returning ${toldColumns}`
 
 const oneComment = async (db: Db, statement: RawBuilder<{ comment: Comment }>): Promise<Comment> => {
   const { rows } = await statement.execute(db)
@@ -89,6 +91,7 @@ export const addComment = (
       returning *
     ),
     told as (${telling(asked.actor, line)}),
+    written as (${alsoByLetterOfComments}),
     recorded as (${recording(asked, 'comment.create', { type: 'comment', of: 'created' }, change)}),
     touched as (${touching(line.evaluation)})
     select ${shape} as comment from created comments`,

@@ -27,6 +27,14 @@ export const countryExists = async (db: Db, id: number): Promise<boolean> => {
   return row !== undefined
 }
 
+/** The names of all countries, for whoever registers and says where they are. */
+export const countryRefs = (db: Db, language: Language) =>
+  db
+    .selectFrom('countries')
+    .select(['countries.id', countryName(language).as('name')])
+    .orderBy(countryNameOrder(language))
+    .execute()
+
 /** Countries within reach, in no order; coordinators and schools read their names alone. */
 const countries = (db: Db, actor: Actor, language: Language) => {
   const high = <Value>(column: RawBuilder<Value>): RawBuilder<Value | null> =>

@@ -2,6 +2,7 @@ import type { EvaluationsTables } from './tables/evaluations.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { HouseTables } from './tables/house.ts'
 import type { InstrumentsTables } from './tables/instruments.ts'
+import type { LettersTables } from './tables/letters.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PlacesTables } from './tables/places.ts'
 import type { PlansTables } from './tables/plans.ts'
@@ -10,6 +11,7 @@ import type { SummariesTables } from './tables/summaries.ts'
 /** The tables as the migrations make them. */
 export type Tables = PlacesTables &
   PeopleTables &
+  LettersTables &
   HouseTables &
   InstrumentsTables &
   EvaluationsTables &

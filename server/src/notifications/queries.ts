@@ -3,6 +3,7 @@ import { type Actor, Role } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../areas/reach.ts'
 import type { Db } from '../database/db.ts'
+import { alsoByLetter, toldColumns } from '../letters/queries.ts'
 import { managedBy } from '../users/queries.ts'
 
 /** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
@@ -14,20 +15,25 @@ export type About = {
   params: Record<string, string | number>
 }
 
-/** Tells those whom the condition on `users` and `evaluations` names, once each; the school's name is added here. */
+/**
+ * Tells those whom the condition on `users` and `evaluations` names, once each, inside and by letter; the school's name
+ * is added here.
+ */
 const tell = async (
   db: Db,
   { code, actor, evaluation, params }: About,
   whom: RawBuilder<boolean>,
 ): Promise<void> => {
   await sql`
-    insert into notifications (user_id, code, params, evaluation_id, instrument_id)
+    with told as (insert into notifications (user_id, code, params, evaluation_id, instrument_id)
     select users.id, ${code}::text, ${JSON.stringify(params)}::jsonb || jsonb_build_object('school', schools.name),
       evaluations.id, evaluations.instrument_id
     from evaluations join schools on schools.id = evaluations.school_id, users
     where evaluations.id = ${evaluation} and users.id <> ${actor}
       and users.is_active and users.deleted_at is null and ${whom}
-    order by users.id`.execute(db)
+    order by users.id
+    returning ${toldColumns})
+    ${alsoByLetter}`.execute(db)
 }
 
 /** The coordinators of the region and the representative of the country. */

@@ -106,7 +106,15 @@ export const dropTokens = async (db: Db, session: number): Promise<number> => {
   return Math.max(0, ...rows.map(({ generation }) => generation))
 }
 
-export type Because = 'logout' | 'ended' | 'refresh_reuse' | 'password' | 'role' | 'inactive' | 'deleted'
+export type Because =
+  | 'logout'
+  | 'ended'
+  | 'refresh_reuse'
+  | 'password'
+  | 'reset'
+  | 'role'
+  | 'inactive'
+  | 'deleted'
 
 export const revokeSession = (db: Db, session: number, because: Because) =>
   db

@@ -16,6 +16,8 @@ const limits = {
   login_name_and_network: { attempts: 5, seconds: 3600, pause: 60 },
   own_password: { attempts: 5, seconds: 3600, pause: 60 },
   register: { attempts: 5, seconds: 3600 },
+  reset_name: { attempts: 3, seconds: 3600 },
+  reset_address: { attempts: 10, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 /** One thing that is counted: `of` is who or where, kept as a keyed hash only. */

@@ -6,6 +6,7 @@ import { record } from '../audit/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { changesOf } from '../recorded-person.ts'
+import { followNewAddress } from '../recovery/queries.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { mustNotBeLast } from '../superusers/queries.ts'
 import { mustGiveRole, mustGiveSuperuser, mustManage } from './must-manage.ts'
@@ -51,6 +52,7 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   }
   if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
   await changeUser(db, person, { ...body, ...after })
+  await followNewAddress(db, person, body.email, actor)
   const { role: _, ...others } = { ...body, ...after }
   await record(asked, 'user.change', object, changesOf(person, others))
   return found(await userById(db, language, person.id))

@@ -95,6 +95,7 @@ export const userToChange = (db: Db, actor: Actor, id: number) =>
       'users.is_superuser',
       'users.is_active',
       'users.version',
+      sql<boolean>`users.password_hash is not null`.as('has_password'),
       sql<boolean>`(${managedBy(actor)})`.as('managed'),
     ])
     .forUpdate()

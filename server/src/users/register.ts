@@ -6,6 +6,7 @@ import { record } from '../audit/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
 import { repeatable } from '../http/idempotency.ts'
 import { addressOf } from '../http/networks.ts'
+import { addLetter } from '../letters/queries.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
 import type { Person } from '../person.ts'
@@ -53,7 +54,7 @@ const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
 }
 
 const add = async (asked: Registration, password_hash: string | null): Promise<User> => {
-  const { db, body, language, said } = asked
+  const { db, actor, body, language, said } = asked
   const { areas: _, password: __, country, ...person } = body
   const role = body.role ?? Role.school
   const is_superuser = body.is_superuser ?? false
@@ -73,6 +74,8 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
   const added = personAdded({ ...person, country, role, is_superuser }, { areas: ids })
   await record(asked, 'user.create', { type: 'user', id }, added)
+  if (actor && password_hash === null)
+    await addLetter(db, { user: id, code: 'invitation', params: { person: actor.full_name } })
   return found(await userById(db, language, id))
 }
 

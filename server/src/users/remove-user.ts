@@ -5,6 +5,8 @@ import { removeAreasOf } from '../areas/queries.ts'
 import { forgetPersonal, record } from '../audit/queries.ts'
 import type { Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
+import { forgetLetters } from '../letters/queries.ts'
+import { voidTokens } from '../recovery/queries.ts'
 import { forgetSessions } from '../sessions/queries.ts'
 import { mustNotBeLast } from '../superusers/queries.ts'
 import { mustManage } from './must-manage.ts'
@@ -20,6 +22,8 @@ export const remove: Handler<typeof userCalls.remove> = async (asked) => {
   mustBeVersion(asked, person.version)
   const areas = await removeAreasOf(db, person.id)
   await forgetSessions(db, person.id)
+  await forgetLetters(db, person.id)
+  await voidTokens(db, person.id)
   await forgetUser(db, person.id)
   const object = { type: 'user', id: person.id }
   await forgetPersonal(db, object)

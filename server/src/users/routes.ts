@@ -3,6 +3,7 @@ import { found } from 'contract/problems'
 import { done } from 'contract/successes'
 import { userCalls } from 'contract/users'
 import { record } from '../audit/queries.ts'
+import { countryRefs } from '../countries/queries.ts'
 import { type Feature, feature } from '../http/feature.ts'
 import { listed } from '../http/paging.ts'
 import { revokeSessions } from '../sessions/queries.ts'
@@ -19,6 +20,10 @@ export const users = ({ registrationOpen }: { registrationOpen: boolean }): Feat
   feature(
     userCalls,
     {
+      registration: async ({ db, language }) => ({
+        open: registrationOpen,
+        countries: registrationOpen ? await countryRefs(db, language) : [],
+      }),
       register: register(registrationOpen),
 
       list: async (asked) => {

@@ -1,0 +1,30 @@
+import type { NotificationCode } from 'contract/notifications'
+import type { Generated } from 'kysely'
+import type { Json, MaybeTime, Time } from './columns.ts'
+
+/** What letters are written about: an account, or a line's life, of which the same people are told inside as well. */
+export type LetterCode =
+  | 'invitation'
+  | 'password_reset'
+  | 'password_changed'
+  | 'email_changed'
+  | Exclude<NotificationCode, 'message' | 'refresh_token_reused'>
+
+export type LettersTables = {
+  letters: {
+    id: Generated<number>
+    user_id: number | null
+    address: string | null
+    code: LetterCode
+    params: Json<Record<string, string | number>>
+    evaluation_id: number | null
+    instrument_id: number | null
+    created_at: Time
+    due_at: Time
+    attempts: Generated<number>
+    unknown: Generated<number>
+    ended_at: MaybeTime
+    outcome: 'sent' | 'refused' | 'dropped' | null
+  }
+  recovery_tokens: { hash: Buffer; user_id: number; password_version: number; expires_at: string }
+}

@@ -1,0 +1,42 @@
+const longestName = 120
+
+/**
+ * A name or a sentence of somebody, as a letter may show it: one line, not too long, and nothing that a mail program
+ * would turn into a link. A joiner that nobody sees or hears stands after what links are known by.
+ */
+export const plain = (words: string, longest = longestName): string => {
+  const line = words
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...line]
+  const short = letters.length <= longest ? line : `${letters.slice(0, longest - 1).join('')}…`
+  return short.replace(/([.:/@])(?=\p{L}{2}|\/)/gu, '$1\u2060')
+}
+
+/** A user name must be fit to be typed off, and stays as it is unless it looks like an address. */
+export const typed = (username: string): string =>
+  /^(?!www\.)[\p{L}\p{M}\p{N}._+-]{1,60}$/iu.test(username) ? username : plain(username)
+
+/** Lines of at most this many characters, broken between words; a longer word has a line of its own. */
+export const wrapped = (words: string, width = 76): string => {
+  const lines: string[] = []
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escaped = (words: string): string =>
+  words.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/db.ts'
+import type { LetterCode } from '../database/tables/letters.ts'
+
+type New = {
+  /** Null: nobody has the address that was asked for; the sender throws the letter away. */
+  user: number | null
+  code: LetterCode
+  params?: Record<string, string | number>
+  /** Where the letter goes; without it to the address that the person has when it is sent. */
+  address?: string | null
+}
+
+/** Puts a letter in the queue, in the transaction of the deed that it tells of. */
+export const addLetter = async (db: Db, { user, code, params = {}, address = null }: New): Promise<void> => {
+  await db
+    .insertInto('letters')
+    .values({ user_id: user, code, params: JSON.stringify(params), address })
+    .execute()
+}
+
+const told = sql`user_id, code, params, evaluation_id, instrument_id`
+
+/** The part of a statement that writes to those whom its part `told` has just notified, which returns these columns. */
+export const alsoByLetter: RawBuilder<unknown> = sql`
+  insert into letters (${told}) select ${told} from told order by user_id`
+
+export const toldColumns: RawBuilder<unknown> = told
+
+/**
+ * The same of comments, which come in numbers: a quarter of an hour lies between two letters to one person about one
+ * evaluation, and while one waits there is no other.
+ */
+export const alsoByLetterOfComments: RawBuilder<unknown> = sql`
+  insert into letters (${told}, due_at)
+  select told.user_id, told.code, told.params, told.evaluation_id, told.instrument_id, greatest(now(), (
+    select max(before.due_at) + interval '15 minutes' from letters before
+    where before.user_id = told.user_id and before.evaluation_id = told.evaluation_id
+      and before.code = told.code))
+  from told
+  on conflict (user_id, evaluation_id) where code = 'comment_added' and ended_at is null do nothing`
+
+/** Letters with a link to a new password that wait: what follows makes them worthless. Null is nobody. */
+export const dropRecoveryLetters = (db: Db, user: number | null) =>
+  db
+    .deleteFrom('letters')
+    .where('user_id', '=', user)
+    .where('code', 'in', ['invitation', 'password_reset'])
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** Of a deleted person no letter is kept. */
+export const forgetLetters = (db: Db, user: number) =>
+  db.deleteFrom('letters').where('user_id', '=', user).execute()
+
+/** Throws away what waits: the filling of the demonstration happens to nobody. */
+export const emptyQueue = (db: Db) => db.deleteFrom('letters').where('ended_at', 'is', null).execute()

@@ -1,0 +1,40 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { composed } from './composed.ts'
+import type { Message, Post } from './message.ts'
+
+const day = 86_400_000
+
+/**
+ * Without a mail server each letter is a file that its owner alone can read, and whole as soon as it is there. Sent
+ * again, it is the same file.
+ */
+export const outboxPost = (folder: string, from: string): Post => {
+  const write = async (message: Message): Promise<void> => {
+    const bytes = await composed(message, from, true)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${message.name}.eml`)
+    await writeFile(`${path}.part`, bytes, { mode: 0o600 })
+    await rename(`${path}.part`, path)
+  }
+
+  return {
+    send: async (message) => {
+      try {
+        await write(message)
+        return null
+      } catch (error) {
+        return { trouble: 'down', reason: String((error as { code?: string }).code ?? 'no reason given') }
+      }
+    },
+    rest: () => {},
+    clean: async (days) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        const about = await stat(path).catch(() => null)
+        if (/\.eml(\.part)?$/.test(name) && about && Date.now() - about.mtimeMs > days * day)
+          await rm(path, { force: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Words } from './shape.ts'
+
+export const hindi: Words = {
+  types: { base: 'आधार-रेखा मूल्यांकन', second: 'द्वितीय मूल्यांकन', third: 'तृतीय मूल्यांकन' },
+  codes: {
+    line_submitted: ({ school, year, type, person }) => ({
+      title: `${school}: समीक्षा के लिए तैयार`,
+      message: `${person} ने वर्ष ${year} का ${type} समीक्षा के लिए भेजा है।`,
+    }),
+    line_returned: ({ school, year, type, person, reasons }) => ({
+      title: `${school}: कारण सहित लौटाया गया`,
+      message: `${person} ने वर्ष ${year} का ${type} लौटाया है: ${reasons}`,
+    }),
+    line_validated: ({ school, year, type, person }) => ({
+      title: `${school}: सत्यापित`,
+      message: `${person} ने वर्ष ${year} का ${type} सत्यापित किया है।`,
+    }),
+    line_closed: ({ school, year, type, person }) => ({
+      title: `${school}: बंद`,
+      message: `${person} ने वर्ष ${year} का ${type} बंद किया है।`,
+    }),
+    line_opened: ({ school, year, type, person }) => ({
+      title: `${school}: नया मूल्यांकन खुला है`,
+      message: `${person} ने वर्ष ${year} का ${type} खोला है।`,
+    }),
+    comment_added: ({ school, year, type, person }) => ({
+      title: `${school}: उत्तर के लिए एक टिप्पणी`,
+      message: `${person} ने वर्ष ${year} के ${type} पर टिप्पणी की है।`,
+    }),
+    refresh_token_reused: () => ({
+      title: 'एक डिवाइस पर आपका लॉगिन समाप्त कर दिया गया',
+      message: 'आपका एक लॉगिन दो जगह इस्तेमाल हुआ। यदि वह आप नहीं थे, तो अपना पासवर्ड बदलें।',
+    }),
+  },
+}

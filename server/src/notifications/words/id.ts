@@ -1,0 +1,35 @@
+import type { Words } from './shape.ts'
+
+export const indonesian: Words = {
+  types: { base: 'evaluasi awal', second: 'evaluasi kedua', third: 'evaluasi ketiga' },
+  codes: {
+    line_submitted: ({ school, year, type, person }) => ({
+      title: `${school}: siap ditinjau`,
+      message: `${person} telah mengirim ${type} tahun ${year} untuk ditinjau.`,
+    }),
+    line_returned: ({ school, year, type, person, reasons }) => ({
+      title: `${school}: dikembalikan dengan alasan`,
+      message: `${person} telah mengembalikan ${type} tahun ${year}: ${reasons}`,
+    }),
+    line_validated: ({ school, year, type, person }) => ({
+      title: `${school}: tervalidasi`,
+      message: `${person} telah memvalidasi ${type} tahun ${year}.`,
+    }),
+    line_closed: ({ school, year, type, person }) => ({
+      title: `${school}: ditutup`,
+      message: `${person} telah menutup ${type} tahun ${year}.`,
+    }),
+    line_opened: ({ school, year, type, person }) => ({
+      title: `${school}: evaluasi baru dibuka`,
+      message: `${person} telah membuka ${type} tahun ${year}.`,
+    }),
+    comment_added: ({ school, year, type, person }) => ({
+      title: `${school}: ada komentar untuk dijawab`,
+      message: `${person} telah mengomentari ${type} tahun ${year}.`,
+    }),
+    refresh_token_reused: () => ({
+      title: 'Anda dikeluarkan dari satu perangkat',
+      message: 'Salah satu sesi Anda dipakai di dua tempat. Ubah kata sandi Anda jika itu bukan Anda.',
+    }),
+  },
+}

@@ -1,0 +1,10 @@
+import type { NotificationCode } from 'contract/notifications'
+
+export type Params = Record<string, string | number>
+export type Said = { title: string; message: string }
+
+/** What one language says of each event; `type` is the name of the line in it. */
+export type Words = {
+  types: Record<string, string>
+  codes: Record<Exclude<NotificationCode, 'message'>, (said: Params & { type: string }) => Said>
+}

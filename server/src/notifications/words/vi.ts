@@ -1,0 +1,36 @@
+import type { Words } from './shape.ts'
+
+export const vietnamese: Words = {
+  types: { base: 'đánh giá ban đầu', second: 'đánh giá lần hai', third: 'đánh giá lần ba' },
+  codes: {
+    line_submitted: ({ school, year, type, person }) => ({
+      title: `${school}: sẵn sàng để rà soát`,
+      message: `${person} đã gửi ${type} năm ${year} để rà soát.`,
+    }),
+    line_returned: ({ school, year, type, person, reasons }) => ({
+      title: `${school}: được trả lại kèm lý do`,
+      message: `${person} đã trả lại ${type} năm ${year}: ${reasons}`,
+    }),
+    line_validated: ({ school, year, type, person }) => ({
+      title: `${school}: đã xác nhận`,
+      message: `${person} đã xác nhận ${type} năm ${year}.`,
+    }),
+    line_closed: ({ school, year, type, person }) => ({
+      title: `${school}: đã đóng`,
+      message: `${person} đã đóng ${type} năm ${year}.`,
+    }),
+    line_opened: ({ school, year, type, person }) => ({
+      title: `${school}: đã mở đợt đánh giá mới`,
+      message: `${person} đã mở ${type} năm ${year}.`,
+    }),
+    comment_added: ({ school, year, type, person }) => ({
+      title: `${school}: có bình luận cần trả lời`,
+      message: `${person} đã bình luận về ${type} năm ${year}.`,
+    }),
+    refresh_token_reused: () => ({
+      title: 'Bạn đã bị đăng xuất trên một thiết bị',
+      message:
+        'Một phiên đăng nhập của bạn đã được dùng ở hai nơi. Hãy đổi mật khẩu nếu đó không phải là bạn.',
+    }),
+  },
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { Problem } from 'contract/problems'
+import type { recoveryCalls } from 'contract/recovery'
+import { done } from 'contract/successes'
+import { setPassword } from '../accounts/queries.ts'
+import { record } from '../audit/queries.ts'
+import { transact } from '../database/transact.ts'
+import type { Handler } from '../http/feature.ts'
+import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
+import { hashed } from '../passwords/hashing.ts'
+import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { revokeSessions } from '../sessions/queries.ts'
+import { ownerOfToken, ownerToChange, voidTokens } from './queries.ts'
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const orInvalid = <Owner>(owner: Owner | undefined): Owner => {
+  if (owner === undefined) throw new Problem('reset_token_invalid')
+  return owner
+}
+
+/** Whether the link still works; it goes on working. */
+export const validateToken: Handler<typeof recoveryCalls.validate> = async ({ db, body }) => {
+  const { language } = orInvalid(await ownerOfToken(db, hashOf(body.token)))
+  return done('token_valid', { language })
+}
+
+/** The new password. A refused one uses nothing up; a right one ends every session and every other link. */
+export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked) => {
+  const { db, body } = asked
+  const token = hashOf(body.token)
+  await mustBeUncommon(body.password, orInvalid(await ownerOfToken(db, token)))
+  const hash = await hashed(body.password)
+  return transact(db, async (transaction) => {
+    const owner = orInvalid(await ownerToChange(transaction, token))
+    await dropRecoveryLetters(transaction, owner.id)
+    await voidTokens(transaction, owner.id)
+    if (!(await setPassword(transaction, owner, hash))) throw new Problem('reset_token_invalid')
+    await revokeSessions(transaction, owner.id, 'reset')
+    await addLetter(transaction, { user: owner.id, code: 'password_changed' })
+    await record({ ...asked, db: transaction }, 'auth.password_set', { type: 'user', id: owner.id })
+    return done('password_changed')
+  })
+}
