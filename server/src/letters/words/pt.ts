@@ -6,7 +6,7 @@ export const portuguese: Words = {
   types: { base: 'linha de base', second: 'segunda avaliação', third: 'terceira avaliação' },
   hello: 'Olá,',
   address: 'Se o link não abrir, copie este endereço no seu navegador:',
-  why: 'Você recebe esta carta porque tem uma conta no Vereda. Ninguém lê as respostas a este e-mail.',
+  why: 'Você recebe este e-mail porque tem uma conta no Vereda. Ninguém lê as respostas a ele.',
   letters: {
     invitation: ({ username, person }) => ({
       subject: 'Sua conta no Vereda: escolha uma senha',
@@ -18,7 +18,7 @@ export const portuguese: Words = {
       link: 'Escolher uma senha',
       after: [
         'O link funciona uma única vez e por 7 dias. Depois disso, escolha “Esqueceu sua senha?” na página de entrada para receber outro.',
-        'Se você não esperava esta carta, não precisa fazer nada.',
+        'Se você não esperava este e-mail, não precisa fazer nada.',
       ],
     }),
     password_reset: ({ username }) => ({
@@ -44,7 +44,7 @@ export const portuguese: Words = {
     email_changed: ({ username }) => ({
       subject: 'Seu e-mail no Vereda foi alterado',
       before: [
-        `O e-mail da sua conta ${username} foi alterado. A partir de agora, as cartas vão para o novo endereço.`,
+        `O e-mail da sua conta ${username} foi alterado. A partir de agora, as mensagens vão para o novo endereço.`,
         'Se você não sabia dessa mudança, avise logo quem coordena a sua área.',
       ],
     }),
