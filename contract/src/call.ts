@@ -31,8 +31,12 @@ export type Call<
   answer: Answer
   /** Status of success: 200, or 201 where a row is made. */
   status: 200 | 201
+  /** The other status of success, where the handler says which of the two it is. */
+  also?: 201
   /** Multipart in, or bytes out: the feature reads or writes the stream itself. */
   stream?: 'upload' | 'download'
+  /** Of bytes out: their media type, where it is always the same. */
+  media?: string
   /** Answers carry an ETag and may be kept and asked for again. */
   cacheable?: true
 }
@@ -44,7 +48,9 @@ type Shape<Query, Body, Answer> = {
   body?: Body
   answer: Answer
   status?: 200 | 201
+  also?: 201
   stream?: 'upload' | 'download'
+  media?: string
   cacheable?: true
 }
 

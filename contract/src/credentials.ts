@@ -7,6 +7,7 @@ const bytes = (value: string) => new TextEncoder().encode(value).length
 /** A new password: any characters, no rule of composition, in one Unicode form (decision 008). */
 export const newPassword = z
   .string()
+  .meta({ format: 'password', minLength: limits.passwordMinimum, maxLength: limits.password })
   .refine(storable, because('validation_error'))
   .refine((value) => value.length > 0, because('required'))
   .transform((value) => value.normalize('NFC'))
@@ -28,6 +29,7 @@ export const areNotSame = { ...because('passwords_do_not_match'), path: ['passwo
 /** A password to compare: only its size is checked, before it is hashed. */
 export const oldPassword = z
   .string()
+  .meta({ format: 'password', minLength: 1 })
   .refine(storable, because('validation_error'))
   .refine((value) => value.length > 0, because('required'))
   .refine((value) => bytes(value) <= limits.passwordBytes, because('max_length'))
@@ -35,6 +37,7 @@ export const oldPassword = z
 
 export const email = z
   .string()
+  .meta({ format: 'email', maxLength: limits.email })
   .refine(storable, because('validation_error'))
   .transform((value) => value.trim().normalize('NFC'))
   .refine((value) => value.length > 0, because('required'))

@@ -123,10 +123,12 @@ export const mustBeLineYear = (
 
 /** Only these two are set directly (specification §4); opening asks for a year too. */
 export const LineOpening = z.object({
-  status: z.custom<'OPEN' | 'CLOSED'>(
-    (value) => value === 'OPEN' || value === 'CLOSED',
-    because('invalid_line_status'),
-  ),
+  status: z
+    .custom<'OPEN' | 'CLOSED'>(
+      (value) => value === 'OPEN' || value === 'CLOSED',
+      because('invalid_line_status'),
+    )
+    .meta({ type: 'string', enum: ['OPEN', 'CLOSED'] }),
   evaluation: id.nullish(),
   year: year.optional(),
 })
@@ -161,6 +163,7 @@ export const lineCalls = {
     body: LineOpening,
     answer: deed(['line_closed', 'line_opened'], answered),
     status: 200,
+    also: 201,
   }),
   changeYear: patch('/api/evaluation-stage-progress/{id}/update-year/', {
     access: 'line.change_year',

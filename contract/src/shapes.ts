@@ -26,6 +26,7 @@ const tidy = (value: string): string => {
 export const text = (maximum: number) =>
   z
     .string()
+    .meta({ minLength: 1, maxLength: maximum })
     .refine(storable, because('validation_error'))
     .transform(tidy)
     .refine((value) => value.length > 0, because('required'))
@@ -35,6 +36,7 @@ export const text = (maximum: number) =>
 export const optionalText = (maximum: number) =>
   z
     .string()
+    .meta({ maxLength: maximum })
     .refine(storable, because('validation_error'))
     .transform((value) => tidy(value) || null)
     .refine((value) => value === null || length(value) <= maximum, because('max_length'))
@@ -46,7 +48,7 @@ export const count = z.int().min(0).max(1_000_000)
 export const date = z.iso.date().refine((value) => value >= '1900', because('validation_error'))
 export const year = z.int().min(limits.yearMinimum).max(2200)
 export const stage = z.int().min(1).max(limits.stages)
-export const time = z.string().describe('ISO 8601 in UTC')
+export const time = z.string().meta({ description: 'ISO 8601 in UTC', format: 'date-time' })
 
 export const Ref = z.object({ id: z.int(), name: z.string() })
 export type Ref = z.infer<typeof Ref>
@@ -62,6 +64,7 @@ export const queryYear = z.coerce.number().pipe(year)
 
 export const search = z
   .string()
+  .meta({ description: `${limits.searchMinimum} characters or more, without regard to case and accents` })
   .refine(storable, because('validation_error'))
   .transform((value) => value.trim())
   .refine((value) => value === '' || length(value) >= limits.searchMinimum, because('search_too_short'))
@@ -69,9 +72,12 @@ export const search = z
 
 /** `order=name` or `order=-name`, one of the names given. */
 export const order = <const Name extends string>(...names: Name[]) =>
-  z.string().refine((value): value is Name | `-${Name}` => names.includes(value.replace(/^-/, '') as Name), {
-    ...because('invalid_order'),
-  })
+  z
+    .string()
+    .meta({ enum: names.flatMap((name) => [name, `-${name}`]) })
+    .refine((value): value is Name | `-${Name}` => names.includes(value.replace(/^-/, '') as Name), {
+      ...because('invalid_order'),
+    })
 
 export const paging = {
   page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),

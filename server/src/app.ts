@@ -13,8 +13,9 @@ import { files } from './files/routes.ts'
 import { goals } from './goals/routes.ts'
 import { history } from './history/routes.ts'
 import { answering } from './http/answering.ts'
+import { declared } from './http/declared.ts'
 import { keepDenied } from './http/denied.ts'
-import type { Feature } from './http/feature.ts'
+import type { Feature, Route } from './http/feature.ts'
 import { headers } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { missing } from './http/missing.ts'
@@ -30,6 +31,7 @@ import { notes } from './notes/routes.ts'
 import { notifications } from './notifications/routes.ts'
 import { observations } from './observations/routes.ts'
 import { recovery } from './recovery/routes.ts'
+import { withDescription } from './openapi/routes.ts'
 import { regions } from './regions/routes.ts'
 import { results } from './results/routes.ts'
 import { schoolResults } from './school-results/routes.ts'
@@ -66,6 +68,13 @@ const features = (house: House, evidence: Evidence): Feature[] => [
   history,
 ]
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every call of the server, for whoever describes or tries them all. */
+    calls: Route[]
+  }
+}
+
 /** The whole server, not yet listening. */
 export const buildApp = async (house: House): Promise<FastifyInstance> => {
   const { database, settings } = house
@@ -86,6 +95,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   })
+  declared(app)
   reading(app)
   app.decorateRequest('person', null)
   app.decorateRequest('recorded', false)
@@ -104,7 +114,8 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     evidence.close()
   })
   postOffice(app, database.db, settings)
-  const routes = features(house, evidence).flat()
+  const routes = withDescription(features(house, evidence).flat())
+  app.decorate('calls', routes)
   answering(app, database.db, routes, settings.rateLimitPerSecond)
   missing(app, routes)
   await webApplication(app)

@@ -37,7 +37,7 @@ const someone = async (db: Db, role: Role, areas: number[], traits: Traits = {})
   return { id, username, role, token: await signIn(db, id) }
 }
 
-const signIn = async (db: Db, user: number): Promise<string> => {
+export const signIn = async (db: Db, user: number): Promise<string> => {
   const token = `at_${randomBytes(32).toString('base64url')}`
   const ends_at = new Date(Date.now() + 3_600_000).toISOString()
   const session = await db

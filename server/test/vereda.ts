@@ -1,11 +1,13 @@
 import { deepStrictEqual } from 'node:assert'
 import type { Call } from 'contract/call'
 import { addressOf, type Question } from 'contract/client'
+import type { ProblemCode } from 'contract/problems'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { z } from 'zod'
 import { buildApp } from '../src/app.ts'
 import type { Database } from '../src/database/open.ts'
 import { writing } from '../src/http/writing.ts'
+import { refusalsOf } from '../src/openapi/refusals.ts'
 import { readSettings } from '../src/settings.ts'
 import { givenDatabase } from './database.ts'
 import type { Someone } from './people.ts'
@@ -60,6 +62,13 @@ const watchAudit = (app: FastifyInstance) => {
   return () => deepStrictEqual(unrecorded, [], 'changes that are not in the audit')
 }
 
+/** What a call may be refused with stands in its description: a code that nobody described shows here. */
+const mustBeDescribed = ({ calls }: FastifyInstance, asked: Call, code: string): void => {
+  const route = calls.find(({ call }) => call.method === asked.method && call.path === asked.path)
+  if (route && !refusalsOf(route).includes(code as ProblemCode))
+    throw new Error(`${asked.method} ${asked.path} answers ${code}, which its described.ts does not name`)
+}
+
 /** The server on a database of its own, as a test file needs it. `env` are settings as an operator gives them. */
 export const givenVereda = async (env: Record<string, string> = {}): Promise<Vereda> => {
   const database = await givenDatabase()
@@ -85,6 +94,7 @@ export const givenVereda = async (env: Record<string, string> = {}): Promise<Ver
       mustBeRecorded()
       const body = (answer.body ? answer.json() : null) as Answered<typeof call>['body']
       if (answer.statusCode < 300 && body) mustFitShape(call, question.query, body)
+      if (answer.statusCode >= 400) mustBeDescribed(app, call, body.code)
       return { status: answer.statusCode, headers: answer.headers, body }
     },
     close: async () => {

@@ -7,12 +7,14 @@ import { liveSession, revokeSession, sessionsOf } from '../sessions/queries.ts'
 import { userById } from '../users/queries.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
+import { described } from './described.ts'
 import { logIn } from './log-in.ts'
 import { refresh } from './refresh.ts'
 import { setUp, setupNeeded } from './set-up.ts'
 
 export const accounts = feature(
   accountCalls,
+  described,
   {
     login: logIn,
     refresh,

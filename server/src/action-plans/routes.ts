@@ -8,10 +8,11 @@ import { seenToday } from '../goals/queries.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
+import { described } from './described.ts'
 import { addAnswer, answerToChange, changeAnswer, planHeld, removeAnswer } from './queries.ts'
 import { wholePlan } from './whole/queries.ts'
 
-export const actionPlans = feature(planCalls, {
+export const actionPlans = feature(planCalls, described, {
   read: async ({ db, actor, parameters, query }) => {
     const plan = found(await wholePlan(db, actor, parameters.id, query.evaluation_line_id))
     const weights = new Map(plan.weights.map(({ category, score }) => [category, score]))

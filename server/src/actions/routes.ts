@@ -9,6 +9,7 @@ import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { addObservation } from '../observations/queries.ts'
 import type { AnyAsked, Person } from '../person.ts'
+import { described } from './described.ts'
 import { actionToChange, addAction, changeAction, removeAction } from './queries.ts'
 
 /** What the audit keeps of an action: none of its words. */
@@ -25,7 +26,7 @@ const observe = async (asked: AnyAsked & { actor: Person }, goal: number, text: 
   await record(asked, 'observation.create', { type: 'observation', id }, { new: { goal } })
 }
 
-export const actions = feature(actionCalls, {
+export const actions = feature(actionCalls, described, {
   addAction: async (asked) => {
     const { db, actor, parameters, body } = asked
     const { observation, ...action } = body

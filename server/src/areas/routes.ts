@@ -8,6 +8,7 @@ import type { Db } from '../database/db.ts'
 import { feature } from '../http/feature.ts'
 import type { Person } from '../person.ts'
 import { setOrigin, touchUser, userToChange } from '../users/queries.ts'
+import { described } from './described.ts'
 import { addAreas, areaById, areaToRemove, placesToAssign, removeArea } from './queries.ts'
 
 /** A person whose areas the actor decides: one managed, and a superuser only by another. */
@@ -25,7 +26,7 @@ const placeSaid = (body: z.output<typeof NewArea>): { of: AreaKind; id: number }
     : { of: 'school', id: body.school as number }
 }
 
-export const areas = feature(areaCalls, {
+export const areas = feature(areaCalls, described, {
   assign: async (asked) => {
     const { db, actor, language, body } = asked
     const { of, id } = placeSaid(body)

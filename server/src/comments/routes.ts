@@ -8,9 +8,10 @@ import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
+import { described } from './described.ts'
 import { addComment, changeComment, commentToChange, hideComment, removeComment } from './queries.ts'
 
-export const comments = feature(commentCalls, {
+export const comments = feature(commentCalls, described, {
   create: async (asked) => {
     const { db, actor, body } = asked
     const line = await holdLine(asked, body.evaluation_line, 'comment.add', 'words')

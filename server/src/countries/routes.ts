@@ -7,6 +7,7 @@ import { window } from '../database/listing.ts'
 import { feature } from '../http/feature.ts'
 import { listed } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
+import { described } from './described.ts'
 import {
   addCountry,
   changeCountry,
@@ -17,7 +18,7 @@ import {
 } from './queries.ts'
 import { sorted } from './sorted.ts'
 
-export const countries = feature(countryCalls, {
+export const countries = feature(countryCalls, described, {
   /** There are never more than ISO knows: they are sorted here, by the rules of the reader's language. */
   list: async (asked) => {
     const { db, actor, language, query } = asked

@@ -9,12 +9,13 @@ import { listedAsWritten } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { written } from '../http/written.ts'
 import { createEvaluation } from './create-evaluation.ts'
+import { described } from './described.ts'
 import { evaluationList } from './list/queries.ts'
 import { changeEvaluation, evaluationHeld, evaluationText, removeEvaluation } from './queries.ts'
 import { readEvaluation } from './read-evaluation.ts'
 import { saveIndiprin } from './save-indiprin.ts'
 
-export const evaluations = feature(evaluationCalls, {
+export const evaluations = feature(evaluationCalls, described, {
   list: async (asked) =>
     listedAsWritten(asked, await evaluationList(asked.db, asked.actor, asked.language, asked.query)),
 

@@ -6,6 +6,7 @@ import { done } from 'contract/successes'
 import { record } from '../audit/queries.ts'
 import { type Feature, feature } from '../http/feature.ts'
 import { lineHeldForAnswer, touchEvaluation } from '../lines/queries.ts'
+import { described } from './described.ts'
 import type { Evidence } from './evidence.ts'
 import { handOut } from './hand-out.ts'
 import { countCells, deleteFile, fileInReach } from './queries.ts'
@@ -14,6 +15,7 @@ import { receiveFile } from './receive-file.ts'
 export const files = (evidence: Evidence): Feature =>
   feature(
     fileCalls,
+    described,
     {
       create: (asked) => receiveFile(asked, evidence),
 

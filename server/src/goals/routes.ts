@@ -10,6 +10,7 @@ import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import type { Person } from '../person.ts'
+import { described } from './described.ts'
 import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.ts'
 
 type Aim = { category: number; indicator: number | null }
@@ -33,7 +34,7 @@ const kept = <Goal extends object>(goal: Goal): Partial<Goal> => {
   return Object.fromEntries(Object.entries(goal).filter(([name]) => names.includes(name))) as Partial<Goal>
 }
 
-export const goals = feature(goalCalls, {
+export const goals = feature(goalCalls, described, {
   addGoal: async (asked) => {
     const { db, actor, parameters, body } = asked
     const plan = found(await planHeld(db, actor, parameters.plan))

@@ -131,11 +131,11 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
   const limit = throttle(requestsPerSecond)
   for (const route of routes) {
     const { call, alone } = route
-    if (!call.access) throw new Error(`${call.method} ${call.path} declares no access`)
     const writerFor = call.stream === 'download' ? null : writing(call)
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { access: call.access },
       onRequest: (request) => admit(call, db, request, limit),
       handler: async (request, reply) => {
         const parameters = parametersOf(request)

@@ -1,4 +1,5 @@
 import type { Call, Parameters } from 'contract/call'
+import type { ProblemCode } from 'contract/problems'
 import type { Language } from 'contract/shapes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -28,7 +29,17 @@ export type Handler<Asking extends Call> = (
   asked: Asked<Asking>,
 ) => Promise<z.input<Asking['answer']> | Written>
 
+/** What `/api/openapi.json` says of a call: a sentence, and the problems of its own beside those that all such calls have. */
+export type Description = readonly [summary: string, ...problems: ProblemCode[]]
+
+/** A noun's calls in words; TypeScript refuses a call that nobody described. */
+export type Described<Calls> = { noun: string; calls: { [Name in keyof Calls]: Description } }
+
 export type Route = {
+  /** Unique among all calls: the noun, and the call's name. */
+  name: string
+  noun: string
+  description: Description
   call: Call
   handler: Handler<Call>
   /** The handler opens its own transactions: it must keep what it wrote even when it refuses. */
@@ -36,13 +47,17 @@ export type Route = {
 }
 export type Feature = Route[]
 
-/** Ties each call of a noun to its handler; TypeScript refuses a call left out. */
+/** Ties each call of a noun to its words and its handler; TypeScript refuses a call left out. */
 export const feature = <Calls extends Record<string, Call>>(
   calls: Calls,
+  described: Described<Calls>,
   handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
   alone: (keyof Calls)[] = [],
 ): Feature =>
-  (Object.keys(calls) as (keyof Calls)[]).map((name) => ({
+  (Object.keys(calls) as (keyof Calls & string)[]).map((name) => ({
+    name: `${described.noun.toLowerCase().replaceAll(' ', '_')}_${name}`,
+    noun: described.noun,
+    description: described.calls[name],
     call: calls[name] as Call,
     handler: handlers[name] as unknown as Handler<Call>,
     alone: alone.includes(name),

@@ -15,6 +15,7 @@ export const missing = (app: FastifyInstance, routes: Route[]): void => {
     app.route({
       method: methods.filter((method) => !allowed.includes(method === 'HEAD' ? 'GET' : method)),
       url,
+      config: { access: 'anyone' },
       exposeHeadRoute: false,
       // before the body is read: nothing in it can matter
       onRequest: async (_request, reply) => {

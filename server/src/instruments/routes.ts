@@ -5,6 +5,7 @@ import { done } from 'contract/successes'
 import { record } from '../audit/queries.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
+import { described } from './described.ts'
 import { keepText } from './keep-text.ts'
 import {
   changeOption,
@@ -19,7 +20,7 @@ import {
 
 export const instruments = () => {
   const textOf = keepText()
-  return feature(instrumentCalls, {
+  return feature(instrumentCalls, described, {
     list: ({ db, actor, language }) => instrumentList(db, actor, language),
 
     read: async ({ db, actor, language, parameters }) =>

@@ -3,6 +3,7 @@ import { fieldProblem, found, Problem } from 'contract/problems'
 import { type Feature, feature } from '../http/feature.ts'
 import { changeYearOfLine } from './change-year.ts'
 import { closeLine } from './close-line.ts'
+import { described } from './described.ts'
 import { openNextLine } from './open-next-line.ts'
 import { lineHeldForStep, linesInReach } from './queries.ts'
 import { readinessOfLine } from './readiness.ts'
@@ -18,7 +19,7 @@ const yearOf = ({ year }: { year?: number | undefined }): number => {
 
 /** The life of lines. `reviewFourEyes`: nobody validates what they submitted themselves. */
 export const lines = ({ reviewFourEyes }: { reviewFourEyes: boolean }): Feature =>
-  feature(lineCalls, {
+  feature(lineCalls, described, {
     readiness: async ({ db, actor, parameters }) => {
       const line = found(
         await linesInReach(db, actor).where('lines.id', '=', parameters.id).executeTakeFirst(),

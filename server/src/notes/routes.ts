@@ -8,9 +8,10 @@ import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
+import { described } from './described.ts'
 import { addNote, changeNote, hideNote, notesOfEvaluation, noteToChange, removeNote } from './queries.ts'
 
-export const notes = feature(noteCalls, {
+export const notes = feature(noteCalls, described, {
   list: async ({ db, actor, parameters, query }) =>
     found(await notesOfEvaluation(db, actor, parameters.id, query.evaluation_line_id)),
 

@@ -3,11 +3,12 @@ import { Problem } from 'contract/problems'
 import { done } from 'contract/successes'
 import { feature } from '../http/feature.ts'
 import { offsetOf, paged } from '../http/paging.ts'
+import { described } from './described.ts'
 import { markAsRead, notificationCounts, notificationsOf } from './queries.ts'
 import { sendMessage } from './send-message.ts'
 import { shown } from './shown.ts'
 
-export const notifications = feature(notificationCalls, {
+export const notifications = feature(notificationCalls, described, {
   list: async ({ db, actor, language, query, request }) => {
     const [rows, { count, unread }] = await Promise.all([
       notificationsOf(db, actor.id, query.page_size, offsetOf(query)),

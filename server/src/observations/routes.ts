@@ -7,9 +7,10 @@ import { record } from '../audit/queries.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
+import { described } from './described.ts'
 import { addObservation, changeObservation, observationToChange, removeObservation } from './queries.ts'
 
-export const observations = feature(observationCalls, {
+export const observations = feature(observationCalls, described, {
   addObservation: async (asked) => {
     const { db, actor, parameters, body } = asked
     const goal = found(await goalHeld(db, actor, parameters.goal))

@@ -9,6 +9,7 @@ import { feature } from '../http/feature.ts'
 import { listed } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import type { Person } from '../person.ts'
+import { described } from './described.ts'
 import { addRegion, changeRegion, regionById, regionList, regionToChange, removeRegion } from './queries.ts'
 
 /** An administrator is told that a country does not exist; others may not say so much as name one of others. */
@@ -18,7 +19,7 @@ const mustBeCountry = async (db: Db, actor: Person, country: number) => {
   }
 }
 
-export const regions = feature(regionCalls, {
+export const regions = feature(regionCalls, described, {
   list: async (asked) => listed(asked, await regionList(asked.db, asked.actor, asked.language, asked.query)),
 
   read: async ({ db, actor, language, parameters }) =>

@@ -7,6 +7,7 @@ import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { mustTake } from '../lines/hold-line.ts'
 import type { Person } from '../person.ts'
+import { described } from './described.ts'
 import {
   addResult,
   type Choice,
@@ -41,7 +42,7 @@ const resultFrom = (
   updated_at: row.updated_at,
 })
 
-export const results = feature(resultCalls, {
+export const results = feature(resultCalls, described, {
   read: async ({ db, actor, parameters }) => found(await resultById(db, actor, parameters.id)),
 
   create: async (asked) => {

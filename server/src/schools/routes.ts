@@ -9,6 +9,7 @@ import { listedAsWritten } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import type { Person } from '../person.ts'
 import { regionPlace } from '../regions/queries.ts'
+import { described } from './described.ts'
 import { schoolList } from './list/queries.ts'
 import { addSchool, changeSchool, removeSchool, schoolById, schoolToChange } from './queries.ts'
 import { recorded } from './recorded.ts'
@@ -26,7 +27,7 @@ const placeOf = async (db: Db, actor: Person, region: number) => {
 const isOnlyNumbers = (said: string[]): boolean =>
   said.every((field) => !(field in SchoolChange.shape) || countFields.includes(field))
 
-export const schools = feature(schoolCalls, {
+export const schools = feature(schoolCalls, described, {
   list: async (asked) =>
     listedAsWritten(asked, await schoolList(asked.db, asked.actor, asked.language, asked.query)),
 

@@ -8,6 +8,7 @@ import { type Feature, feature } from '../http/feature.ts'
 import { listed } from '../http/paging.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { change } from './change-user.ts'
+import { described } from './described.ts'
 import { userList, userSummaries } from './list/queries.ts'
 import { mustManage } from './must-manage.ts'
 import { userToChange, userToRead } from './queries.ts'
@@ -19,6 +20,7 @@ const names = ['Administrator', 'Country representative', 'Regional coordinator'
 export const users = ({ registrationOpen }: { registrationOpen: boolean }): Feature =>
   feature(
     userCalls,
+    described,
     {
       registration: async ({ db, language }) => ({
         open: registrationOpen,

@@ -1,0 +1,21 @@
+import type { commentCalls } from 'contract/comments'
+import type { Described } from '../http/feature.ts'
+
+export const described: Described<typeof commentCalls> = {
+  noun: 'Comments',
+  calls: {
+    create: [
+      'Adds a comment to a line that is not closed.',
+      'line_not_open',
+      'line_closed',
+      'indicator_not_found',
+      'indicator_not_in_instrument',
+    ],
+    change: [
+      'Changes the own words of a comment, or says whether it is settled.',
+      'line_closed',
+      'version_conflict',
+    ],
+    remove: ['Deletes a comment.', 'line_closed', 'version_conflict'],
+  },
+}

@@ -1,0 +1,15 @@
+import type { Access } from 'contract/call'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
+/** A route below `/api` that does not say who may ask it stops the server at its start, however it came there. */
+export const declared = (app: FastifyInstance): void => {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.startsWith('/api') && !config?.access) throw new Error(`${method} ${url} declares no access`)
+  })
+}

@@ -1,0 +1,17 @@
+import type { instrumentCalls } from 'contract/instruments'
+import type { Described } from '../http/feature.ts'
+
+export const described: Described<typeof instrumentCalls> = {
+  noun: 'Instruments',
+  calls: {
+    list: ['The instruments: each edition is one of its own.'],
+    read: ['One instrument.'],
+    toggle: [
+      'Enables an instrument for new evaluations, or disables it. Evaluations that use it go on.',
+      'version_conflict',
+    ],
+    categories: ['The text of an instrument in one language: domains, outcomes and indicators.'],
+    options: ['The options that indicators are rated with.', 'instrument_not_found', 'permission_denied'],
+    changeOption: ['Changes the words of an option in one language.', 'version_conflict'],
+  },
+}

@@ -1,0 +1,18 @@
+import type { noteCalls } from 'contract/notes'
+import type { Described } from '../http/feature.ts'
+
+export const described: Described<typeof noteCalls> = {
+  noun: 'Notes',
+  calls: {
+    list: ['The notes of an evaluation: of the line asked for, or of all.'],
+    create: [
+      'Adds a note to a line that is not closed.',
+      'line_not_open',
+      'line_closed',
+      'indicator_not_found',
+      'indicator_not_in_instrument',
+    ],
+    change: ['Changes the own words of a note.', 'line_closed', 'version_conflict'],
+    remove: ['Deletes a note.', 'line_closed', 'version_conflict'],
+  },
+}

@@ -1,0 +1,11 @@
+import type { observationCalls } from 'contract/goals'
+import type { Described } from '../http/feature.ts'
+
+export const described: Described<typeof observationCalls> = {
+  noun: 'Observations',
+  calls: {
+    addObservation: ['Adds a remark on how a goal goes.', 'cycle_not_open'],
+    changeObservation: ['Changes a remark.', 'cycle_not_open', 'version_conflict'],
+    removeObservation: ['Deletes a remark.', 'cycle_not_open', 'version_conflict'],
+  },
+}

@@ -1,0 +1,53 @@
+import * as accounts from 'contract/accounts'
+import * as actionPlans from 'contract/action-plans'
+import * as actions from 'contract/actions'
+import * as areas from 'contract/areas'
+import * as comments from 'contract/comments'
+import * as countries from 'contract/countries'
+import * as evaluations from 'contract/evaluations'
+import * as files from 'contract/files'
+import * as goals from 'contract/goals'
+import * as instruments from 'contract/instruments'
+import * as lines from 'contract/lines'
+import * as notes from 'contract/notes'
+import * as notifications from 'contract/notifications'
+import * as regions from 'contract/regions'
+import * as results from 'contract/results'
+import * as schools from 'contract/schools'
+import * as shapes from 'contract/shapes'
+import * as users from 'contract/users'
+import { z } from 'zod'
+
+/** A module of the contract that is added here gives its exported shapes their names in openapi.json. */
+const modules: object[] = [
+  accounts,
+  actionPlans,
+  actions,
+  areas,
+  comments,
+  countries,
+  evaluations,
+  files,
+  goals,
+  instruments,
+  lines,
+  notes,
+  notifications,
+  regions,
+  results,
+  schools,
+  shapes,
+  users,
+]
+
+const isShape = (name: string, value: unknown): value is z.ZodType =>
+  /^[A-Z]/.test(name) && value instanceof z.ZodType
+
+/** The exported shapes of the contract by the names they have there. */
+export const namedShapes: ReadonlyMap<unknown, string> = new Map(
+  modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]): [z.ZodType, string][] =>
+      isShape(name, value) ? [[value, name]] : [],
+    ),
+  ),
+)

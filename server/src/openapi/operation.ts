@@ -1,0 +1,58 @@
+import type { Route } from '../http/feature.ts'
+import { answersOf } from './answers.ts'
+import { parametersOf } from './parameters.ts'
+import { looksAtToken, readsBody, whoMayAsk } from './refusals.ts'
+import type { Schema, SchemaOf, Schemas } from './schemas.ts'
+
+export const roleNames = [
+  'administrators',
+  'country representatives',
+  'regional coordinators',
+  'school representatives',
+] as const
+
+/** Who may ask, in words; which rows is decided by the areas of the person. */
+export const askersInWords = (route: Route): string => {
+  const { access, signedIn } = route.call
+  const who = whoMayAsk(route)
+  if (!who) return access === 'anyone' ? 'Anyone may ask.' : 'Whoever is signed in may ask.'
+  const named = who.roles.map((role) => roleNames[role]).join(', ')
+  const words = who.roles.length === roleNames.length ? 'Whoever is signed in' : `Of those signed in ${named}`
+  return `${signedIn ? 'Anyone may ask who is not signed in. ' : ''}${words}${who.superuser ? ', as superusers,' : ''} may ask, each for the rows within reach.`
+}
+
+const hasFields = (schema: Schema): boolean =>
+  '$ref' in schema || !('properties' in schema) || Object.keys(schema.properties as object).length > 0
+
+const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+
+const uploadOf = (schema: Schema): Schema => ({
+  required: true,
+  content: { 'multipart/form-data': { schema: { allOf: [schema, fileField] } } },
+})
+const fileField = { type: 'object', properties: { file }, required: ['file'] }
+
+const bodyOf = (route: Route, schemaOf: SchemaOf): Schema | null => {
+  const schema = schemaOf(route.call.body, 'input')
+  if (route.call.stream === 'upload') return uploadOf(schema)
+  if (!readsBody(route) || !hasFields(schema)) return null
+  return { required: true, content: { 'application/json': { schema } } }
+}
+
+/** One call as openapi.json describes it. */
+export const operationOf = (route: Route, schemas: Schemas): Schema => {
+  const { schemaOf } = schemas
+  const [summary] = route.description
+  const requestBody = bodyOf(route, schemaOf)
+  const { access, signedIn } = route.call
+  return {
+    operationId: route.name,
+    tags: [route.noun],
+    summary,
+    description: askersInWords(route),
+    security: looksAtToken(route) ? [...(access === 'anyone' && signedIn ? [{}] : []), { token: [] }] : [],
+    parameters: parametersOf(route, schemas),
+    ...(requestBody && { requestBody }),
+    responses: answersOf(route, schemaOf),
+  }
+}

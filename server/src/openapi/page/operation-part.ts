@@ -1,0 +1,54 @@
+import { type ProblemCode, problems } from 'contract/problems'
+import type { Route } from '../../http/feature.ts'
+import type { OpenApi } from '../document.ts'
+import { refusalsOf } from '../refusals.ts'
+import type { Schema } from '../schemas.ts'
+import { type Html, html } from './html.ts'
+import { fieldsOf, inWords } from './schema-in-words.ts'
+
+type Parameter = { name: string; in: string; required: boolean; description?: string; schema: Schema }
+type Content = { content?: Record<string, { schema?: Schema }> }
+
+const parameterOf = (said: Schema, { components }: OpenApi): Parameter =>
+  ('$ref' in said ? components.parameters?.[String(said.$ref).split('/').at(-1) ?? ''] : said) as Parameter
+
+const schemaIn = (part: unknown): Schema | undefined =>
+  Object.values((part as Content | undefined)?.content ?? {})[0]?.schema
+
+const shown = (schema: Schema): Html =>
+  schema.properties ? fieldsOf(schema) : html`<p>${inWords(schema)}</p>`
+
+const parametersOf = (operation: Schema, document: OpenApi): Html => {
+  const said = (operation.parameters as Schema[]).map((each) => parameterOf(each, document))
+  if (said.length === 0) return html``
+  return html`<h4>Path, query and headers</h4>
+<dl>${said.map(
+    ({ name, in: place, required, description, schema }) =>
+      html`<div><dt><code>${name}</code> (${place}${!required && ', may be left out'})</dt>
+<dd>${inWords(schema)}${description && html`. ${description}`}</dd></div>`,
+  )}</dl>`
+}
+
+const refusals = (codes: ProblemCode[]): Html =>
+  html`<h4>Refusals</h4>
+<ul>${codes.map((code) => html`<li>${problems[code][0]} <a href="#problem-${code}">${code}</a></li>`)}</ul>`
+
+/** One call: what it does and who may ask, and folded away all that it takes and answers. */
+export const operationPart = (route: Route, document: OpenApi): Html => {
+  const { call, name } = route
+  const operation = document.paths[call.path]?.[call.method.toLowerCase()] ?? {}
+  const body = schemaIn(operation.requestBody)
+  const answer = schemaIn((operation.responses as Schema)[String(call.status)])
+  return html`<article id="${name}">
+<h3><code>${call.method} ${call.path}</code></h3>
+<p>${String(operation.summary)}</p>
+<details><summary>Details of <code>${call.method} ${call.path}</code></summary>
+<p>${String(operation.description)}</p>
+${parametersOf(operation, document)}
+${body && html`<h4>Body</h4>${shown(body)}`}
+<h4>Answer ${call.status}${call.also && ` or ${call.also}`}</h4>
+${answer ? shown(answer) : html`<p>Bytes.</p>`}
+${refusals(refusalsOf(route))}
+</details>
+</article>`
+}

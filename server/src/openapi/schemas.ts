@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { namedShapes } from './named-shapes.ts'
+
+/** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
+export type Schema = { [keyword: string]: unknown }
+export type Side = 'input' | 'output'
+type Fields = { properties?: Record<string, Schema>; required?: string[] }
+
+/** zod's own registry of descriptions, and the names beside it. */
+class Names extends z.core.$ZodRegistry<{ id?: string | undefined }> {
+  override get(shape: z.core.$ZodType) {
+    const described = z.globalRegistry.get(shape)
+    const id = namedShapes.get(shape)
+    return (id === undefined ? described : { ...described, id }) as never
+  }
+}
+const names = new Names()
+
+const isCoerced = (shape: z.core.$ZodType): boolean =>
+  (shape._zod.def as { coerce?: boolean }).coerce === true
+
+/** Numbers of a query arrive as text: what they must be stands behind the conversion. */
+const behindConversion = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Schema }) => {
+  const { def } = zodSchema._zod as { def: { type: string; in?: z.core.$ZodType; out?: z.core.$ZodType } }
+  if (def.type !== 'pipe' || !def.in || !def.out || !isCoerced(def.in)) return
+  const { $schema: _, ...meant } = z.toJSONSchema(def.out, { io: 'input' })
+  Object.assign(jsonSchema, meant)
+}
+
+const isBound = (value: unknown) => typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
+
+/** References lead to the components, and the bounds of every integer are left unsaid. */
+const tidy = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(tidy)
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(
+    ([keyword, said]) => !((keyword === 'minimum' || keyword === 'maximum') && isBound(said)),
+  )
+  return Object.fromEntries(
+    kept.map(([keyword, said]) => [
+      keyword,
+      keyword === '$ref' ? String(said).replace('#/$defs/', '#/components/schemas/') : tidy(said),
+    ]),
+  )
+}
+
+/** Makes schemas of shapes and keeps the named ones apart, each under its name once. */
+export const schemaMaker = () => {
+  const components: Record<string, Schema> = {}
+
+  const keep = (id: string, schema: Schema): void => {
+    const { id: _, ...said } = tidy(schema) as Schema
+    if (components[id] && JSON.stringify(components[id]) !== JSON.stringify(said))
+      throw new Error(`${id} is asked for in one form and answered in another: give one of them its own name`)
+    components[id] = said
+  }
+
+  const schemaOf = (shape: z.ZodType, io: Side): Schema => {
+    const made = z.toJSONSchema(shape, {
+      io,
+      unrepresentable: 'any',
+      metadata: names,
+      override: (context) => behindConversion(context as never),
+    })
+    const { $schema: _, $defs = {}, ...schema } = made as Schema & { $defs?: Record<string, Schema> }
+    for (const [name, named] of Object.entries($defs)) keep(name, named)
+    return tidy(schema) as Schema
+  }
+
+  /** The fields of a query, each on its own: the whole has no name that anything refers to. */
+  const fieldsOf = (shape: z.ZodType): Fields => {
+    const schema = schemaOf(shape, 'input')
+    const name =
+      String(schema.$ref ?? '')
+        .split('/')
+        .at(-1) ?? ''
+    const { [name]: named = schema } = components
+    delete components[name]
+    return named
+  }
+
+  return { components, schemaOf, fieldsOf }
+}
+export type Schemas = ReturnType<typeof schemaMaker>
+export type SchemaOf = Schemas['schemaOf']

@@ -1,0 +1,37 @@
+import type { userCalls } from 'contract/users'
+import type { Described } from '../http/feature.ts'
+
+export const described: Described<typeof userCalls> = {
+  noun: 'People',
+  calls: {
+    register: [
+      'Registers oneself as a school representative without areas, or, as staff, somebody with a role and areas.',
+      'not_authenticated',
+      'username_exists',
+      'email_exists',
+      'password_too_common',
+      'admin_must_not_have_area',
+      'area_role_mismatch',
+      'more_than_one_representative',
+      'does_not_exist',
+    ],
+    list: ['The people whom one looks after, and oneself.'],
+    read: ['One of these people.'],
+    change: [
+      'Changes a person whom one looks after. A new role takes the areas and ends the sessions.',
+      'cannot_change_own_role',
+      'username_exists',
+      'email_exists',
+      'does_not_exist',
+      'last_superuser',
+      'version_conflict',
+    ],
+    remove: [
+      'Removes a person: the account ends and the name goes, what the person wrote stays.',
+      'last_superuser',
+      'version_conflict',
+    ],
+    endSessions: ['Ends all sessions of a person whom one looks after.'],
+    rolesForCreate: ['The roles that one may give to others.'],
+  },
+}

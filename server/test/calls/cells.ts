@@ -1,0 +1,65 @@
+import { type ProblemCode, problems } from 'contract/problems'
+import type { Someone } from '../people.ts'
+import type { Land } from './land.ts'
+import { type Asks, idsOf, instead, type Row, read } from './row.ts'
+import type { Column, World } from './world.ts'
+
+export type Kind = 'own' | 'foreign' | 'missing' | "another's" | 'one foreign' | 'one missing'
+export type Cell = { kind: Kind; asks: Asks; foreign?: Asks }
+
+const nowhere = 2_000_000_000
+
+const replaced = (asks: Asks, ids: string[], by: (id: string) => unknown): Asks =>
+  ids.reduce((changed, id) => instead(changed, id, by(id)), asks)
+
+const isPath = (id: string) => id.startsWith('parameters.')
+
+/** Whose words or files another's are: somebody of the same land who is not the one that asks. */
+const another = (land: Land, by: Someone) => (by.id === land.colleague.id ? land.teacher : land.colleague)
+
+/** Every request that the matrix asks of one call as one person, each with rows of its own. */
+export const cellsOf = async (world: World, row: Row, column: Column, by: Someone): Promise<Cell[]> => {
+  const sign = row.may.split(' ')[columnAt(column)]
+  const own = await row.asks(world.here, by)
+  const cells: Cell[] = [{ kind: 'own', asks: own }]
+  if (sign === '*' || sign === 'N') return cells
+  const foreign = await row.asks(world.there, world.holding(column))
+  if (own.shows !== undefined) return [...cells, { kind: 'foreign', asks: own, foreign }]
+  const ids = idsOf(row, own)
+  if (ids.length === 0) return cells
+  const fresh = () => row.asks(world.here, by)
+  cells.push({ kind: 'foreign', asks: replaced(await fresh(), ids, (id) => read(foreign, id)) })
+  cells.push({ kind: 'missing', asks: replaced(await fresh(), ids, () => nowhere) })
+  if (sign === 'W')
+    cells.push({ kind: "another's", asks: await row.asks(world.here, another(world.here, by)) })
+  if (ids.length === 1) return cells
+  for (const id of ids) {
+    if (sign !== 'A' || isPath(id))
+      cells.push({ kind: 'one foreign', asks: instead(await fresh(), id, read(foreign, id)) })
+    cells.push({ kind: 'one missing', asks: instead(await fresh(), id, nowhere) })
+  }
+  return cells
+}
+
+const order: Column[] = ['nobody', 'role 3', 'role 2', 'role 1', 'role 0', 'superuser']
+export const columnAt = (column: Column) => order.indexOf(column)
+
+/** What the matrix asks for: a status, or any success. */
+export const expectedOf = (row: Row, asks: Asks, column: Column, kind: Kind): number | 'success' => {
+  const sign = row.may.split(' ')[columnAt(column)] ?? ''
+  const isAdministrator = column === 'role 0' || column === 'superuser'
+  const inPath = idsOf(row, asks).some(isPath)
+  const told = problems[row.missing ?? ('does_not_exist' satisfies ProblemCode)][0]
+  const hidden = inPath ? 404 : 403
+  const denied: Record<string, number> = { '–': 401, D: 403, N: 404 }
+  if (sign in denied) return denied[sign] ?? 0
+  if (kind === 'own' || (asks.shows !== undefined && kind === 'foreign')) return 'success'
+  if (sign === 'A' && kind === 'foreign') return 'success'
+  if (sign === 'A') return inPath ? 404 : isAdministrator ? told : 403
+  if (sign === 'S') return hidden
+  if (sign === 'O') return 404
+  if (sign === 'W' && kind === "another's") return 403
+  if (sign === 'W' && kind === 'foreign') return isAdministrator ? 403 : 404
+  if (sign === 'W') return 404
+  throw new Error(`The matrix knows no sign ${sign}`)
+}

@@ -1,0 +1,97 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { accountCalls } from 'contract/accounts'
+import { openApiCalls } from 'contract/openapi'
+import { hashOf } from '../../src/accounts/actor.ts'
+import { hashed } from '../../src/passwords/hashing.ts'
+import type { Someone } from '../people.ts'
+import { signIn } from '../people.ts'
+import type { Land } from './land.ts'
+import { rowsOf } from './row.ts'
+
+export const password = 'boat lamp river seven'
+const hash = hashed(password)
+
+/** Gives the person the password that the requests say. */
+const knows = async ({ db }: Land, by: Someone) => {
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hash })
+    .where('id', '=', by.id)
+    .execute()
+  return by
+}
+
+const newSession = async ({ db }: Land, by: Someone): Promise<number> => {
+  const token = hashOf(await signIn(db, by.id))
+  const row = await db
+    .selectFrom('tokens')
+    .select('session_id')
+    .where('hash', '=', token)
+    .executeTakeFirstOrThrow()
+  return row.session_id
+}
+
+const newRefresh = async (at: Land, by: Someone): Promise<string> => {
+  const refresh = `rt_${randomBytes(32).toString('base64url')}`
+  await at.db
+    .insertInto('tokens')
+    .values({
+      hash: hashOf(refresh),
+      session_id: await newSession(at, by),
+      kind: 'refresh',
+      generation: 1,
+      nonce: randomBytes(16),
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
+    })
+    .execute()
+  return refresh
+}
+
+export const accountRows = [
+  ...rowsOf(accountCalls, {
+    login: {
+      may: '* * * * * *',
+      asks: async (at, by) => ({ body: { username: (await knows(at, by)).username, password } }),
+    },
+    refresh: {
+      may: '* * * * * *',
+      asks: async (at, by) => ({ body: { refresh: await newRefresh(at, by) } }),
+    },
+    logout: { may: '– A A A A A', asks: () => ({}) },
+    profile: { may: '– A A A A A', asks: () => ({}) },
+    changeProfile: { may: '– A A A A A', asks: () => ({ body: { full_name: 'Renamed Person' } }) },
+    changePassword: {
+      may: '– A A A A A',
+      asks: async (at, by) => {
+        await knows(at, by)
+        const next = `${randomUUID()} lamp`
+        return { body: { previous_password: password, password: next, password_confirmation: next } }
+      },
+    },
+    sessions: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ shows: await newSession(at, by) }),
+    },
+    endSession: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ parameters: { id: await newSession(at, by) } }),
+    },
+    setupNeeded: { may: 'N N N N N N', asks: () => ({}) },
+    setup: {
+      may: 'N N N N N N',
+      asks: () => ({
+        body: {
+          token: 'any',
+          username: 'first-one',
+          email: 'first@vereda.example',
+          password,
+          full_name: 'One',
+        },
+      }),
+    },
+  }),
+  ...rowsOf(openApiCalls, {
+    describe: { may: '* * * * * *', asks: () => ({}) },
+    page: { may: '* * * * * *', asks: () => ({}) },
+  }),
+]

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { areaCalls } from 'contract/areas'
+import { notificationCalls } from 'contract/notifications'
+import { userCalls } from 'contract/users'
+import { rowsOf } from './row.ts'
+
+const person = () => {
+  const username = `new-${randomUUID().slice(0, 8)}`
+  return {
+    username,
+    email: `${username}@vereda.example`,
+    full_name: 'Ana Prueba',
+    password: 'boat lamp river seven',
+  }
+}
+
+export const peopleRows = [
+  ...rowsOf(userCalls, {
+    register: {
+      may: '* D S S A A',
+      named: ['body.areas.0'],
+      asks: (at, by) => ({ body: { ...person(), ...(by.token && { areas: [at.school] }) } }),
+    },
+    list: {
+      may: '– D S S A A',
+      asks: async (at) => ({ query: { paginated: false }, shows: (await at.newPerson()).id }),
+    },
+    read: {
+      may: '– O S S A A',
+      asks: async (at, by) => ({ parameters: { id: by.role === 3 ? by.id : (await at.newPerson()).id } }),
+    },
+    change: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id }, body: { full_name: 'Renamed' } }),
+    },
+    remove: { may: '– D S S A A', asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }) },
+    endSessions: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
+    rolesForCreate: { may: '– A A A A A', asks: () => ({}) },
+  }),
+  ...rowsOf(areaCalls, {
+    assign: {
+      may: '– D S S A A',
+      named: ['body.user', 'body.school'],
+      asks: async (at) => ({ body: { user: (await at.newPerson()).id, school: await at.newSchool() } }),
+    },
+    remove: {
+      may: '– D S S A A',
+      asks: async (at) => {
+        const { id } = await at.newPerson()
+        const area = await at.db
+          .selectFrom('areas')
+          .select('id')
+          .where('user_id', '=', id)
+          .executeTakeFirstOrThrow()
+        return { parameters: { id: area.id } }
+      },
+    },
+  }),
+  ...rowsOf(notificationCalls, {
+    list: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ query: { page_size: 100 }, shows: await at.message(by) }),
+    },
+    send: {
+      may: '– D S S A A',
+      named: ['body.user'],
+      asks: async (at) => ({
+        body: { user: (await at.newPerson()).id, title: 'Hello', message: 'Good day' },
+      }),
+    },
+    markAsRead: {
+      may: '– O O O O O',
+      asks: async (at, by) => ({ parameters: { id: await at.message(by) } }),
+    },
+  }),
+]

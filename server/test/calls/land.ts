@@ -1,0 +1,131 @@
+import { actionPlanCalls } from 'contract/action-plans'
+import { commentCalls } from 'contract/comments'
+import { fileCalls } from 'contract/files'
+import type { LineStatus } from 'contract/lines'
+import { noteCalls } from 'contract/notes'
+import { resultCalls } from 'contract/results'
+import type { Db } from '../../src/database/db.ts'
+import { givenCountry, givenRegion, givenSchool } from '../given.ts'
+import { givenLine } from '../given-answers.ts'
+import { givenAnswers, givenEvidence } from '../given-lines.ts'
+import { asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'
+import type { Vereda } from '../vereda.ts'
+import { send } from './send.ts'
+
+type Instrument = {
+  id: number
+  categories: { id: number }[]
+  indicators: { id: number; scale: 1 | 2 }[]
+  options: { id: number; code: string; scale: number | null }[]
+}
+
+/** A country with one region, one school and a person of each role, and rows made there when they are asked for. */
+export const givenLand = async (vereda: Vereda, code: string, instrument: Instrument) => {
+  const { db } = vereda.database
+  const country = await givenCountry(db, code)
+  const region = await givenRegion(db, country.id)
+  const school = await givenSchool(db, region.id)
+  const people = await givenPeople(db, { country: country.id, region: region.id, school: school.id })
+  const { coordinator, teacher } = people
+
+  const line = (status: LineStatus = 'OPEN') => givenLine(db, school, instrument.id, coordinator, { status })
+  const open = await line()
+  const category = instrument.categories[0]?.id ?? 0
+  const indicator = instrument.indicators.find(({ scale }) => scale === 1)?.id ?? 0
+  const option = instrument.options.find(({ code, scale }) => code === 'B' && scale === 1)?.id ?? 0
+  const made = async (asking: Promise<{ status: number; body: { id: number; code: string } }>) => {
+    const { status, body } = await asking
+    if (status !== 201) throw new Error(`no row was made: ${status} ${JSON.stringify(body)}`)
+    return body.id
+  }
+
+  const readyLine = async (status: LineStatus = 'OPEN') => {
+    const ready = await line(status)
+    await givenEvidence(db, ready.id, coordinator.id)
+    await givenAnswers(db, ready.id, coordinator.id)
+    return ready
+  }
+  const result = async () =>
+    made(
+      vereda.ask(resultCalls.create, coordinator, {
+        body: { evaluation_line: (await line()).id, indicator, option },
+      }),
+    )
+  const author = (by: Someone) => (by.token ? by : teacher)
+  const comment = (by: Someone) =>
+    made(
+      vereda.ask(commentCalls.create, author(by), { body: { evaluation_line: open.id, text: 'A comment' } }),
+    )
+  const note = (by: Someone) =>
+    made(vereda.ask(noteCalls.create, author(by), { body: { evaluation_line: open.id, text: 'A note' } }))
+  const goal = () =>
+    made(
+      vereda.ask(actionPlanCalls.addGoal, coordinator, {
+        parameters: { plan: open.plan },
+        body: { title: 'A goal', category },
+      }),
+    )
+  const action = async () => {
+    const parent = await goal()
+    const body = { text: 'An action', category: 1 }
+    const asked = vereda.ask(actionPlanCalls.addAction, coordinator, { parameters: { goal: parent }, body })
+    return { goal: parent, action: await made(asked) }
+  }
+  const observation = async () => {
+    const parent = await goal()
+    const body = { text: 'A remark' }
+    const asked = vereda.ask(actionPlanCalls.addObservation, coordinator, {
+      parameters: { goal: parent },
+      body,
+    })
+    return { goal: parent, observation: await made(asked) }
+  }
+  const answer = async () => {
+    const { plan } = await line()
+    const body = { action_plan: plan, number: 1, answer: 'An answer' }
+    return { plan, question: await made(vereda.ask(actionPlanCalls.answer, coordinator, { body })) }
+  }
+  const photoRow = async (by: Someone) => {
+    const { id } = await db
+      .insertInto('files')
+      .values({
+        ...{ object: crypto.randomUUID(), line_id: open.id, category_id: category, stage: 1 },
+        ...{ kind: 'photo', name: 'wall.jpg', content_type: 'image/jpeg', size: 1, sha256: '' },
+        ...{ description: null, consent_by: null, consent_text: null, uploaded_by: by.id },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const upload = async (by: Someone): Promise<number> =>
+    made(
+      send(vereda, fileCalls.create, { form: { evaluation_line: open.id, category, stage: 1 } }, by) as never,
+    )
+  const message = async (to: Someone): Promise<number> => {
+    const { id } = await db
+      .insertInto('notifications')
+      .values({ user_id: to.id, code: 'message', params: '{}', title: 'Hello', message: 'Good day' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+  const stored = await upload(coordinator)
+
+  return {
+    ...{ country: country.id, region: region.id, school: school.id, open, category, indicator, option },
+    ...{ instrument, ...people, line, readyLine, result, comment, note, goal, action, observation },
+    ...{ answer, photoRow, upload, message, stored, db },
+    newRegion: async () => (await givenRegion(db, country.id)).id,
+    newSchool: async () => (await givenSchool(db, region.id)).id,
+    /** Somebody whom every coordinator and representative of this land looks after. */
+    newPerson: () => asSchool(db, [school.id]),
+  }
+}
+export type Land = Awaited<ReturnType<typeof givenLand>>
+
+const givenPeople = async (db: Db, place: { country: number; region: number; school: number }) => ({
+  teacher: await asSchool(db, [place.school]),
+  colleague: await asSchool(db, [place.school]),
+  coordinator: await asCoordinator(db, [place.region]),
+  representative: await asRepresentative(db, [place.country]),
+})

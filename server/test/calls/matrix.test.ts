@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type Cell, cellsOf, expectedOf } from './cells.ts'
+import { expected } from './expected.ts'
+import { keyOf } from './row.ts'
+import { type Sent, send } from './send.ts'
+import { columns, givenWorld } from './world.ts'
+
+const world = await givenWorld()
+const calls = world.app.calls.map(({ call }) => call)
+
+const isAsExpected = (status: number, wanted: number | 'success') =>
+  wanted === 'success' ? status < 300 : status === wanted
+
+const rowsIn = ({ body }: Sent): unknown[] =>
+  (Array.isArray(body) ? body : (body.results as unknown[])).map((each) => (each as { id: number }).id)
+
+/** Whether a list shows a row of the other land, when it should not, or the other way. */
+const wronglyShown = (sent: Sent, cell: Cell, sign: string): string | null => {
+  if (cell.asks.shows === undefined || sent.status >= 300) return null
+  const ids = rowsIn(sent)
+  if (cell.kind === 'own') return ids.includes(cell.asks.shows) ? null : 'the own row is not shown'
+  const isShown = ids.includes(cell.foreign?.shows)
+  return isShown === (sign === 'A') ? null : `a foreign row is ${isShown ? '' : 'not '}shown`
+}
+
+/** All of an answer that may differ between two requests for the same reason. */
+const plain = ({ status, headers, body }: Sent) => {
+  const { date: _, ...rest } = headers
+  return { status, headers: rest, body: { ...body, request_id: null } }
+}
+
+test('every call of the server has a row in the table, and every row a call', () => {
+  expect([...expected.keys()].sort()).toEqual(calls.map(keyOf).sort())
+})
+
+test.each(calls.map((call) => [keyOf(call), call] as const))('%s', async (key, call) => {
+  const row = expected.get(key)
+  if (!row) throw new Error(`${key} has no row: see server/test/calls/expected.ts`)
+  expect(row.may.split(' '), 'a sign for each column').toHaveLength(columns.length)
+  await world.signInAll()
+  const wrong: string[] = []
+  for (const [place, column] of columns.entries()) {
+    const sign = row.may.split(' ')[place] ?? ''
+    const answered = new Map<string, Sent>()
+    for (const cell of await cellsOf(world, row, column, await world.acting(column))) {
+      const by = await world.acting(column)
+      // a request that ends a session, or is bound to one, comes from a new one
+      const sent = await send(world, call, cell.asks, by.token ? by : null)
+      const wanted = expectedOf(row, cell.asks, column, cell.kind)
+      answered.set(cell.kind, sent)
+      if (!isAsExpected(sent.status, wanted))
+        wrong.push(`${column}, ${cell.kind}: ${sent.status} ${sent.body.code ?? ''} in place of ${wanted}`)
+      const shown = wronglyShown(sent, cell, sign)
+      if (shown) wrong.push(`${column}, ${cell.kind}: ${shown}`)
+    }
+    const [foreign, missing] = [answered.get('foreign'), answered.get('missing')]
+    if (foreign && missing && foreign.status >= 300 && 'SO'.includes(sign))
+      expect(plain(foreign), `${column}: a foreign row answers as a missing one`).toEqual(plain(missing))
+  }
+  expect(wrong).toEqual([])
+})

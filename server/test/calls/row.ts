@@ -1,0 +1,66 @@
+import type { Call } from 'contract/call'
+import type { ProblemCode } from 'contract/problems'
+import type { Someone } from '../people.ts'
+import type { Land } from './land.ts'
+
+/** A question to a call: ids of its path, query, JSON body or the fields of a form. */
+export type Asks = {
+  parameters?: Record<string, number>
+  query?: Record<string, string | number | boolean>
+  body?: object | string
+  /** The fields of an upload, sent with a small text file. */
+  form?: Record<string, string | number>
+  headers?: Record<string, string>
+  /** Of a list: the id of a row that it shows, or does not show. */
+  shows?: number
+}
+
+/**
+ * What the permission matrix (rules §2.4) says of a call, and a request that succeeds for who may ask it.
+ *
+ * `may` has a sign for each of: nobody signed in, role 3, role 2, role 1, role 0, superuser (role 0):
+ *   –  401                       *  anybody may
+ *   D  403, whatever the row     A  every row
+ *   S  rows of the own scope; others answer as missing ones do
+ *   O  own rows only; others answer as missing ones do
+ *   W  own words or files only; those of others in the own scope are 403
+ *   N  404 for everybody
+ */
+export type Row = {
+  may: string
+  /** Where the ids stand that decide: all ids of the path unless said, such as `body.evaluation_line`. */
+  named?: string[]
+  /** What an administrator is told when an id in body, query or form leads nowhere. */
+  missing?: ProblemCode
+  /** A request for a new row of this land, which is `by`'s own where rows have owners. */
+  asks: (at: Land, by: Someone) => Asks | Promise<Asks>
+}
+
+export type Rows = Map<string, Row>
+
+export const keyOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
+
+/** The rows of a noun's calls: TypeScript refuses a call that has none. */
+export const rowsOf = <Calls extends Record<string, Call>>(
+  calls: Calls,
+  rows: { [Name in keyof Calls]: Row },
+): [string, Row][] => Object.entries(calls).map(([name, call]) => [keyOf(call), rows[name as keyof Calls]])
+
+/** The ids that decide, by where they stand: `parameters.id`, `body.school`. */
+export const idsOf = (row: Row, asks: Asks): string[] =>
+  row.named ?? Object.keys(asks.parameters ?? {}).map((name) => `parameters.${name}`)
+
+type Nested = { [key: string]: unknown }
+
+export const read = (asks: Asks, place: string): unknown =>
+  place.split('.').reduce<unknown>((value, key) => (value as Nested)[key], asks)
+
+/** The same question with another value at one of its places. */
+export const instead = (asks: Asks, place: string, value: unknown): Asks => {
+  const copy = structuredClone(asks)
+  const keys = place.split('.')
+  const last = keys.pop() ?? ''
+  const holder = keys.reduce<Nested>((each, key) => each[key] as Nested, copy as Nested)
+  holder[last] = value
+  return copy
+}

@@ -1,0 +1,35 @@
+import type { Call } from 'contract/call'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { answering } from '../../src/http/answering.ts'
+import { declared } from '../../src/http/declared.ts'
+import { givenDatabase } from '../database.ts'
+
+const guarded = () => {
+  const app = fastify()
+  declared(app)
+  return app
+}
+
+test('a call that does not say who may ask it stops the server at its start', async () => {
+  const { db } = await givenDatabase()
+  const shape = { query: z.object({}), body: z.object({}), answer: z.object({}), status: 200 as const }
+  const routeOf = (access: Call['access']) => ({
+    name: 'forgotten',
+    noun: 'Forgotten',
+    description: ['A call.'] as const,
+    call: { method: 'GET' as const, path: '/api/forgotten/', access, ...shape },
+    handler: async () => ({}),
+    alone: false,
+  })
+  expect(() => answering(guarded(), db, [routeOf('anyone')], 0)).not.toThrow()
+  expect(() => answering(guarded(), db, [routeOf(undefined as never)], 0)).toThrow(
+    'GET /api/forgotten/ declares no access',
+  )
+})
+
+test('a route that goes round the calls stops it too, below /api and only there', () => {
+  expect(() => guarded().get('/api/secret', async () => 'told')).toThrow('GET /api/secret declares no access')
+  expect(() => guarded().get('/healthz', async () => 'alive')).not.toThrow()
+})
