@@ -10,6 +10,7 @@ declare module 'fastify' {
 /** A route below `/api` that does not say who may ask it stops the server at its start, however it came there. */
 export const declared = (app: FastifyInstance): void => {
   app.addHook('onRoute', ({ url, method, config }) => {
-    if (url.startsWith('/api') && !config?.access) throw new Error(`${method} ${url} declares no access`)
+    if (url.startsWith('/api') && !config?.access)
+      throw new Error(`${[method].flat().join(', ')} ${url} declares no access`)
   })
 }

@@ -70,10 +70,7 @@ export const schemaMaker = () => {
   /** The fields of a query, each on its own: the whole has no name that anything refers to. */
   const fieldsOf = (shape: z.ZodType): Fields => {
     const schema = schemaOf(shape, 'input')
-    const name =
-      String(schema.$ref ?? '')
-        .split('/')
-        .at(-1) ?? ''
+    const name = typeof schema.$ref === 'string' ? (schema.$ref.split('/').at(-1) ?? '') : ''
     const { [name]: named = schema } = components
     delete components[name]
     return named

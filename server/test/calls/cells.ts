@@ -1,7 +1,8 @@
 import { type ProblemCode, problems } from 'contract/problems'
 import type { Someone } from '../people.ts'
+import { type Asks, instead, read } from './asks.ts'
 import type { Land } from './land.ts'
-import { type Asks, idsOf, instead, type Row, read } from './row.ts'
+import { idsOf, type Row } from './row.ts'
 import type { Column, World } from './world.ts'
 
 export type Kind = 'own' | 'foreign' | 'missing' | "another's" | 'one foreign' | 'one missing'

@@ -19,6 +19,18 @@ type Instrument = {
   options: { id: number; code: string; scale: number | null }[]
 }
 
+const aPhoto = {
+  stage: 1,
+  kind: 'photo' as const,
+  name: 'wall.jpg',
+  content_type: 'image/jpeg',
+  size: 1,
+  sha256: '',
+  description: null,
+  consent_by: null,
+  consent_text: null,
+}
+
 /** A country with one region, one school and a person of each role, and rows made there when they are asked for. */
 export const givenLand = async (vereda: Vereda, code: string, instrument: Instrument) => {
   const { db } = vereda.database
@@ -89,9 +101,11 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     const { id } = await db
       .insertInto('files')
       .values({
-        ...{ object: crypto.randomUUID(), line_id: open.id, category_id: category, stage: 1 },
-        ...{ kind: 'photo', name: 'wall.jpg', content_type: 'image/jpeg', size: 1, sha256: '' },
-        ...{ description: null, consent_by: null, consent_text: null, uploaded_by: by.id },
+        ...aPhoto,
+        object: crypto.randomUUID(),
+        line_id: open.id,
+        category_id: category,
+        uploaded_by: by.id,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -111,10 +125,19 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   }
   const stored = await upload(coordinator)
 
+  const ids = { country: country.id, region: region.id, school: school.id, category, indicator, option }
+  const makers = { line, readyLine, result, comment, note, goal, action, observation, answer }
   return {
-    ...{ country: country.id, region: region.id, school: school.id, open, category, indicator, option },
-    ...{ instrument, ...people, line, readyLine, result, comment, note, goal, action, observation },
-    ...{ answer, photoRow, upload, message, stored, db },
+    ...ids,
+    ...people,
+    ...makers,
+    instrument,
+    open,
+    photoRow,
+    upload,
+    message,
+    stored,
+    db,
     newRegion: async () => (await givenRegion(db, country.id)).id,
     newSchool: async () => (await givenSchool(db, region.id)).id,
     /** Somebody whom every coordinator and representative of this land looks after. */

@@ -1,19 +1,8 @@
 import type { Call } from 'contract/call'
 import type { ProblemCode } from 'contract/problems'
 import type { Someone } from '../people.ts'
+import type { Asks } from './asks.ts'
 import type { Land } from './land.ts'
-
-/** A question to a call: ids of its path, query, JSON body or the fields of a form. */
-export type Asks = {
-  parameters?: Record<string, number>
-  query?: Record<string, string | number | boolean>
-  body?: object | string
-  /** The fields of an upload, sent with a small text file. */
-  form?: Record<string, string | number>
-  headers?: Record<string, string>
-  /** Of a list: the id of a row that it shows, or does not show. */
-  shows?: number
-}
 
 /**
  * What the permission matrix (rules §2.4) says of a call, and a request that succeeds for who may ask it.
@@ -49,18 +38,3 @@ export const rowsOf = <Calls extends Record<string, Call>>(
 /** The ids that decide, by where they stand: `parameters.id`, `body.school`. */
 export const idsOf = (row: Row, asks: Asks): string[] =>
   row.named ?? Object.keys(asks.parameters ?? {}).map((name) => `parameters.${name}`)
-
-type Nested = { [key: string]: unknown }
-
-export const read = (asks: Asks, place: string): unknown =>
-  place.split('.').reduce<unknown>((value, key) => (value as Nested)[key], asks)
-
-/** The same question with another value at one of its places. */
-export const instead = (asks: Asks, place: string, value: unknown): Asks => {
-  const copy = structuredClone(asks)
-  const keys = place.split('.')
-  const last = keys.pop() ?? ''
-  const holder = keys.reduce<Nested>((each, key) => each[key] as Nested, copy as Nested)
-  holder[last] = value
-  return copy
-}

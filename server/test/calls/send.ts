@@ -3,11 +3,11 @@ import { addressOf } from 'contract/client'
 import { formOf } from '../files/house.ts'
 import type { Someone } from '../people.ts'
 import type { Vereda } from '../vereda.ts'
-import type { Asks } from './row.ts'
+import type { Asks } from './asks.ts'
 
 export type Sent = {
   status: number
-  headers: Record<string, unknown>
+  headers: Record<string, string | string[] | number | undefined>
   text: string
   body: { code?: string; request_id?: string } & Record<string, unknown>
 }

@@ -3,7 +3,8 @@ import formats from 'ajv-formats'
 import type { Call } from 'contract/call'
 import type { OpenApi } from '../../src/openapi/document.ts'
 
-type Answer = { status: number; headers: Record<string, unknown>; text: string }
+type Headers = Record<string, string | string[] | number | undefined>
+type Answer = { status: number; headers: Headers; text: string }
 type Response = { $ref?: string; content?: Record<string, { schema?: object }> }
 
 const pointer = (...parts: string[]) =>

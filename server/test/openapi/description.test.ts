@@ -13,6 +13,8 @@ const answer = await ask('/api/openapi.json')
 const document = answer.json<OpenApi>()
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods))
 const { calls } = vereda.app
+const parametersOf = (path: string, method: string) =>
+  (document.paths[path]?.[method]?.parameters ?? []) as { name?: string; $ref?: string; schema?: object }[]
 
 test('the description is OpenAPI 3.1 by the word of a validator', async () => {
   expect(document.openapi).toMatch(/^3\.1\./)
@@ -65,9 +67,7 @@ test('a row that a call answers has a shape with a name', () => {
 
 test('a call that honours a header says so', () => {
   const namesOf = (path: string, method: string) =>
-    (document.paths[path]?.[method]?.parameters as { $ref?: string }[]).flatMap(
-      ({ $ref }) => $ref?.split('/').at(-1) ?? [],
-    )
+    parametersOf(path, method).flatMap(({ $ref }) => $ref?.split('/').at(-1) ?? [])
   expect(namesOf('/api/region/', 'post')).toEqual(['acceptLanguage', 'idempotencyKey'])
   expect(namesOf('/api/region/{id}/', 'patch')).toEqual(['acceptLanguage', 'ifMatch'])
   expect(namesOf('/api/country/', 'get')).toEqual(['acceptLanguage', 'ifNoneMatch'])
@@ -83,8 +83,6 @@ test('limits of what is sent are in the description', () => {
     },
     required: ['name', 'country'],
   })
-  const page = (document.paths['/api/region/']?.get?.parameters as { name?: string; schema: object }[]).find(
-    ({ name }) => name === 'page_size',
-  )
+  const page = parametersOf('/api/region/', 'get').find(({ name }) => name === 'page_size')
   expect(page?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
 })
