@@ -13,6 +13,7 @@ import * as notes from 'contract/notes'
 import * as notifications from 'contract/notifications'
 import * as regions from 'contract/regions'
 import * as results from 'contract/results'
+import * as schoolResults from 'contract/school-results'
 import * as schools from 'contract/schools'
 import * as shapes from 'contract/shapes'
 import * as users from 'contract/users'
@@ -35,6 +36,7 @@ const modules: object[] = [
   notifications,
   regions,
   results,
+  schoolResults,
   schools,
   shapes,
   users,

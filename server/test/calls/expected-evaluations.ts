@@ -2,6 +2,7 @@ import { evaluationCalls } from 'contract/evaluations'
 import { fileCalls } from 'contract/files'
 import { lineCalls } from 'contract/lines'
 import { resultCalls } from 'contract/results'
+import { schoolResultsCalls } from 'contract/school-results'
 import { thisYear } from '../given-lines.ts'
 import { rowsOf } from './row.ts'
 
@@ -80,6 +81,9 @@ export const evaluationRows = [
       asks: async (at) => ({ parameters: { id: await at.result() }, body: { option: at.option } }),
     },
     remove: { may: '– S S S A A', asks: async (at) => ({ parameters: { id: await at.result() } }) },
+  }),
+  ...rowsOf(schoolResultsCalls, {
+    read: { may: '– S S S A A', asks: (at) => ({ parameters: { id: at.school } }) },
   }),
   ...rowsOf(fileCalls, {
     create: {
