@@ -16,6 +16,7 @@ export const described: Described<typeof commentCalls> = {
       'line_closed',
       'version_conflict',
     ],
+    hide: ['Hides a comment that names a learner; the row stays.', 'version_conflict'],
     remove: ['Deletes a comment.', 'line_closed', 'version_conflict'],
   },
 }

@@ -2,10 +2,11 @@ import { historyCalls } from 'contract/history'
 import { Problem } from 'contract/problems'
 import { feature } from '../http/feature.ts'
 import { paged } from '../http/paging.ts'
+import { described } from './described.ts'
 import { auditList, historyOf } from './queries.ts'
 import { isReadable } from './readable/queries.ts'
 
-export const history = feature(historyCalls, {
+export const history = feature(historyCalls, described, {
   history: async ({ db, actor, query, request }) => {
     if (!(await isReadable(db, actor, query.object_type, query.object_id))) throw new Problem('not_found')
     return paged(request, query, await historyOf(db, query))

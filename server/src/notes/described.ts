@@ -13,6 +13,7 @@ export const described: Described<typeof noteCalls> = {
       'indicator_not_in_instrument',
     ],
     change: ['Changes the own words of a note.', 'line_closed', 'version_conflict'],
+    hide: ['Hides a note that names a learner; the row stays.', 'version_conflict'],
     remove: ['Deletes a note.', 'line_closed', 'version_conflict'],
   },
 }

@@ -7,10 +7,12 @@ import * as countries from 'contract/countries'
 import * as evaluations from 'contract/evaluations'
 import * as files from 'contract/files'
 import * as goals from 'contract/goals'
+import * as history from 'contract/history'
 import * as instruments from 'contract/instruments'
 import * as lines from 'contract/lines'
 import * as notes from 'contract/notes'
 import * as notifications from 'contract/notifications'
+import * as recovery from 'contract/recovery'
 import * as regions from 'contract/regions'
 import * as results from 'contract/results'
 import * as schoolResults from 'contract/school-results'
@@ -30,10 +32,12 @@ const modules: object[] = [
   evaluations,
   files,
   goals,
+  history,
   instruments,
   lines,
   notes,
   notifications,
+  recovery,
   regions,
   results,
   schoolResults,

@@ -4,6 +4,7 @@ import type { Described } from '../http/feature.ts'
 export const described: Described<typeof userCalls> = {
   noun: 'People',
   calls: {
+    registration: ['What a stranger needs to register: whether it is possible, and the countries.'],
     register: [
       'Registers oneself as a school representative without areas, or, as staff, somebody with a role and areas.',
       'not_authenticated',

@@ -51,7 +51,7 @@ export const expectedOf = (row: Row, asks: Asks, column: Column, kind: Kind): nu
   const isAdministrator = column === 'role 0' || column === 'superuser'
   const inPath = idsOf(row, asks).some(isPath)
   const told = problems[row.missing ?? ('does_not_exist' satisfies ProblemCode)][0]
-  const hidden = inPath ? 404 : 403
+  const hidden = row.hidden ?? (inPath ? 404 : 403)
   const denied: Record<string, number> = { '–': 401, D: 403, N: 404 }
   if (sign in denied) return denied[sign] ?? 0
   if (kind === 'own' || (asks.shows !== undefined && kind === 'foreign')) return 'success'

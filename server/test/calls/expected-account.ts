@@ -1,8 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { accountCalls } from 'contract/accounts'
 import { openApiCalls } from 'contract/openapi'
+import { recoveryCalls } from 'contract/recovery'
 import { hashOf } from '../../src/accounts/actor.ts'
 import { hashed } from '../../src/passwords/hashing.ts'
+import { keepToken } from '../../src/recovery/queries.ts'
 import type { Someone } from '../people.ts'
 import { signIn } from '../people.ts'
 import type { Land } from './land.ts'
@@ -47,6 +49,13 @@ const newRefresh = async (at: Land, by: Someone): Promise<string> => {
   return refresh
 }
 
+/** The token in the link of a letter. */
+const newLink = async ({ db }: Land, by: Someone): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  await keepToken(db, by.id, createHash('sha256').update(token).digest(), 60)
+  return token
+}
+
 export const accountRows = [
   ...rowsOf(accountCalls, {
     login: {
@@ -88,6 +97,20 @@ export const accountRows = [
           full_name: 'One',
         },
       }),
+    },
+  }),
+  ...rowsOf(recoveryCalls, {
+    reset: { may: '* * * * * *', asks: () => ({ body: { email: `${randomUUID()}@vereda.example` } }) },
+    validate: {
+      may: '* * * * * *',
+      asks: async (at, by) => ({ body: { token: await newLink(at, by) } }),
+    },
+    confirm: {
+      may: '* * * * * *',
+      asks: async (at, by) => {
+        const next = `${randomUUID()} lamp`
+        return { body: { token: await newLink(at, by), password: next, password_confirmation: next } }
+      },
     },
   }),
   ...rowsOf(openApiCalls, {

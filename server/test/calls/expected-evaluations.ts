@@ -78,7 +78,7 @@ export const evaluationRows = [
     read: { may: '– S S S A A', asks: async (at) => ({ parameters: { id: await at.result() } }) },
     change: {
       may: '– S S S A A',
-      asks: async (at) => ({ parameters: { id: await at.result() }, body: { option: at.option } }),
+      asks: async (at) => ({ parameters: { id: await at.result() }, body: { option: at.better } }),
     },
     remove: { may: '– S S S A A', asks: async (at) => ({ parameters: { id: await at.result() } }) },
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { areaCalls } from 'contract/areas'
+import { historyCalls } from 'contract/history'
 import { notificationCalls } from 'contract/notifications'
 import { userCalls } from 'contract/users'
 import { rowsOf } from './row.ts'
@@ -21,6 +22,7 @@ export const peopleRows = [
       named: ['body.areas.0'],
       asks: (at, by) => ({ body: { ...person(), ...(by.token && { areas: [at.school] }) } }),
     },
+    registration: { may: '* * * * * *', asks: () => ({}) },
     list: {
       may: '– D S S A A',
       asks: async (at) => ({ query: { paginated: false }, shows: (await at.newPerson()).id }),
@@ -39,6 +41,16 @@ export const peopleRows = [
       asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
     },
     rolesForCreate: { may: '– A A A A A', asks: () => ({}) },
+  }),
+  ...rowsOf(historyCalls, {
+    history: {
+      may: '– S S S A A',
+      named: ['query.object_id'],
+      missing: 'not_found',
+      hidden: 404,
+      asks: (at) => ({ query: { object_type: 'school', object_id: at.school } }),
+    },
+    audit: { may: '– D D D D A', asks: () => ({}) },
   }),
   ...rowsOf(areaCalls, {
     assign: {

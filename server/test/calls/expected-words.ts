@@ -15,6 +15,7 @@ export const wordRows = [
       may: '– W W W W W',
       asks: async (at, by) => ({ parameters: { id: await at.comment(by) }, body: { text: 'Other words' } }),
     },
+    hide: { may: '– D S S A A', asks: async (at, by) => ({ parameters: { id: await at.comment(by) } }) },
     remove: { may: '– W S S A A', asks: async (at, by) => ({ parameters: { id: await at.comment(by) } }) },
   }),
   ...rowsOf(noteCalls, {
@@ -29,6 +30,7 @@ export const wordRows = [
       may: '– W W W W W',
       asks: async (at, by) => ({ parameters: { id: await at.note(by) }, body: { text: 'Other words' } }),
     },
+    hide: { may: '– D S S A A', asks: async (at, by) => ({ parameters: { id: await at.note(by) } }) },
     remove: { may: '– W S S A A', asks: async (at, by) => ({ parameters: { id: await at.note(by) } }) },
   }),
   ...rowsOf(actionPlanCalls, {

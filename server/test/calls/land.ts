@@ -45,6 +45,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   const category = instrument.categories[0]?.id ?? 0
   const indicator = instrument.indicators.find(({ scale }) => scale === 1)?.id ?? 0
   const option = instrument.options.find(({ code, scale }) => code === 'B' && scale === 1)?.id ?? 0
+  const better = instrument.options.find(({ code, scale }) => code === 'C' && scale === 1)?.id ?? 0
   const made = async (asking: Promise<{ status: number; body: { id: number; code: string } }>) => {
     const { status, body } = await asking
     if (status !== 201) throw new Error(`no row was made: ${status} ${JSON.stringify(body)}`)
@@ -125,7 +126,15 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
   }
   const stored = await upload(coordinator)
 
-  const ids = { country: country.id, region: region.id, school: school.id, category, indicator, option }
+  const ids = {
+    country: country.id,
+    region: region.id,
+    school: school.id,
+    category,
+    indicator,
+    option,
+    better,
+  }
   const makers = { line, readyLine, result, comment, note, goal, action, observation, answer }
   return {
     ...ids,

@@ -21,6 +21,8 @@ export type Row = {
   named?: string[]
   /** What an administrator is told when an id in body, query or form leads nowhere. */
   missing?: ProblemCode
+  /** What others are told then, where it is not 403. */
+  hidden?: 404
   /** A request for a new row of this land, which is `by`'s own where rows have owners. */
   asks: (at: Land, by: Someone) => Asks | Promise<Asks>
 }
