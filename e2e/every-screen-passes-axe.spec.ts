@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { choose, everythingIsSaved, option, shows } from './answering.ts'
 import type { Person } from './asking.ts'
-import { passesAxeInBothThemes } from './axe.ts'
+import { passesAxe, passesAxeInBothThemes } from './axe.ts'
 import { complete, takeStep } from './complete.ts'
 import { enter } from './enter.ts'
 import { folder } from './evidence.ts'
+import { letterTo } from './outbox.ts'
 import { story } from './story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -25,13 +26,36 @@ const quiet = (page: Page): Promise<void> =>
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-story('the pages before a login pass axe', async ({ page }) => {
+story('the pages before a login pass axe', async ({ page, place, house }) => {
   await page.goto('/login')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await passesAxeInBothThemes(page, 'login')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('group', { name: /problem/ })).toBeVisible()
   await passesAxeInBothThemes(page, 'login with problems')
+  await page.goto('/register')
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('group', { name: /problem/ })).toBeVisible()
+  await passesAxeInBothThemes(page, 'registering with problems')
+  const email = `${place.teacher.username}@vereda.example`
+  await page.goto('/forgotpassword')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Recovery link sent')).toBeVisible()
+  await passesAxeInBothThemes(page, 'a forgotten password')
+  const letter = await letterTo(house, email, 'password_reset')
+  await page.goto(letter.path)
+  await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible()
+  await passesAxeInBothThemes(page, 'choosing a password')
+  await page.goto('/account/recover#token=none')
+  await expect(heading(page, 'This link does not work any more')).toBeVisible()
+  await passesAxeInBothThemes(page, 'a link that ran out')
+  await page.goto('/login?done=password')
+  await expect(page.getByText('Your password is set.')).toBeVisible()
+  await passesAxeInBothThemes(page, 'login with a new password')
+  await page.setContent(letter.html)
+  await passesAxe(page, 'the letter itself')
   await page.goto('/setup#token=none')
   await expect(heading(page, 'Set up Vereda')).toBeVisible()
   await passesAxeInBothThemes(page, 'setup')

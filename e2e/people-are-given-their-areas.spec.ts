@@ -44,7 +44,7 @@ story(
       await dialog.getByLabel('Email').fill(`${person.username}@vereda.example`)
       await choose(admin, 'Role', 'Regional coordinator')
       await dialog.getByLabel('Username').fill(person.username)
-      await dialog.getByLabel('First password', { exact: true }).fill(person.password)
+      await dialog.getByLabel(/^First password/).fill(person.password)
       await dialog.getByRole('button', { name: 'Add person' }).click()
       await expect(dialog.getByRole('group', { name: 'There is a problem' })).toContainText(
         'Places: You must assign at least one item.',

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Server = { url: string; stop: () => Promise<void> }
+/** `folder` is its DATA_DIR. */
+export type Server = { url: string; folder: string; stop: () => Promise<void> }
 
 export const superuser = { username: 'primera', password: 'a-quiet-river-7' }
 
@@ -55,6 +56,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   await answers(url, child)
   return {
     url,
+    folder,
     stop: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')

@@ -7,7 +7,7 @@ import { regionCalls } from 'contract/regions'
 import { schoolCalls } from 'contract/schools'
 import { userCalls } from 'contract/users'
 import { ask, logIn, type Person } from './asking.ts'
-import { startServer, superuser } from './server.ts'
+import { type Server, startServer, superuser } from './server.ts'
 
 export type School = { id: number; name: string; region: { id: number; name: string } }
 
@@ -77,16 +77,17 @@ const settle = async (url: string): Promise<Neighbourhood> => {
 }
 
 /** Playwright's test with the server of this worker and a new neighbourhood for each story. */
-export const story = base.extend<{ place: Neighbourhood }, { server: string }>({
-  server: [
+export const story = base.extend<{ place: Neighbourhood }, { house: Server; server: string }>({
+  house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names in the first parameter
     async ({}, give) => {
       const server = await startServer()
-      await give(server.url)
+      await give(server)
       await server.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  server: [async ({ house }, give) => give(house.url), { scope: 'worker' }],
   baseURL: async ({ server }, give) => give(server),
   place: async ({ server }, give) => give(await settle(server)),
 })

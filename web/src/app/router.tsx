@@ -9,6 +9,8 @@ import { countriesSearch } from '../features/countries/search.ts'
 import { evaluationSearch, lineSearch } from '../features/evaluation/search.ts'
 import { evaluationsSearch } from '../features/evaluations/search.ts'
 import { bookSearch } from '../features/instruments/book/search.ts'
+import { loginSearch } from '../features/login/search.ts'
+import { keepToken } from '../features/recovery/link-token.ts'
 import { regionsSearch } from '../features/regions/search.ts'
 import { schoolsSearch } from '../features/schools/search.ts'
 import { usersSearch } from '../features/users/search.ts'
@@ -144,8 +146,36 @@ const profile = createRoute({
 const login = createRoute({
   getParentRoute: () => blank,
   path: routeRules.login.path,
+  validateSearch: loginSearch,
   beforeLoad: guard('login'),
   component: lazyRouteComponent(() => import('../features/login/LoginPage.tsx'), 'LoginPage'),
+})
+
+const register = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.register.path,
+  beforeLoad: guard('register'),
+  component: lazyRouteComponent(() => import('../features/register/RegisterPage.tsx'), 'RegisterPage'),
+})
+
+const forgotten = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.forgotten.path,
+  beforeLoad: guard('forgotten'),
+  component: lazyRouteComponent(
+    () => import('../features/recovery/ForgottenPasswordPage.tsx'),
+    'ForgottenPasswordPage',
+  ),
+})
+
+const recover = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.recover.path,
+  beforeLoad: ({ location }) => {
+    guard('recover')()
+    if (keepToken(location.hash)) throw redirect({ to: routeRules.recover.path, hash: '', replace: true })
+  },
+  component: lazyRouteComponent(() => import('../features/recovery/RecoverPage.tsx'), 'RecoverPage'),
 })
 
 const setup = createRoute({
@@ -182,7 +212,7 @@ export const router = createRouter({
       regions,
       users,
     ]),
-    blank.addChildren([evaluation, scores, instrument, login, setup, missing]),
+    blank.addChildren([evaluation, scores, instrument, login, register, forgotten, recover, setup, missing]),
     anythingElse,
   ]),
   defaultErrorComponent: SomethingFailed,

@@ -23,6 +23,9 @@ export const routeRules = {
   notifications: { path: '/notifications', layout: 'content', access: roles },
   profile: { path: '/profile', layout: 'content', access: roles },
   login: { path: '/login', layout: 'blank', access: 'logged out' },
+  register: { path: '/register', layout: 'blank', access: 'logged out' },
+  forgotten: { path: '/forgotpassword', layout: 'blank', access: 'logged out' },
+  recover: { path: '/account/recover', layout: 'blank', access: 'logged out' },
   setup: { path: '/setup', layout: 'blank', access: 'public' },
   missing: { path: '/error-404', layout: 'blank', access: 'public' },
 } as const satisfies Record<string, RouteRule>

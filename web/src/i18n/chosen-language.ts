@@ -8,6 +8,9 @@ export function chosenLanguage(): Language {
   return languages.find(({ code }) => code === kept)?.code ?? 'en'
 }
 
+/** Whether somebody chose, or it is English because nobody did. */
+export const isLanguageChosen = (): boolean => languages.some(({ code }) => code === readKept())
+
 /** Changing the language loads the page anew, because React Aria keeps its words from the first use. */
 export function chooseLanguage(language: Language): void {
   try {

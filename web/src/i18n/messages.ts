@@ -10,7 +10,9 @@ import type missing from './en/missing.json'
 import type notifications from './en/notifications.json'
 import type problems from './en/problems.json'
 import type profile from './en/profile.json'
+import type recovery from './en/recovery.json'
 import type regions from './en/regions.json'
+import type register from './en/register.json'
 import type review from './en/review.json'
 import type schools from './en/schools.json'
 import type scores from './en/scores.json'
@@ -27,6 +29,8 @@ export interface Messages {
   shell: typeof shell
   problems: typeof problems
   login: typeof login
+  recovery: typeof recovery
+  register: typeof register
   missing: typeof missing
   setup: typeof setup
   notifications: typeof notifications

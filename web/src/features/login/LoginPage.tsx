@@ -1,4 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { accountCalls, Credentials } from 'contract/accounts'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,15 +7,20 @@ import { Entrance } from '../../app/layouts/Entrance.tsx'
 import { useForm } from '../../app/use-form.ts'
 import { send } from '../../session/send.ts'
 import { keepSession } from '../../session/stored-session.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { registrationQuery } from '../register/queries.ts'
 
 export function LoginPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const { done } = useSearch({ from: '/blank/login' })
+  const { data: registration } = useQuery(registrationQuery())
   const form = useForm(Credentials, { username: '', password: '', remember: false })
 
   const signIn = (event: FormEvent) => {
@@ -27,6 +33,7 @@ export function LoginPage() {
 
   return (
     <Entrance title={t('login.title')} hint={t('login.hint')}>
+      {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
       <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
         <TextField
@@ -40,6 +47,11 @@ export function LoginPage() {
         <PasswordField
           id="password"
           label={t('login.password')}
+          labelAside={
+            <Link href="/forgotpassword" look="aside">
+              {t('login.forgotten')}
+            </Link>
+          }
           autoComplete="current-password"
           value={form.values.password}
           onChange={(value) => form.set('password', value)}
@@ -55,6 +67,11 @@ export function LoginPage() {
           {t('login.signIn')}
         </Button>
       </form>
+      {registration?.open && (
+        <p className="text-center">
+          {t('login.new')} <Link href="/register">{t('login.register')}</Link>
+        </p>
+      )}
     </Entrance>
   )
 }

@@ -66,6 +66,7 @@ function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
         <PasswordField
           id="password"
           label={t('users.password')}
+          isOptional
           hint={t('users.passwordHint')}
           autoComplete="new-password"
           value={values.password}

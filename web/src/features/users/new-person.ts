@@ -6,8 +6,8 @@ import { z } from 'zod'
 const { full_name, email, phone, language, country, is_superuser, areas, username } = NewUser.shape
 
 /**
- * A person made by staff: with a first password to hand over, and a place to work in. In the order of the form, in
- * which its problems are told.
+ * A person made by staff, with a place to work in. Without a first password to hand over, a letter lets the person
+ * choose one. In the order of the form, in which its problems are told.
  */
 export const NewPerson = z
   .object({
@@ -20,7 +20,7 @@ export const NewPerson = z
     is_superuser,
     areas,
     username,
-    password: newPassword,
+    password: z.preprocess((value) => (value === '' ? undefined : value), newPassword.optional()),
   })
   .refine(({ role, areas: given = [] }) => role === 0 || given.length > 0, {
     ...because('empty_list'),

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test'
+import { userCalls } from 'contract/users'
+import { ask } from './asking.ts'
+import { enter } from './enter.ts'
+import { focusIsVisible, tabTo } from './keyboard.ts'
+import { letterTo } from './outbox.ts'
+import { story } from './story.ts'
+
+story('a forgotten password is recovered, by keyboard', async ({ page, place, house }) => {
+  const { username } = place.teacher
+  const email = `${username}@vereda.example`
+  const password = 'green stone under snow'
+
+  await story.step('the person asks for a link', async () => {
+    await page.goto('/login')
+    await tabTo(page, page.getByRole('link', { name: 'Forgot your password?' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible()
+    await tabTo(page, page.getByLabel('Email'))
+    await page.keyboard.type('no address')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused()
+    await page.getByLabel('Email').fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Recovery link sent')).toBeVisible()
+  })
+
+  const letter = await letterTo(house, email, 'password_reset')
+  await story.step('the link opens a page without it in the address', async () => {
+    expect(letter.path).toMatch(/^\/account\/recover#token=[\w-]{43}$/)
+    await page.goto(letter.path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a password' })).toBeVisible()
+    await expect(page).toHaveURL(/\/account\/recover$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible()
+  })
+
+  await story.step('a new password is set', async () => {
+    await tabTo(page, page.getByLabel('New password', { exact: true }))
+    await focusIsVisible(page)
+    await page.keyboard.type(password)
+    await tabTo(page, page.getByLabel('New password again'))
+    await page.keyboard.type('something else')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+      'New password again: Passwords do not match',
+    )
+    await page.getByLabel('New password again').fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your password is set. You can sign in now.')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+  })
+
+  await story.step('the link is used up, and offers another', async () => {
+    await page.goto(letter.path)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Request a new one' }).click()
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  })
+
+  await enter(page, { username, password })
+  await page.goto('/account/recover')
+  await expect(page, 'who is signed in needs no recovery').toHaveURL(/\/evaluations/)
+  const told = await letterTo(house, email, 'password_changed')
+  expect(told.text).toContain(username)
+})
+
+story('an invited person chooses a password in their own language', async ({ page, place, house }) => {
+  const username = `invitada-${process.pid}`
+  const email = `${username}@vereda.example`
+  const person = {
+    username,
+    email,
+    full_name: 'Rosa Invitada',
+    language: 'es',
+    role: 3,
+    areas: [place.school.id],
+  }
+  await ask(place.url, userCalls.register, place.superuser, { body: person as never })
+  const letter = await letterTo(house, email, 'invitation')
+  expect(letter.text).toContain('ha creado una cuenta')
+  await page.goto(letter.path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Elija una contraseña' })).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/recover$/)
+  await page.getByLabel('Nueva contraseña', { exact: true }).fill('piedra verde bajo nieve')
+  await page.getByLabel('Repita la nueva contraseña').fill('piedra verde bajo nieve')
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click()
+  await expect(page.getByText('Su contraseña está lista.')).toBeVisible()
+  await page.getByLabel('Correo electrónico o usuario').fill(email)
+  await page.getByLabel('Contraseña', { exact: true }).fill('piedra verde bajo nieve')
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+story('somebody registers, and is somebody without a place', async ({ page }) => {
+  const username = `nueva-${process.pid}`
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Full name').fill('Nueva Persona')
+  await page.getByLabel('Email').fill(`${username}@vereda.example`)
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('boat lamp river seven')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Country: Required field',
+  )
+  await page.getByRole('button', { name: /Country/ }).click()
+  await page.getByRole('option', { name: 'Peru', exact: true }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Your account is ready.')).toBeVisible()
+  await enter(page, { username, password: 'boat lamp river seven' })
+})

@@ -1,0 +1,71 @@
+import { RecoveryRequest } from 'contract/recovery'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Entrance } from '../../app/layouts/Entrance.tsx'
+import { useForm } from '../../app/use-form.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { askForLink } from './queries.ts'
+
+/** Asks for a letter with a link. The answer is the same whether or not somebody has the address. */
+export function ForgottenPasswordPage() {
+  const { t } = useTranslation()
+  const form = useForm(RecoveryRequest, { email: '' })
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  usePageTitle(t('recovery.forgotten'))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      await askForLink(body)
+      setSentTo(body.email)
+    })
+  }
+
+  return (
+    <Entrance title={t('recovery.forgotten')} hint={t('recovery.forgottenHint')}>
+      {sentTo !== null && <Sent to={sentTo} />}
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <ErrorSummary problems={form.problems} />
+        <TextField
+          id="email"
+          type="email"
+          label={t('recovery.email')}
+          autoComplete="email"
+          value={form.values.email}
+          onChange={(value) => form.set('email', value)}
+          {...form.problemOf('email')}
+        />
+        <Button
+          kind={sentTo === null ? 'primary' : 'secondary'}
+          type="submit"
+          isWide
+          isPending={form.isPending}
+        >
+          {t(sentTo === null ? 'recovery.send' : 'recovery.sendAgain')}
+        </Button>
+      </form>
+      <p className="text-center">
+        <Link href="/login">{t('recovery.toLogin')}</Link>
+      </p>
+    </Entrance>
+  )
+}
+
+/** Takes the focus each time a letter was asked for, so that it is read out. */
+function Sent({ to }: { to: string }) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="rounded-control">
+      <Banner tone="info" title={t('recovery.sent')}>
+        <p className="[overflow-wrap:anywhere]">{t('recovery.sentText', { email: to })}</p>
+      </Banner>
+    </div>
+  )
+}

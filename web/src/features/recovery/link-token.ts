@@ -1,0 +1,49 @@
+const key = 'vereda.recovery'
+
+let held = ''
+const listeners = new Set<() => void>()
+
+/** Another link may be opened in the same tab: only the address behind `#` changes then, and no page is loaded. */
+export const onTokenChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const change = (token: string): void => {
+  held = token
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Keeps the token of a letter's link; false when the address has none. It leaves the address at once, so that it stays
+ * in no history and on no screen, and is kept in this tab alone: choosing a language loads the page anew.
+ */
+export const keepToken = (hash: string): boolean => {
+  const token = new URLSearchParams(hash).get('token')
+  if (token === null) return false
+  try {
+    sessionStorage.setItem(key, token)
+  } catch {
+    // without storage it lasts until the page is loaded anew
+  }
+  change(token)
+  return true
+}
+
+export const keptToken = (): string => {
+  try {
+    return held || (sessionStorage.getItem(key) ?? '')
+  } catch {
+    return held
+  }
+}
+
+/** Once it is used up, or does not work. */
+export const forgetToken = (): void => {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // without storage it was not kept
+  }
+  change('')
+}

@@ -1,0 +1,86 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Ref } from 'contract/shapes'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '../../app/use-form.ts'
+import { useNamedProblems } from '../../app/use-named-problems.ts'
+import { chosenLanguage } from '../../i18n/chosen-language.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { type AccountValues, NewAccount } from './new-account.ts'
+import { registerMyself } from './queries.ts'
+
+const empty: AccountValues = {
+  full_name: '',
+  username: '',
+  email: '',
+  phone: '',
+  country: null,
+  password: '',
+}
+
+/** Makes an account that sees nothing yet: whoever looks after the country gives it its school. */
+export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useForm(NewAccount, empty)
+  const { values, set, problemOf } = form
+  const labels = {
+    full_name: t('setup.fullName'),
+    username: t('setup.username'),
+    email: t('setup.email'),
+    phone: t('register.phone'),
+    country: t('register.country'),
+    password: t('login.password'),
+  }
+  const problems = useNamedProblems(form.problems, labels)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      await registerMyself({ ...body, language: chosenLanguage() })
+      await navigate({ to: '/login', search: { done: 'registered' }, replace: true })
+    })
+  }
+  const text = (name: 'full_name' | 'username' | 'email' | 'phone', autoComplete: string) => ({
+    id: name,
+    label: labels[name],
+    autoComplete,
+    value: values[name],
+    onChange: (value: string) => set(name, value),
+    ...problemOf(name),
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <ErrorSummary problems={problems} />
+      <TextField {...text('full_name', 'name')} />
+      <TextField type="email" {...text('email', 'email')} />
+      <Select
+        id="country"
+        label={labels.country}
+        hint={t('register.countryHint')}
+        choices={countries.map(({ id, name }) => ({ id, label: name }))}
+        value={values.country}
+        onChange={(country) => set('country', country)}
+        problem={problemOf('country')?.problem}
+      />
+      <TextField type="tel" isOptional {...text('phone', 'tel')} />
+      <TextField hint={t('setup.usernameHint')} {...text('username', 'username')} />
+      <PasswordField
+        id="password"
+        label={labels.password}
+        hint={t('setup.passwordHint')}
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(value) => set('password', value)}
+        {...problemOf('password')}
+      />
+      <Button kind="primary" type="submit" isWide isPending={form.isPending}>
+        {t('register.create')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Entrance } from '../../app/layouts/Entrance.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { LoadingState } from '../../ui/LoadingState.tsx'
+import { registrationQuery } from './queries.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+
+export function RegisterPage() {
+  const { t } = useTranslation()
+  const { data, isPending, isError, isFetching, refetch } = useQuery(registrationQuery())
+  usePageTitle(t('register.title'))
+
+  if (data && !data.open) {
+    return (
+      <Entrance title={t('register.closed')} hint={t('register.closedText')}>
+        <ButtonLink kind="primary" href="/login" isWide>
+          {t('recovery.toLogin')}
+        </ButtonLink>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title={t('register.title')} hint={t('register.hint')}>
+      {isPending && <LoadingState />}
+      {isError && !data && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data && <RegisterForm countries={data.countries} />}
+      <p className="text-center">
+        {t('register.known')} <Link href="/login">{t('login.signIn')}</Link>
+      </p>
+    </Entrance>
+  )
+}
