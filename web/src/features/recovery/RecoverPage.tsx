@@ -47,7 +47,6 @@ const useToken = (token: string) => {
     setState('invalid')
   }
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `round` asks once more.
   useEffect(() => {
     const ended = new AbortController()
     if (token === '') {

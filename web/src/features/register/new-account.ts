@@ -1,7 +1,7 @@
 import { newPassword } from 'contract/credentials'
 import { because, id } from 'contract/shapes'
 import { NewUser } from 'contract/users'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** What a stranger says. The country decides who can give them their school, so here it must be chosen. */
 export const NewAccount = NewUser.pick({ full_name: true, username: true, email: true, phone: true }).extend({
