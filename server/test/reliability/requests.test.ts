@@ -93,6 +93,10 @@ test(
       await expect.poll(() => acknowledged.length, { timeout: 120_000, interval: 5 }).toBeGreaterThan(until)
       await server.kill()
       await Promise.all(writing)
+      if (asked !== undefined)
+        console.info(
+          `round ${round + 1}: ${acknowledged.length} acknowledged, started in ${server.opening} ms`,
+        )
     }
     programs.remove()
 

@@ -26,17 +26,29 @@ export const isSealer = async (db: Db): Promise<boolean> => {
   return rows[0]?.mine ?? false
 }
 
-/** Rows that no seal holds yet, in the order of their ids. Looked for behind the seals that are surely whole. */
+/**
+ * Rows that no seal holds yet, in the order of their ids. Looked for behind the id before which nothing comes any more:
+ * the last one of a seal that is old enough, or of one whose last row is.
+ */
 export const unsealedRows = async (db: Db, limit: number): Promise<Sealable[]> => {
+  const longAgo = sql`now() - make_interval(mins => ${longestCommit}::int)`
   const { rows } = await sql<Sealable>`
-    with settled as (
-      select coalesce(max(last_id), 0) as last_id from audit_seals
-      where sealed_at < now() - make_interval(mins => ${longestCommit}::int)
+    with aged as (
+      select number, last_id from audit_seals where sealed_at < ${longAgo}
+      order by sealed_at desc, number desc limit 1
+    ),
+    last as (
+      select last_id from audit_seals order by number desc limit 1
+    ),
+    settled as (
+      select greatest(coalesce((select last_id from aged), 0),
+        coalesce((select last_id from last join audit on audit.id = last.last_id where audit.at < ${longAgo}), 0)) as id
     )
     select audit.id, ${content} as content from audit
-    where audit.id > (select last_id from settled)
+    where audit.id > (select id from settled)
       and audit.id not in (
-        select unnest(audit_ids) from audit_seals where last_id > (select last_id from settled))
+        select unnest(audit_ids) from audit_seals
+        where number > coalesce((select number from aged), 0) and last_id > (select id from settled))
     order by audit.id limit ${limit}`.execute(db)
   return rows
 }
@@ -75,11 +87,21 @@ export const rowsSealed = async (db: Db, ids: number[]): Promise<Kept[]> => {
   return rows
 }
 
-/** Rows older than an hour that no seal holds: put in behind the sealing's back, or sealing does not run. */
-export const rowsWithoutSeal = async (db: Db, limit: number): Promise<number[]> => {
+/** The first and the last id there are; null without rows. */
+export const idsOfAudit = (db: Db) =>
+  db
+    .selectFrom('audit')
+    .select([sql<number | null>`min(id)`.as('first'), sql<number | null>`max(id)`.as('last')])
+    .executeTakeFirstOrThrow()
+
+/**
+ * Rows from one id to another, older than an hour, that no seal holds: put in behind the sealing's back, or sealing
+ * does not run. A seal's ids are in order, so its first and last say whether it can hold one of them.
+ */
+export const rowsWithoutSeal = async (db: Db, from: number, to: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select id from audit where at < now() - interval '1 hour'
-    except select unnest(audit_ids) from audit_seals
-    order by id limit ${limit}`.execute(db)
+    select id from audit where id between ${from} and ${to} and at < now() - interval '1 hour'
+    except select unnest(audit_ids) from audit_seals where last_id >= ${from} and audit_ids[1] <= ${to}
+    order by id`.execute(db)
   return rows.map(({ id }) => id)
 }
