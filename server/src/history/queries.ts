@@ -78,7 +78,14 @@ export const auditList = (
   query: z.output<typeof AuditList>,
 ): Promise<{ count: number; rows: AuditEntry[] }> => {
   const { limit, offset } = window({ ...query, paginated: true, order: '' })
-  const page = matching(db, query).select('id').orderBy('id', 'desc').limit(limit).offset(offset)
+  // by time where a time is asked for: the index of times then gives the page without walking what is newer
+  const isOfTime = query.from !== undefined || query.to !== undefined
+  const page = matching(db, query)
+    .select('id')
+    .$if(isOfTime, (some) => some.orderBy('at', 'desc'))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
   const rows = rowsOf(db, sql<boolean>`true`)
     .where('audit.id', 'in', page)
     .select(['audit.object_type', 'audit.object_id', 'audit.request_id', newestFirst.as('position')])

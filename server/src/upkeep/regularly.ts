@@ -27,7 +27,9 @@ export const regularly = (
   }
 
   return {
-    start: () => timers.push(...works.map(begin)),
+    start: (): void => {
+      timers.push(...works.map(begin))
+    },
     /** Resolves when what is under way has ended. */
     stop: async () => {
       for (const timer of timers) clearInterval(timer)

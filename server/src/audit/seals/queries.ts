@@ -27,28 +27,22 @@ export const isSealer = async (db: Db): Promise<boolean> => {
 }
 
 /**
- * Rows that no seal holds yet, in the order of their ids. Looked for behind the id before which nothing comes any more:
- * the last one of a seal that is old enough, or of one whose last row is.
+ * Rows that no seal holds yet, in the order of their ids. Looked for behind the newest seal whose last row is old:
+ * nothing comes any more before that row's id.
  */
 export const unsealedRows = async (db: Db, limit: number): Promise<Sealable[]> => {
-  const longAgo = sql`now() - make_interval(mins => ${longestCommit}::int)`
   const { rows } = await sql<Sealable>`
-    with aged as (
-      select number, last_id from audit_seals where sealed_at < ${longAgo}
-      order by sealed_at desc, number desc limit 1
-    ),
-    last as (
-      select last_id from audit_seals order by number desc limit 1
-    ),
-    settled as (
-      select greatest(coalesce((select last_id from aged), 0),
-        coalesce((select last_id from last join audit on audit.id = last.last_id where audit.at < ${longAgo}), 0)) as id
+    with settled as (
+      select number, last_id from audit_seals
+      where exists (
+        select from audit where audit.id = audit_seals.last_id
+          and audit.at < now() - make_interval(mins => ${longestCommit}::int))
+      order by number desc limit 1
     )
     select audit.id, ${content} as content from audit
-    where audit.id > (select id from settled)
+    where audit.id > coalesce((select last_id from settled), 0)
       and audit.id not in (
-        select unnest(audit_ids) from audit_seals
-        where number > coalesce((select number from aged), 0) and last_id > (select id from settled))
+        select unnest(audit_ids) from audit_seals where number > coalesce((select number from settled), 0))
     order by audit.id limit ${limit}`.execute(db)
   return rows
 }
