@@ -5,9 +5,11 @@ import { forgetPersonal, record } from '../../audit/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { refusal } from '../../database/refusal.ts'
 import { transact } from '../../database/transact.ts'
+import { forgetLetters } from '../../letters/queries.ts'
 import { hashed } from '../../passwords/hashing.ts'
 import { mustBeUncommon } from '../../passwords/must-be-uncommon.ts'
 import { personAdded } from '../../recorded-person.ts'
+import { voidTokens } from '../../recovery/queries.ts'
 import { forgetSessions, revokeSessions } from '../../sessions/queries.ts'
 import { mustNotBeLast } from '../../superusers/queries.ts'
 import { addUser, forgetUser } from '../../users/queries.ts'
@@ -83,6 +85,8 @@ export const eraseUser: Order = ({ database }, { name, reason }) =>
     const areas = await removeAreasOf(db, person.id)
     await forgetSessions(db, person.id)
     await forgetMessages(db, person.id)
+    await forgetLetters(db, person.id)
+    await voidTokens(db, person.id)
     await forgetUser(db, person.id)
     await forgetPersonal(db, object)
     await record({ ...operator, db }, 'user.erase', object, {
