@@ -6,7 +6,7 @@ export const spanish: Words = {
   types: { base: 'línea de base', second: 'segunda evaluación', third: 'tercera evaluación' },
   hello: 'Hola:',
   address: 'Si el enlace no se abre, copie esta dirección en su navegador:',
-  why: 'Recibe esta carta porque tiene una cuenta en Vereda. Nadie lee las respuestas a este correo.',
+  why: 'Recibe este mensaje porque tiene una cuenta en Vereda. Nadie lee las respuestas.',
   letters: {
     invitation: ({ username, person }) => ({
       subject: 'Su cuenta en Vereda: elija una contraseña',
@@ -17,8 +17,8 @@ export const spanish: Words = {
       ],
       link: 'Elegir una contraseña',
       after: [
-        'El enlace sirve una sola vez y durante 7 días. Después, elija «¿Olvidó su contraseña?» en la página de inicio de sesión para recibir otro.',
-        'Si no esperaba esta carta, no tiene que hacer nada.',
+        'El enlace sirve una sola vez y durante 7 días. Después, elija “¿Olvidó su contraseña?” en la página de inicio de sesión para recibir otro.',
+        'Si no esperaba este mensaje, no tiene que hacer nada.',
       ],
     }),
     password_reset: ({ username }) => ({
@@ -37,15 +37,15 @@ export const spanish: Words = {
       subject: 'Se cambió su contraseña en Vereda',
       before: [
         `Se cambió la contraseña de su cuenta ${username}. En los demás lugares donde tenía la sesión abierta, deberá iniciarla de nuevo.`,
-        'Si no fue usted, elija enseguida una nueva contraseña y avise a quien coordina su área.',
+        'Si no fue usted, elija enseguida una nueva contraseña y avise a quien está a cargo de su área.',
       ],
       link: 'Pedir una nueva contraseña',
     }),
     email_changed: ({ username }) => ({
       subject: 'Se cambió su correo electrónico en Vereda',
       before: [
-        `Se cambió el correo electrónico de su cuenta ${username}. Desde ahora, las cartas llegan a la nueva dirección.`,
-        'Si no sabía de este cambio, avise enseguida a quien coordina su área.',
+        `Se cambió el correo electrónico de su cuenta ${username}. Desde ahora, los mensajes llegan a la nueva dirección.`,
+        'Si no sabía de este cambio, avise enseguida a quien está a cargo de su área.',
       ],
     }),
     line_submitted: ({ school, year, type, person }) => ({
