@@ -51,7 +51,7 @@ export const vietnamese: Words = {
     line_submitted: ({ school, year, type, person }) => ({
       subject: `${school}: sẵn sàng để rà soát`,
       before: [
-        `${person} đã gửi ${type} năm ${year} để rà soát.`,
+        `${person} đã nộp ${type} năm ${year} để rà soát.`,
         'Bạn có thể rà soát ngay bây giờ, rồi xác nhận hoặc trả lại kèm lý do.',
       ],
       link: open,
@@ -61,7 +61,7 @@ export const vietnamese: Words = {
       before: [
         `${person} đã trả lại ${type} năm ${year} với những lý do sau:`,
         reasons,
-        'Bạn có thể chỉnh sửa lại. Hãy sửa và gửi rà soát lần nữa.',
+        'Bạn có thể chỉnh sửa lại. Hãy sửa và nộp lại để rà soát.',
       ],
       link: open,
     }),
@@ -76,7 +76,7 @@ export const vietnamese: Words = {
       link: open,
     }),
     line_opened: ({ school, year, type, person }) => ({
-      subject: `${school}: đã mở đợt đánh giá mới`,
+      subject: `${school}: đã mở lần đánh giá mới`,
       before: [
         `${person} đã mở ${type} năm ${year}.`,
         'Bạn có thể bắt đầu trả lời các chỉ báo và thêm minh chứng.',

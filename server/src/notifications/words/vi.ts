@@ -5,7 +5,7 @@ export const vietnamese: Words = {
   codes: {
     line_submitted: ({ school, year, type, person }) => ({
       title: `${school}: sẵn sàng để rà soát`,
-      message: `${person} đã gửi ${type} năm ${year} để rà soát.`,
+      message: `${person} đã nộp ${type} năm ${year} để rà soát.`,
     }),
     line_returned: ({ school, year, type, person, reasons }) => ({
       title: `${school}: được trả lại kèm lý do`,
@@ -20,7 +20,7 @@ export const vietnamese: Words = {
       message: `${person} đã đóng ${type} năm ${year}.`,
     }),
     line_opened: ({ school, year, type, person }) => ({
-      title: `${school}: đã mở đợt đánh giá mới`,
+      title: `${school}: đã mở lần đánh giá mới`,
       message: `${person} đã mở ${type} năm ${year}.`,
     }),
     comment_added: ({ school, year, type, person }) => ({
