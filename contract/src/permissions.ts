@@ -48,6 +48,8 @@ const superuser = (actor: Actor) => actor.is_superuser
 const owns = (actor: Actor, subject: Subject) => subject.owner === actor.id
 const ownsOrStaff = (actor: Actor, subject: Subject) => actor.role !== Role.school || owns(actor, subject)
 
+const ownsOrHigh = (actor: Actor, subject: Subject) => actor.role <= Role.country || owns(actor, subject)
+
 const may = (who: readonly Role[], when: Rule['when'] = withinReach): Rule => ({ roles: who, when })
 const both =
   (one: Rule['when'], other: Rule['when']): Rule['when'] =>
@@ -122,6 +124,12 @@ const rules = {
   'note.hide': may(staff),
   'history.read': may(all, always),
   'audit.list': may([0], superuser),
+  'report.read': may(staff, always),
+  'report.write_country': may(high),
+  'report.write_region': may(staff),
+  'report.change': may(staff, both(withinReach, ownsOrHigh)),
+  'statistics.read': may(staff, always),
+  'statistics.page': may(high, always),
   'notification.list': may(all, always),
   'notification.read': may(all, owns),
   'notification.send': may(staff, always),

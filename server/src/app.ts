@@ -33,10 +33,12 @@ import { observations } from './observations/routes.ts'
 import { withDescription } from './openapi/routes.ts'
 import { recovery } from './recovery/routes.ts'
 import { regions } from './regions/routes.ts'
+import { reports } from './reports/routes.ts'
 import { results } from './results/routes.ts'
 import { schoolResults } from './school-results/routes.ts'
 import { schools } from './schools/routes.ts'
 import type { Settings } from './settings.ts'
+import { statistics } from './statistics/routes.ts'
 import { regularly } from './upkeep/regularly.ts'
 import { regularWork } from './upkeep/work.ts'
 import { users } from './users/routes.ts'
@@ -56,6 +58,8 @@ const features = (house: House, evidence: Evidence): Feature[] => [
   results,
   schoolResults,
   schools,
+  reports,
+  statistics,
   notes,
   comments,
   evaluations,

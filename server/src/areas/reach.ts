@@ -13,6 +13,12 @@ export const ofEvaluations: Columns = {
   region: 'evaluations.region_id',
   school: 'evaluations.school_id',
 }
+/** Of a line's summary, which follows its school. */
+export const ofSummaries: Columns = {
+  country: 'line_summaries.country_id',
+  region: 'line_summaries.region_id',
+  school: 'line_summaries.school_id',
+}
 
 const ofRegions: Columns = {
   country: 'regions.country_id',
@@ -67,3 +73,23 @@ export const countryReachOf = (scope: Scope, areas: number[]): RawBuilder<boolea
 }
 
 export const countryReach = (actor: Actor): RawBuilder<boolean> => countryReachOf(scopeOf(actor), actor.areas)
+
+/**
+ * Reports a person reads: of their own places, and a coordinator those of the country above. Stands where `reports`
+ * can be seen, with the region of each beside it.
+ */
+export const reportReach = (actor: Actor): RawBuilder<boolean> => {
+  const own = reach(actor, {
+    country: 'reach_of_report.country',
+    region: 'reports.region_id',
+    school: 'reports.region_id',
+  })
+  const country = sql`(select coalesce(reports.country_id, regions.country_id) as country) as reach_of_report`
+  const above =
+    actor.role === Role.region
+      ? sql`reports.country_id in (select country_id from regions where regions.id = any(${actor.areas}::int[]))`
+      : sql`false`
+  return actor.role === Role.school
+    ? sql`false`
+    : sql`(exists (select from ${country} where ${own}) or ${above})`
+}

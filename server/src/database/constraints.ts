@@ -24,7 +24,14 @@ const meanings: Record<string, () => Problem> = {
 }
 
 /** A row that others refer to stays: its deletion meets one of these. */
-const references = new Set(['regions_country', 'users_country', 'schools_region', 'evaluations_school'])
+const references = new Set([
+  'regions_country',
+  'users_country',
+  'schools_region',
+  'evaluations_school',
+  'reports_country',
+  'reports_region',
+])
 
 /** The problem behind a broken constraint; undefined for one no request should be able to break. */
 export const meaningOf = (constraint: string, deleting: boolean): Problem | undefined => {

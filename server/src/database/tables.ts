@@ -6,6 +6,7 @@ import type { LettersTables } from './tables/letters.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PlacesTables } from './tables/places.ts'
 import type { PlansTables } from './tables/plans.ts'
+import type { ReportsTables } from './tables/reports.ts'
 import type { SummariesTables } from './tables/summaries.ts'
 
 /** The tables as the migrations make them. */
@@ -17,4 +18,5 @@ export type Tables = PlacesTables &
   EvaluationsTables &
   EvidenceTables &
   PlansTables &
+  ReportsTables &
   SummariesTables

@@ -10,7 +10,13 @@ type Node = { [key: string]: unknown }
 const plain = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(plain)
   if (typeof node !== 'object' || node === null) return node
-  const { anyOf, const: constant, minimum, maximum, ...rest } = node as Node
+  const { anyOf, const: constant, ...others } = node as Node
+  // bounds alone: a shape may have fields of these names
+  const rest = Object.fromEntries(
+    Object.entries(others).filter(
+      ([key, value]) => !(['minimum', 'maximum'].includes(key) && typeof value === 'number'),
+    ),
+  )
   if (constant !== undefined)
     return { ...rest, type: typeof constant === 'number' ? 'integer' : typeof constant }
   if (!Array.isArray(anyOf))

@@ -14,10 +14,12 @@ import * as notes from 'contract/notes'
 import * as notifications from 'contract/notifications'
 import * as recovery from 'contract/recovery'
 import * as regions from 'contract/regions'
+import * as reports from 'contract/reports'
 import * as results from 'contract/results'
 import * as schoolResults from 'contract/school-results'
 import * as schools from 'contract/schools'
 import * as shapes from 'contract/shapes'
+import * as statistics from 'contract/statistics'
 import * as users from 'contract/users'
 import { z } from 'zod'
 
@@ -39,10 +41,12 @@ const modules: object[] = [
   notifications,
   recovery,
   regions,
+  reports,
   results,
   schoolResults,
   schools,
   shapes,
+  statistics,
   users,
 ]
 

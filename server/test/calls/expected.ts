@@ -1,5 +1,6 @@
 import { accountRows } from './expected-account.ts'
 import { evaluationRows } from './expected-evaluations.ts'
+import { figuresRows } from './expected-figures.ts'
 import { peopleRows } from './expected-people.ts'
 import { placeRows } from './expected-places.ts'
 import { wordRows } from './expected-words.ts'
@@ -17,4 +18,5 @@ export const expected: Rows = new Map([
   ...placeRows,
   ...evaluationRows,
   ...wordRows,
+  ...figuresRows,
 ])

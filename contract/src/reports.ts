@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from './call.ts'
+import { limits } from './limits.ts'
+import { Page, paging, Ref, text, time, year } from './shapes.ts'
+import type { EvaluationStatistic, SchoolStatistic, Statistics } from './statistics.ts'
+
+type Every = {
+  evaluations: Record<EvaluationStatistic, Statistics>
+  schools: Record<SchoolStatistic, Statistics>
+}
+
+/** The statistics of a place as they stood when its report was written; of a country, also one row a region. */
+export type ReportFigures = Every & { regions: Every | null }
+
+/** A text about one country or one region; the other of the two is null. */
+export const Report = z.object({
+  id: z.int(),
+  country: Ref.nullable(),
+  region: Ref.nullable(),
+  title: z.string(),
+  year: z.int(),
+  text: z.string().describe('Markdown: headings, lists, emphasis, links, tables'),
+  author: Ref,
+  created_by: Ref,
+  created_at: time,
+  updated_at: time,
+  // as it was written: what is frozen is not read through a shape of today
+  figures: z
+    .custom<ReportFigures>((value) => typeof value === 'object')
+    .describe(
+      'answers of api/statistics by type: { evaluations, schools, regions: { evaluations, schools } | null }',
+    ),
+  version: z.int(),
+})
+export type Report = z.infer<typeof Report>
+
+export const NewReport = z.object({
+  title: text(limits.name),
+  year: year.default(() => new Date().getUTCFullYear()),
+  text: text(limits.report),
+})
+export type NewReport = z.output<typeof NewReport>
+export const ReportChange = z.object({ title: text(limits.name), year, text: text(limits.report) }).partial()
+export type ReportChange = z.output<typeof ReportChange>
+
+const listed = { access: 'report.read', query: z.object(paging), answer: Page(Report) } as const
+
+export const reportCalls = {
+  ofCountry: get('/api/report/country/{id}/', listed),
+  ofRegion: get('/api/report/region/{id}/', listed),
+  writeForCountry: post('/api/report/country/{id}/', {
+    access: 'report.write_country',
+    body: NewReport,
+    answer: Report,
+  }),
+  writeForRegion: post('/api/report/region/{id}/', {
+    access: 'report.write_region',
+    body: NewReport,
+    answer: Report,
+  }),
+  change: patch('/api/report/{id}/', { access: 'report.change', body: ReportChange, answer: Report }),
+  remove: remove('/api/report/{id}/', { access: 'report.change', answer: deed(['report_deleted']) }),
+}

@@ -1,0 +1,17 @@
+import type { ReportFigures } from 'contract/reports'
+import type { Generated } from 'kysely'
+import type { Changing, Json } from './columns.ts'
+
+export type ReportsTables = {
+  reports: {
+    id: Generated<number>
+    country_id: number | null
+    region_id: number | null
+    title: string
+    year: number
+    text: string
+    author_id: number
+    created_by: number
+    figures: Json<ReportFigures>
+  } & Changing
+}

@@ -1,0 +1,18 @@
+import type { reportCalls } from 'contract/reports'
+import type { Described } from '../http/feature.ts'
+
+export const described: Described<typeof reportCalls> = {
+  noun: 'Reports',
+  calls: {
+    ofCountry: ['Reports on a country, the newest first.'],
+    ofRegion: ['Reports on a region, the newest first.'],
+    writeForCountry: [
+      'Writes a report on a country in the name of its representative, with the figures of today.',
+      'country_has_no_representative',
+      'more_than_one_representative',
+    ],
+    writeForRegion: ['Writes a report on a region, with the figures of today.'],
+    change: ['Changes the title, the year or the text of a report; its figures stay.', 'version_conflict'],
+    remove: ['Deletes a report.', 'version_conflict'],
+  },
+}

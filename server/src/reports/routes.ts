@@ -1,0 +1,96 @@
+import { permit } from 'contract/permissions'
+import { found, Problem } from 'contract/problems'
+import { reportCalls } from 'contract/reports'
+import { done } from 'contract/successes'
+import { record } from '../audit/queries.ts'
+import { feature } from '../http/feature.ts'
+import { paged } from '../http/paging.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { figuresOfPlace } from '../statistics/places/queries.ts'
+import { described } from './described.ts'
+import {
+  addReport,
+  changeReport,
+  countryOfReports,
+  regionOfReports,
+  removeReport,
+  reportById,
+  reportsOf,
+  reportToChange,
+} from './queries.ts'
+
+/** Whose reports a country's are: it has exactly one representative (specification §6), or none for a time. */
+const authorOf = ([author, ...others]: number[]): number => {
+  if (others.length > 0) throw new Problem('more_than_one_representative')
+  if (author === undefined) throw new Problem('country_has_no_representative')
+  return author
+}
+
+export const reports = feature(reportCalls, described, {
+  ofCountry: async ({ db, actor, language, parameters, query, request }) => {
+    const { country } = found(await countryOfReports(db, actor, parameters.id))
+    return paged(request, query, await reportsOf(db, actor, language, { country }, query))
+  },
+
+  ofRegion: async ({ db, actor, language, parameters, query, request }) => {
+    const { region } = found(await regionOfReports(db, actor, parameters.id))
+    return paged(request, query, await reportsOf(db, actor, language, { region }, query))
+  },
+
+  writeForCountry: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const { country, representatives } = found(await countryOfReports(db, actor, parameters.id))
+    permit(actor, 'report.write_country', { country })
+    const author = authorOf(representatives)
+    const figures = await figuresOfPlace(db, actor, language, { country })
+    const { id } = await addReport(db, { country }, body, { author, created_by: actor.id }, figures)
+    const { title, year } = body
+    await record(asked, 'report.create', { type: 'report', id }, { new: { country, author, title, year } })
+    return found(await reportById(db, actor, language, id))
+  },
+
+  writeForRegion: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const place = found(await regionOfReports(db, actor, parameters.id))
+    permit(actor, 'report.write_region', place)
+    const figures = await figuresOfPlace(db, actor, language, place)
+    const by = { author: actor.id, created_by: actor.id }
+    const { id } = await addReport(db, { region: place.region }, body, by, figures)
+    const { title, year } = body
+    const now = { region: place.region, author: actor.id, title, year }
+    await record(asked, 'report.create', { type: 'report', id }, { new: now })
+    return found(await reportById(db, actor, language, id))
+  },
+
+  change: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const report = found(await reportToChange(db, actor, parameters.id))
+    permit(actor, 'report.change', report)
+    mustBeVersion(asked, report.version)
+    await changeReport(db, report.id, body)
+    const { title = report.title, year = report.year } = body
+    await record(
+      asked,
+      'report.change',
+      { type: 'report', id: report.id },
+      { old: { title: report.title, year: report.year }, new: { title, year } },
+    )
+    return found(await reportById(db, actor, language, report.id))
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const report = found(await reportToChange(db, actor, parameters.id))
+    permit(actor, 'report.change', report)
+    mustBeVersion(asked, report.version)
+    await removeReport(db, report.id)
+    const { title, year, country, region } = report
+    await record(
+      asked,
+      'report.delete',
+      { type: 'report', id: report.id },
+      { old: { title, year, country, region } },
+    )
+    return done('report_deleted')
+  },
+})

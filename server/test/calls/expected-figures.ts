@@ -1,0 +1,44 @@
+import { reportCalls } from 'contract/reports'
+import { statisticsCalls } from 'contract/statistics'
+import type { Someone } from '../people.ts'
+import type { Land } from './land.ts'
+import { rowsOf } from './row.ts'
+
+const words = { title: 'What was seen', year: 2026, text: 'More families decide.' }
+
+/** A report on the land's region, by this person. */
+const newReport = async ({ db, region }: Land, by: Someone): Promise<number> => {
+  const { id } = await db
+    .insertInto('reports')
+    .values({ region_id: region, ...words, author_id: by.id, created_by: by.id, figures: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const figuresRows = [
+  ...rowsOf(statisticsCalls, {
+    evaluations: { may: '– D S S A A', asks: () => ({ query: { type: 'status', model: 'region' } }) },
+    schools: { may: '– D S S A A', asks: () => ({ query: { type: 'count', model: 'region' } }) },
+  }),
+  ...rowsOf(reportCalls, {
+    ofCountry: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.country } }) },
+    ofRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region } }) },
+    writeForCountry: {
+      may: '– D D S A A',
+      asks: (at) => ({ parameters: { id: at.country }, body: words }),
+    },
+    writeForRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region }, body: words }) },
+    change: {
+      may: '– D W S A A',
+      asks: async (at, by) => ({
+        parameters: { id: await newReport(at, by) },
+        body: { title: 'Another title' },
+      }),
+    },
+    remove: {
+      may: '– D W S A A',
+      asks: async (at, by) => ({ parameters: { id: await newReport(at, by) } }),
+    },
+  }),
+]
