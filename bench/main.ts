@@ -8,11 +8,12 @@ import { measureBoth, quick, thorough } from './measure.ts'
 import { plans } from './plans/main.ts'
 import { memory, peakMemory } from './processes.ts'
 import { startBare, startServer } from './servers.ts'
+import { explainStatistics } from './statistics/main.ts'
 import { heading, rowOf } from './table.ts'
 
 /**
  * `npm run bench -- --quick` for a first look; a word measures only the cases with it in their names;
- * `npm run bench -- plans` shows how lists are found at 100,000 schools.
+ * `npm run bench -- plans` shows how lists are found at 100,000 schools, `-- statistics` what statistics cost.
  */
 const words = process.argv.slice(2)
 const pace = words.includes('--quick') ? quick : thorough
@@ -50,6 +51,11 @@ const bench = async (client: pg.Client, url: string): Promise<void> => {
 
 if (words[0] === 'plans') {
   await plans(words.slice(1))
+  process.exit(0)
+}
+
+if (words[0] === 'statistics') {
+  await explainStatistics()
   process.exit(0)
 }
 

@@ -8,7 +8,7 @@ import { lists } from './lists.ts'
 /** A list that looks at more pages than this is marked: about as many as all lines and schools have. */
 const heavy = 20_000
 
-const actor = (id: number, role: Actor['role'], areas: number[]): Actor => ({
+export const actor = (id: number, role: Actor['role'], areas: number[]): Actor => ({
   id,
   role,
   is_superuser: false,

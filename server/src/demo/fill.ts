@@ -8,6 +8,7 @@ import { fillLine, type Telling, type ToldLine, takeStep } from './lines/tell-li
 import { addPeople, logInAdministrator } from './people/add-people.ts'
 import type { Rename } from './people/rename.ts'
 import { addPlaces, type Places } from './places/add-places.ts'
+import { addReports } from './reports/add-reports.ts'
 import { stories } from './stories/stories.ts'
 import type { Story } from './stories/story.ts'
 
@@ -79,5 +80,7 @@ export const fill = async (app: FastifyInstance, rename: Rename, today: Date): P
     return found
   }
   const instrument = await instrumentFor(asking, admin)
-  await tellStories({ ...asking, instrument, person, today }, places)
+  const telling = { ...asking, instrument, person, today }
+  await tellStories(telling, places)
+  await addReports(telling)
 }

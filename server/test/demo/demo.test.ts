@@ -4,6 +4,7 @@ import { type Evaluation, evaluationCalls } from 'contract/evaluations'
 import type { LineBrief } from 'contract/lines'
 import { notificationCalls } from 'contract/notifications'
 import { regionCalls } from 'contract/regions'
+import { reportCalls } from 'contract/reports'
 import { schoolCalls } from 'contract/schools'
 import type { Page } from 'contract/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -145,6 +146,16 @@ describe.runIf(engine() === 'embedded')('the demonstration', () => {
     const notApplicable = hospital.line.results.filter(({ option }) => option.code === 'NA')
     expect(notApplicable).toHaveLength(3)
     for (const { na_reason } of notApplicable) expect(na_reason).toMatch(/\w{4}/)
+  })
+
+  test('there are reports with the figures of the day they were written', async () => {
+    const peru = await asking.logIn('peru', demonstrationPassword)
+    const { areas } = await asking.ask(accountCalls.profile, peru)
+    const question = { parameters: { id: areas[0]?.place.id ?? 0 } }
+    const { results } = await asking.ask(reportCalls.ofCountry, peru, question)
+    expect(results.map((report) => report.author.id)).toEqual([peru.id])
+    expect(results[0]?.figures.evaluations.status.total).toBeGreaterThan(5)
+    expect(results[0]?.figures.regions?.schools.count.rows.length).toBeGreaterThan(2)
   })
 
   test('a plan is carried into the next line', async () => {

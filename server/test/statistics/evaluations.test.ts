@@ -1,4 +1,3 @@
-import { evaluationTypes } from 'contract/lines'
 import {
   evaluationStatistics,
   type StatisticModel,
@@ -13,6 +12,7 @@ import { said } from '../said.ts'
 import { countsIn, type Reckoned, reckonLines } from '../summaries/reckoned.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 import { givenWorld, type World } from './given-world.ts'
+import { last, plainly } from './lines-plainly.ts'
 
 let vereda: Vereda
 let world: World
@@ -50,68 +50,6 @@ const filters = (): [Partial<StatisticsFilters>, (line: Reckoned) => boolean][] 
     (line) => line.type_of_school === 'special' && line.year === 2023,
   ],
 ]
-
-const last = (rows: Reckoned[], key: 'evaluation' | 'school') =>
-  rows.filter((row) => !rows.some((other) => other[key] === row[key] && other.line > row.line))
-
-const mean = (values: (number | null)[]) => {
-  const there = values.filter((value) => value !== null)
-  return there.length === 0 ? null : there.reduce((sum, value) => sum + value, 0) / there.length
-}
-const percent = (points: number | null) => (points === null ? null : (points * 100) / 7)
-
-/** What is in a row before anything is hidden, straight from the lines. */
-const plainly = (
-  type: string,
-  own: Reckoned[],
-  all: Reckoned[],
-  lastKind: number,
-): Record<string, unknown> => {
-  const numbers = [1, 2, 3, 4, 5, 6, 7]
-  const domains = (number: number) =>
-    own.map((line) => line.domains[number - 1] as Reckoned['domains'][number])
-  const byDomain = (of: (number: number) => unknown) =>
-    Object.fromEntries(numbers.map((number) => [number, of(number)]))
-  if (type === 'status')
-    return Object.fromEntries(
-      ['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'].map((status) => [
-        status,
-        own.filter((line) => line.status === status).length,
-      ]),
-    )
-  if (type === 'domains')
-    return byDomain((number) => {
-      const points = domains(number).map((domain) => domain.points)
-      const there = points.filter((each) => each !== null)
-      return {
-        mean: percent(mean(points)),
-        minimum: there.length === 0 ? null : percent(Math.min(...there)),
-        maximum: there.length === 0 ? null : percent(Math.max(...there)),
-      }
-    })
-  if (type === 'stages')
-    return byDomain((number) =>
-      Object.fromEntries(
-        ['none', 'change', 'transformation', 'innovation'].map((name, stage) => [
-          name,
-          domains(number).reduce((sum, domain) => sum + (domain.stages[stage] ?? 0), 0),
-        ]),
-      ),
-    )
-  if (type === 'priorities')
-    return byDomain((number) => ({
-      goals: domains(number).reduce((sum, domain) => sum + domain.goals, 0),
-      weight: mean(domains(number).map((domain) => domain.weight)),
-    }))
-  return Object.fromEntries(
-    evaluationTypes.map((name, at) => {
-      const beside = own.map((line) =>
-        all.find((other) => other.evaluation === line.evaluation && other.kind === at + 1),
-      )
-      return [name, at + 1 > lastKind ? null : percent(mean(beside.map((line) => line?.points ?? null)))]
-    }),
-  )
-}
 
 const keyOf = { country: 'country', region: 'region', school: 'school' } as const
 
