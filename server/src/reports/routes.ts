@@ -6,7 +6,7 @@ import { record } from '../audit/queries.ts'
 import { feature } from '../http/feature.ts'
 import { paged } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
-import { figuresOfPlace } from '../statistics/places/queries.ts'
+import { figuresOfPlace } from '../statistics/queries.ts'
 import { described } from './described.ts'
 import {
   addReport,

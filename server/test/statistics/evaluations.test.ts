@@ -62,7 +62,8 @@ const mustSay = (
   kind: number,
 ) => {
   const places = [...new Set(counted.map((line) => line[keyOf[model]]))]
-  expect(answer.rows.map((row) => row.place.id).toSorted()).toEqual(places.toSorted())
+  expect(answer.rows).toHaveLength(places.length)
+  expect(new Set(answer.rows.map((row) => row.place.id))).toEqual(new Set(places))
   expect(answer.total).toBe(counted.length)
   let hidden = 0
   const compare = (value: unknown, expected: unknown, where: string, few: boolean): void => {

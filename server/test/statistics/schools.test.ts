@@ -54,7 +54,8 @@ test.each(schoolStatistics.flatMap((type) => statisticModels.map((model) => [typ
         const counted = schools.filter((school) => reaches(school) && fits(school))
         expect(body.total).toBe(counted.length)
         const places = [...new Set(counted.map((school) => school[keyOf[model]]))]
-        expect(body.rows.map((row) => row.place.id).toSorted()).toEqual(places.toSorted())
+        expect(body.rows).toHaveLength(places.length)
+        expect(new Set(body.rows.map((row) => row.place.id))).toEqual(new Set(places))
         let hidden = 0
         for (const row of body.rows) {
           const own = counted.filter((school) => school[keyOf[model]] === row.place.id)

@@ -10,7 +10,7 @@ import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
 import { domainNumbers } from '../../database/tables/summaries.ts'
 import type { Cell } from '../cells.ts'
-import { type Asking, askingOf, type Filters, fitting, inCountry, inRegion } from '../queries.ts'
+import { type Asking, askingOf, type Filters, fitting, inCountry, inRegion } from '../filters/queries.ts'
 import { shownOfLines } from './shown.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>

@@ -14,7 +14,7 @@ import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ClassCell } from '../cells.ts'
-import { type Asking, askingOf, type Filters, fitting, inCountry, inRegion } from '../queries.ts'
+import { type Asking, askingOf, type Filters, fitting, inCountry, inRegion } from '../filters/queries.ts'
 import { asksOfLines, type Narrowing, narrowedBy, shownOfSchools } from './shown.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>

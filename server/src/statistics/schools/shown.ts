@@ -10,7 +10,7 @@ import {
   staffCounts,
 } from 'contract/statistics'
 import { added, type ClassCell, type Group, groupsOf, visibility } from '../cells.ts'
-import type { Has } from '../queries.ts'
+import type { Has } from '../filters/queries.ts'
 import { answerOf, type Hide } from '../shown.ts'
 
 type Asked = StatisticsFilters & { type: SchoolStatistic }
