@@ -58,8 +58,10 @@ test('commands work while a server has the database: a person is made, a backup 
     code: 1,
     err: expect.stringContaining('passphrase'),
   })
-  const refused = await command(['restore', file, '--replace'])
-  expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/in use|stop them/) })
+  if (engine() === 'embedded') {
+    const refused = await command(['restore', file, '--replace'])
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('in use') })
+  }
   expect(await command(['backup', file], { env: { BACKUP_PASSPHRASE: '' } })).toMatchObject({ code: 1 })
   expect(existsSync(inFolder(settings, 'backup-copy'))).toBe(false)
 })
