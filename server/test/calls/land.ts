@@ -15,7 +15,7 @@ import { send } from './send.ts'
 type Instrument = {
   id: number
   categories: { id: number }[]
-  indicators: { id: number; scale: 1 | 2 }[]
+  indicators: { id: number; scale: 1 | 2; na_allowed: boolean }[]
   options: { id: number; code: string; scale: number | null }[]
 }
 

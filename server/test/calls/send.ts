@@ -27,7 +27,7 @@ const sendUpload = async (vereda: Listening, call: Asking, asks: Asks, headers: 
     method: call.method,
     headers: { ...headers, connection: 'close' },
     body: asks.form
-      ? formOf(asks.form, 'plan.txt', 'A plan of the school')
+      ? formOf(asks.form, asks.file?.name ?? 'plan.txt', asks.file?.content ?? 'A plan of the school')
       : new Blob([typeof asks.body === 'string' ? asks.body : JSON.stringify(asks.body ?? {})]),
   })
   const text = await answer.text()
