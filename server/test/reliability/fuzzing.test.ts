@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { OpenApi } from '../../src/openapi/document.ts'
+import { givenWorld } from '../calls/world.ts'
+import { fuzz, operationsOf } from '../fuzzing/fuzz.ts'
+
+const asked = process.env['RELIABILITY_ROUNDS']
+/** 50 rounds are about 100,000 requests; in the test command a few show that this test works. */
+const runs = asked === undefined ? 2 : Number(asked) * 25
+const seed = asked === undefined ? 1 : Date.now() % 2 ** 31
+
+test(`no request out of ${runs} to each operation breaks the server (seed ${seed})`, {
+  timeout: 3_600_000,
+}, async () => {
+  const world = await givenWorld()
+  const document = (await world.app.inject({ url: '/api/openapi.json' })).json<OpenApi>()
+  const broken: string[] = []
+  let requests = 0
+  for (const operation of operationsOf(document)) {
+    requests += await fuzz(world, document, operation, { runs, seed }).catch((error: Error) => {
+      broken.push(`${operation.join(' ')}: ${error.message.slice(0, 1000)}`)
+      return 0
+    })
+  }
+  console.info(`${requests} requests, ${broken.length} operations broken, seed ${seed}`)
+  expect(broken).toEqual([])
+})
