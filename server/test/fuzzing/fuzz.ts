@@ -13,10 +13,25 @@ export const operationsOf = (document: OpenApi) =>
       .map((method) => [method, path] as const),
   )
 
-const idsOf = ({ here, there }: World): number[] => [
-  ...[here, there].flatMap((land) => [land.country, land.region, land.school, land.open.id, land.stored]),
-  ...[here.open.evaluation, here.open.plan, here.category, here.indicator, here.option, 1, 2, 3],
-]
+const idsOf = ({ here, there }: World): number[] => {
+  const places = [here, there].flatMap(({ country, region, school, open, stored }) => [
+    country,
+    region,
+    school,
+    open.id,
+    stored,
+  ])
+  return places.concat(
+    here.open.evaluation,
+    here.open.plan,
+    here.category,
+    here.indicator,
+    here.option,
+    1,
+    2,
+    3,
+  )
+}
 
 /** Asks one operation so many times; fast-check makes a request that is answered 5xx as small as it can. */
 export const fuzz = async (

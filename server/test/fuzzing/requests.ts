@@ -20,6 +20,16 @@ const json = (value: unknown): string => {
   return JSON.stringify(value) ?? 'null'
 }
 
+const mediaTypes = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'application/json;',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  '',
+]
+
 const headers = fc.record(
   {
     'if-match': fc.constantFrom('"v1"', 'W/"v1"', '*', '"v99999999999"', 'v1', '"x"', ''),
@@ -34,10 +44,7 @@ const headers = fc.record(
       'lines=1',
       'bytes=99999999999999999999-',
     ),
-    'content-type': fc.constantFrom(
-      ...['application/json', 'application/json', 'application/json; charset=utf-16', 'text/plain'],
-      ...['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/json;', ''],
-    ),
+    'content-type': fc.constantFrom(...mediaTypes),
   },
   { requiredKeys: [] },
 )
