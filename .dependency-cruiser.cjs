@@ -2,7 +2,10 @@
 // source file was read; docs/decisions/005-import-rules.md says why it is done this way.
 
 const tests = '([.]test[.]tsx?$|^server/test/|^e2e/)'
-const serverGround = 'http|database|mail|storage|passwords'
+const serverGround = 'http|database|mail|storage|passwords|sheets'
+// How bytes arrive, are judged and are handed out is the same for evidence and for files that are only looked at.
+const bytesForAll =
+  '^server/src/files/(disposition|name|office|places|refusals|sealed|take-in|trouble|upload)[.]ts$'
 // These may know features: the programs and the upkeep put them together, as app.ts does, and http/ finds out who is
 // asking.
 const serverOutside = 'admin|demo|http|upkeep'
@@ -53,14 +56,15 @@ module.exports = {
       name: 'server-features-meet-through-queries',
       severity: 'error',
       comment:
-        'A server feature imports of another only its queries.ts (and the reach of areas and the hold on a line, made for all).',
+        'A server feature imports of another only its queries.ts (and what was made for all: the reach of areas, the hold on a line, what long work is, how bytes arrive).',
       from: { path: `^server/src/(?!(?:${serverOutside})/)([^/]+)/`, pathNot: tests },
       to: {
         path: `^server/src/(?!(?:${serverGround})/)[^/]+/`,
         pathNot: [
           '^server/src/$1/',
           '^server/src/[^/]+/queries[.]ts$',
-          '^server/src/(areas/reach|lines/hold-line)[.]ts$',
+          '^server/src/(areas/reach|lines/hold-line|jobs/kind)[.]ts$',
+          bytesForAll,
         ],
       },
     },

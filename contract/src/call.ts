@@ -29,8 +29,8 @@ export type Call<
   query: Query
   body: Body
   answer: Answer
-  /** Status of success: 200, or 201 where a row is made. */
-  status: 200 | 201
+  /** Status of success: 200, 201 where a row is made, 202 where work begins that goes on after the answer. */
+  status: 200 | 201 | 202
   /** The other status of success, where the handler says which of the two it is. */
   also?: 201
   /** Multipart in, or bytes out: the feature reads or writes the stream itself. */
@@ -47,7 +47,7 @@ type Shape<Query, Body, Answer> = {
   query?: Query
   body?: Body
   answer: Answer
-  status?: 200 | 201
+  status?: 200 | 201 | 202
   also?: 201
   stream?: 'upload' | 'download'
   media?: string

@@ -11,6 +11,8 @@ export const notificationCodes = [
   'line_closed',
   'line_opened',
   'comment_added',
+  'job_done',
+  'job_failed',
   'refresh_token_reused',
   'message',
 ] as const

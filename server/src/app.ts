@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { limits } from 'contract/limits'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accounts } from './accounts/routes.ts'
 import { actionPlans } from './action-plans/routes.ts'
@@ -8,6 +9,9 @@ import { comments } from './comments/routes.ts'
 import { countries } from './countries/routes.ts'
 import type { Database } from './database/open.ts'
 import { evaluations } from './evaluations/routes.ts'
+import { exportList } from './exports/export-list.ts'
+import type { Lists } from './exports/list-asked.ts'
+import { exporting } from './exports/routes.ts'
 import { type Evidence, openEvidence } from './files/evidence.ts'
 import { files } from './files/routes.ts'
 import { goals } from './goals/routes.ts'
@@ -24,7 +28,15 @@ import { reading } from './http/reading.ts'
 import { refuse } from './http/refusing.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { webApplication } from './http/web-application.ts'
+import { apply } from './imports/apply.ts'
+import { look } from './imports/look.ts'
+import type { Reception } from './imports/receive-import.ts'
+import { importing } from './imports/routes.ts'
 import { instruments } from './instruments/routes.ts'
+import { cleanResults } from './jobs/clean.ts'
+import { openResults } from './jobs/open-results.ts'
+import { jobs } from './jobs/routes.ts'
+import { openRunner, type Runner } from './jobs/runner.ts'
 import { postOffice } from './letters/post-office.ts'
 import { lines } from './lines/routes.ts'
 import { notes } from './notes/routes.ts'
@@ -46,7 +58,10 @@ import { users } from './users/routes.ts'
 /** What the features are given from outside. */
 export type House = { database: Database; settings: Settings }
 
-const features = (house: House, evidence: Evidence): Feature[] => [
+/** Long work: who does it, where its files lie, and what an export may be of. */
+type LongWork = { runner: Runner; reception: Reception; lists: () => Lists }
+
+const features = (house: House, evidence: Evidence, { runner, reception, lists }: LongWork): Feature[] => [
   accounts,
   recovery,
   areas,
@@ -70,6 +85,9 @@ const features = (house: House, evidence: Evidence): Feature[] => [
   observations,
   actions,
   history,
+  jobs,
+  importing(reception, runner.nudge),
+  exporting(reception.results, lists, runner.nudge),
 ]
 
 declare module 'fastify' {
@@ -109,8 +127,16 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   await multipartForms(app)
   const evidence = await openEvidence(settings)
   health(app, database, evidence.mustHaveSpace)
-  const upkeep = regularly(database, regularWork(database, evidence, settings), (name, error) =>
-    app.log.error({ err: error }, `${name} failed`),
+  const results = await openResults(settings)
+  const forgetting = {
+    name: 'forget results of long work',
+    every: 3_600_000,
+    work: () => cleanResults(database.db, results, limits.jobResultHours),
+  }
+  const upkeep = regularly(
+    database,
+    [...regularWork(database, evidence, settings), forgetting],
+    (name, error) => app.log.error({ err: error }, `${name} failed`),
   )
   app.addHook('onListen', async () => upkeep.start())
   app.addHook('onClose', async () => {
@@ -118,8 +144,20 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     evidence.close()
   })
   postOffice(app, database.db, settings)
-  const routes = withDescription(features(house, evidence).flat())
+  const known: Lists = new Map()
+  const runner = openRunner({
+    database,
+    results,
+    folder: evidence.folder,
+    kinds: { import: look, import_apply: apply, export: exportList(() => known) },
+    complain: (error) => app.log.error({ err: error }, 'long work failed'),
+  })
+  app.addHook('onListen', async () => runner.start())
+  app.addHook('onClose', () => runner.stop())
+  const reception = { ...evidence, results }
+  const routes = withDescription(features(house, evidence, { runner, reception, lists: () => known }).flat())
   app.decorate('calls', routes)
+  for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
   answering(app, database.db, routes, settings.rateLimitPerSecond)
   missing(app, routes)
   await webApplication(app)

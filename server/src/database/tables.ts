@@ -2,6 +2,7 @@ import type { EvaluationsTables } from './tables/evaluations.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
 import type { HouseTables } from './tables/house.ts'
 import type { InstrumentsTables } from './tables/instruments.ts'
+import type { JobsTables } from './tables/jobs.ts'
 import type { LettersTables } from './tables/letters.ts'
 import type { PeopleTables } from './tables/people.ts'
 import type { PlacesTables } from './tables/places.ts'
@@ -17,6 +18,7 @@ export type Tables = PlacesTables &
   InstrumentsTables &
   EvaluationsTables &
   EvidenceTables &
+  JobsTables &
   PlansTables &
   ReportsTables &
   SummariesTables

@@ -33,7 +33,7 @@ const arriving = async function* (content: Readable): AsyncGenerator<Buffer> {
 
 /**
  * Writes what arrives into a sealed file, and stops as soon as it is longer than its format may be. `mayBe` is asked
- * once the first bytes have told the format. The sealed file is handed to `kept` before anything is written to it.
+ * once the first bytes have told the format, as `tell` reads them. The sealed file is handed to `kept` before anything is written to it.
  */
 export const takeIn = async (
   content: Readable,
@@ -41,10 +41,11 @@ export const takeIn = async (
   folder: string,
   mayBe: (format: FileFormat) => void,
   kept: (sealed: Sealed) => void,
+  tell: (head: Buffer, name: string) => FileFormat = formatOf,
 ): Promise<TakenIn> => {
   const chunks = arriving(content)
   const head = await headOf(chunks)
-  const format = formatOf(head.subarray(0, headLength), name)
+  const format = tell(head.subarray(0, headLength), name)
   mayBe(format)
   const { maximum } = fileFormats[format]
   const hash = createHash('sha256')

@@ -21,6 +21,13 @@ export const addLetter = async (db: Db, { user, code, params = {}, address = nul
 
 const told = sql`user_id, code, params, evaluation_id, instrument_id`
 
+/** Invites people who were added together, each by a letter with a link to a first password. */
+export const inviteAll = async (db: Db, users: number[], person: string): Promise<void> => {
+  await sql`
+    insert into letters (user_id, code, params)
+    select unnest(${users}::int[]), 'invitation', ${JSON.stringify({ person })}::jsonb`.execute(db)
+}
+
 /** The part of a statement that writes to those whom its part `told` has just notified, which returns these columns. */
 export const alsoByLetter: RawBuilder<unknown> = sql`
   insert into letters (${told}) select ${told} from told order by user_id`

@@ -1,3 +1,4 @@
+import type { JobKind } from 'contract/jobs'
 import type { NotificationCode } from 'contract/notifications'
 import type { Language } from 'contract/shapes'
 import { english } from './words/en.ts'
@@ -30,6 +31,7 @@ export const wordsOf = (
   },
 ): Said => {
   if (code === 'message') return { title: title ?? '', message: message ?? '' }
-  const { codes, types } = words[language]
-  return codes[code]({ ...params, type: types[String(params['evaluation_type'])] ?? '' })
+  const { codes, types, jobs } = words[language]
+  const type = types[String(params['evaluation_type'])] ?? ''
+  return codes[code]({ ...params, type, work: jobs[String(params['kind']) as JobKind] ?? '' })
 }

@@ -5,10 +5,13 @@ import * as areas from 'contract/areas'
 import * as comments from 'contract/comments'
 import * as countries from 'contract/countries'
 import * as evaluations from 'contract/evaluations'
+import * as exported from 'contract/exports'
 import * as files from 'contract/files'
 import * as goals from 'contract/goals'
 import * as history from 'contract/history'
+import * as imported from 'contract/imports'
 import * as instruments from 'contract/instruments'
+import * as jobs from 'contract/jobs'
 import * as lines from 'contract/lines'
 import * as notes from 'contract/notes'
 import * as notifications from 'contract/notifications'
@@ -32,10 +35,13 @@ const modules: object[] = [
   comments,
   countries,
   evaluations,
+  exported,
   files,
   goals,
   history,
+  imported,
   instruments,
+  jobs,
   lines,
   notes,
   notifications,

@@ -4,6 +4,7 @@ import { figuresRows } from './expected-figures.ts'
 import { peopleRows } from './expected-people.ts'
 import { placeRows } from './expected-places.ts'
 import { wordRows } from './expected-words.ts'
+import { workRows } from './expected-work.ts'
 import type { Rows } from './row.ts'
 
 /**
@@ -19,4 +20,5 @@ export const expected: Rows = new Map([
   ...evaluationRows,
   ...wordRows,
   ...figuresRows,
+  ...workRows,
 ])

@@ -10,6 +10,7 @@ import { givenLine } from '../given-answers.ts'
 import { givenAnswers, givenEvidence } from '../given-lines.ts'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'
 import type { Vereda } from '../vereda.ts'
+import { givenJobs } from './given-jobs.ts'
 import { send } from './send.ts'
 
 type Instrument = {
@@ -140,6 +141,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     ...ids,
     ...people,
     ...makers,
+    ...givenJobs(vereda, coordinator),
     instrument,
     open,
     photoRow,

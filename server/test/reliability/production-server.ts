@@ -11,7 +11,11 @@ const bundle = async (): Promise<string> => {
   const server = fileURLToPath(new URL('../..', import.meta.url))
   const folder = mkdtempSync(`${server}/.bundle-`)
   await build({
-    entryPoints: { main: `${server}/src/main.ts`, 'photo-worker': `${server}/src/files/photo-worker.ts` },
+    entryPoints: {
+      main: `${server}/src/main.ts`,
+      'photo-worker': `${server}/src/files/photo-worker.ts`,
+      'sheets-worker': `${server}/src/sheets/worker.ts`,
+    },
     outdir: folder,
     bundle: true,
     platform: 'node',

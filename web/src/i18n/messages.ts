@@ -20,6 +20,7 @@ import type setup from './en/setup.json'
 import type shell from './en/shell.json'
 import type steps from './en/steps.json'
 import type terms from './en/terms.json'
+import type transfer from './en/transfer.json'
 import type ui from './en/ui.json'
 import type users from './en/users.json'
 
@@ -46,6 +47,7 @@ export interface Messages {
   regions: typeof regions
   schools: typeof schools
   scores: typeof scores
+  transfer: typeof transfer
   ui: typeof ui
   users: typeof users
   profile: typeof profile

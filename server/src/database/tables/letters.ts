@@ -8,7 +8,7 @@ export type LetterCode =
   | 'password_reset'
   | 'password_changed'
   | 'email_changed'
-  | Exclude<NotificationCode, 'message' | 'refresh_token_reused'>
+  | Exclude<NotificationCode, 'message' | 'refresh_token_reused' | 'job_done' | 'job_failed'>
 
 export type LettersTables = {
   letters: {

@@ -2,7 +2,16 @@ import type { Words } from './shape.ts'
 
 export const english: Words = {
   types: { base: 'base line', second: 'second evaluation', third: 'third evaluation' },
+  jobs: { import: 'Looking at your file', import_apply: 'Your import', export: 'Your file' },
   codes: {
+    job_done: ({ work }) => ({
+      title: `${work}: done`,
+      message: 'It is ready, and is kept for 24 hours.',
+    }),
+    job_failed: ({ work }) => ({
+      title: `${work}: it did not work`,
+      message: 'Nothing was changed. Try again, or open the page to read why.',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       title: `${school}: ready for review`,
       message: `${person} has submitted the ${type} of ${year} for review.`,

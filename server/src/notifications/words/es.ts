@@ -2,7 +2,16 @@ import type { Words } from './shape.ts'
 
 export const spanish: Words = {
   types: { base: 'línea de base', second: 'segunda evaluación', third: 'tercera evaluación' },
+  jobs: { import: 'La revisión de su archivo', import_apply: 'Su importación', export: 'Su archivo' },
   codes: {
+    job_done: ({ work }) => ({
+      title: `${work}: listo`,
+      message: 'Está listo y se guarda durante 24 horas.',
+    }),
+    job_failed: ({ work }) => ({
+      title: `${work}: no funcionó`,
+      message: 'No se cambió nada. Inténtelo otra vez, o abra la página para leer el motivo.',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       title: `${school}: lista para revisar`,
       message: `${person} ha enviado a revisión la ${type} de ${year}.`,

@@ -2,7 +2,16 @@ import type { Words } from './shape.ts'
 
 export const hindi: Words = {
   types: { base: 'आधार-रेखा मूल्यांकन', second: 'द्वितीय मूल्यांकन', third: 'तृतीय मूल्यांकन' },
+  jobs: { import: 'आपकी फ़ाइल की जाँच', import_apply: 'आपका आयात', export: 'आपकी फ़ाइल' },
   codes: {
+    job_done: ({ work }) => ({
+      title: `${work}: पूरा हुआ`,
+      message: 'यह तैयार है और 24 घंटे तक रखा जाएगा।',
+    }),
+    job_failed: ({ work }) => ({
+      title: `${work}: नहीं हो पाया`,
+      message: 'कुछ भी नहीं बदला। फिर से कोशिश करें, या कारण पढ़ने के लिए पृष्ठ खोलें।',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       title: `${school}: समीक्षा के लिए तैयार`,
       message: `${person} ने वर्ष ${year} का ${type} समीक्षा के लिए भेजा है।`,

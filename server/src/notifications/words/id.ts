@@ -2,7 +2,16 @@ import type { Words } from './shape.ts'
 
 export const indonesian: Words = {
   types: { base: 'evaluasi awal', second: 'evaluasi kedua', third: 'evaluasi ketiga' },
+  jobs: { import: 'Pemeriksaan berkas Anda', import_apply: 'Impor Anda', export: 'Berkas Anda' },
   codes: {
+    job_done: ({ work }) => ({
+      title: `${work}: selesai`,
+      message: 'Sudah siap dan disimpan selama 24 jam.',
+    }),
+    job_failed: ({ work }) => ({
+      title: `${work}: tidak berhasil`,
+      message: 'Tidak ada yang diubah. Coba lagi, atau buka halamannya untuk membaca alasannya.',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       title: `${school}: siap ditinjau`,
       message: `${person} telah mengirim ${type} tahun ${year} untuk ditinjau.`,

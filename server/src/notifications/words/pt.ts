@@ -2,7 +2,16 @@ import type { Words } from './shape.ts'
 
 export const portuguese: Words = {
   types: { base: 'linha de base', second: 'segunda avaliação', third: 'terceira avaliação' },
+  jobs: { import: 'A leitura do seu arquivo', import_apply: 'A sua importação', export: 'O seu arquivo' },
   codes: {
+    job_done: ({ work }) => ({
+      title: `${work}: pronto`,
+      message: 'Está pronto e fica guardado por 24 horas.',
+    }),
+    job_failed: ({ work }) => ({
+      title: `${work}: não funcionou`,
+      message: 'Nada foi alterado. Tente de novo, ou abra a página para ler o motivo.',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       title: `${school}: pronta para revisão`,
       message: `${person} enviou para revisão a ${type} de ${year}.`,

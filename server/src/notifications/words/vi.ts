@@ -2,7 +2,20 @@ import type { Words } from './shape.ts'
 
 export const vietnamese: Words = {
   types: { base: 'đánh giá ban đầu', second: 'đánh giá lần hai', third: 'đánh giá lần ba' },
+  jobs: {
+    import: 'Việc kiểm tra tệp của bạn',
+    import_apply: 'Việc nhập dữ liệu của bạn',
+    export: 'Tệp của bạn',
+  },
   codes: {
+    job_done: ({ work }) => ({
+      title: `${work}: đã xong`,
+      message: 'Kết quả đã sẵn sàng và được giữ trong 24 giờ.',
+    }),
+    job_failed: ({ work }) => ({
+      title: `${work}: không thực hiện được`,
+      message: 'Không có gì thay đổi. Hãy thử lại, hoặc mở trang để đọc lý do.',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       title: `${school}: sẵn sàng để rà soát`,
       message: `${person} đã nộp ${type} năm ${year} để rà soát.`,

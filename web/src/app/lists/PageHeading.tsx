@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 
-type Props = { title: string; hint: string; action?: ReactNode }
+type Props = { title: string; hint: string; action?: ReactNode; more?: ReactNode }
 
-/** The name of a page, what can be done on it, and the one deed that begins something new. */
-export function PageHeading({ title, hint, action }: Props) {
+/** The name of a page, what can be done on it, the one deed that begins something new, and what is done with all of it. */
+export function PageHeading({ title, hint, action, more }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div>
         <h1>{title}</h1>
         <p className="mt-1 text-text2">{hint}</p>
       </div>
-      {action}
+      <div className="flex flex-wrap gap-2">
+        {more}
+        {action}
+      </div>
     </div>
   )
 }

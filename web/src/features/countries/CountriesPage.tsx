@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Country } from 'contract/countries'
+import { addressOf } from 'contract/client'
+import { type Country, countryCalls } from 'contract/countries'
 import { can } from 'contract/permissions'
 import { Earth, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -10,6 +11,7 @@ import { ListSearch } from '../../app/lists/ListSearch.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -49,6 +51,7 @@ export function CountriesPage() {
       <PageHeading
         title={t('countries.title')}
         hint={mayCreate ? t('countries.hint') : t('countries.hintReader')}
+        more={<ExportMenu query={addressOf(countryCalls.list, { query: listQuestion(search) })} />}
         action={
           mayCreate && (
             <Button kind="primary" icon={Plus} onPress={() => setOpen('new')}>

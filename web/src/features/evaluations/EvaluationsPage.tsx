@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/client'
+import { evaluationCalls } from 'contract/evaluations'
 import { mayEver } from 'contract/permissions'
 import { ClipboardCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +10,7 @@ import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { orderText } from '../../app/lists/order.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -65,7 +68,12 @@ export function EvaluationsPage() {
   const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
   return (
     <>
-      <PageHeading title={t('evaluations.title')} hint={t('evaluations.hint')} action={newButton} />
+      <PageHeading
+        title={t('evaluations.title')}
+        hint={t('evaluations.hint')}
+        more={<ExportMenu query={addressOf(evaluationCalls.list, { query: listQuestion(search) })} />}
+        action={newButton}
+      />
       <section
         aria-label={t('evaluations.title')}
         className="min-w-0 rounded-card border border-border bg-surface shadow-e1"

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/client'
 import { mayEver } from 'contract/permissions'
-import type { Region } from 'contract/regions'
+import { type Region, regionCalls } from 'contract/regions'
 import { MapPinned, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -50,6 +52,7 @@ export function RegionsPage() {
       <PageHeading
         title={t('regions.title')}
         hint={mayCreate ? t('regions.hint') : t('regions.hintCoordinator')}
+        more={<ExportMenu query={addressOf(regionCalls.list, { query: listQuestion(search) })} />}
         action={
           mayCreate && (
             <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/client'
 import { mayEver } from 'contract/permissions'
-import type { School } from 'contract/schools'
+import { type School, schoolCalls } from 'contract/schools'
 import { Building2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,8 @@ import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { orderText } from '../../app/lists/order.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
+import { ImportButton } from '../../app/long-work/ImportButton.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -59,6 +62,12 @@ export function SchoolsPage() {
       <PageHeading
         title={t('schools.title')}
         hint={mayCreate ? t('schools.hint') : t('schools.hintSchool')}
+        more={
+          <>
+            <ExportMenu query={addressOf(schoolCalls.list, { query: listQuestion(search) })} />
+            {mayEver(actor, 'import.start') && <ImportButton kind="schools" />}
+          </>
+        }
         action={
           mayCreate && (
             <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { User } from 'contract/users'
+import { addressOf } from 'contract/client'
+import { type User, userCalls } from 'contract/users'
 import { Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
+import { ImportButton } from '../../app/long-work/ImportButton.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -49,6 +52,12 @@ export function UsersPage() {
       <PageHeading
         title={t('users.title')}
         hint={t('users.hint')}
+        more={
+          <>
+            <ExportMenu query={addressOf(userCalls.list, { query: listQuestion(search) })} />
+            <ImportButton kind="people" />
+          </>
+        }
         action={
           <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'new' })}>
             {t('users.new')}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { id, Language } from './shapes.ts'
+
+export const exportSubjects = [
+  'evaluation',
+  'action_plan',
+  'school',
+  'report',
+  'instrument',
+  'statistics',
+  'list',
+  'audit',
+] as const
+export type ExportSubject = (typeof exportSubjects)[number]
+
+export const exportFormats = ['pdf', 'docx', 'xlsx', 'csv', 'zip', 'brf', 'xlsform', 'dhis2'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const variants = ['standard', 'large_print', 'easy_read'] as const
+
+/** The formats each subject has; what is not here is not there yet, or never makes sense. */
+export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> = {
+  list: ['csv', 'xlsx'],
+}
+
+/** For a list, `query` is the path and query of the call that shows it. */
+export const NewExport = z.object({
+  subject: z.enum(exportSubjects),
+  id: id.optional(),
+  query: z.string().max(2000).optional(),
+  format: z.enum(exportFormats),
+  variant: z.enum(variants).default('standard'),
+  language: Language.optional(),
+})
+export type NewExport = z.output<typeof NewExport>
+
+/** The file that was made, to be asked for under the job's id. */
+export const ExportAnswer = z.object({
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int(),
+  rows: z.int().nullable(),
+})
+export type ExportAnswer = z.infer<typeof ExportAnswer>

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** What a file can be read as. A filled instrument and translations are named by the contract and not there yet. */
+export const importKinds = ['schools', 'people', 'sheet', 'translations'] as const
+export const importsThere = ['schools', 'people'] as const
+export type ImportKind = (typeof importsThere)[number]
+
+/** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
+export const rowDeeds = ['create', 'change', 'same', 'refuse'] as const
+export type RowDeed = (typeof rowDeeds)[number]
+
+const fields = z.record(z.string(), z.unknown())
+
+/** `row` is its number in the file, as spreadsheets count. `before` and `after` name the fields that the file holds. */
+export const ImportRow = z.object({
+  row: z.int(),
+  deed: z.enum(rowDeeds),
+  errors: z.record(z.string(), z.array(z.object({ message: z.string(), code: z.string() }))),
+  before: fields.nullable(),
+  after: fields.nullable(),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+/** The dry run: nothing is written yet. `ignored` are headings of columns that were not read. */
+export const ImportAnswer = z.object({
+  subject: z.enum(importsThere),
+  created: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  refused: z.int(),
+  ignored: z.array(z.string()),
+  rows: z.array(ImportRow),
+})
+export type ImportAnswer = z.infer<typeof ImportAnswer>
+
+/** What an applied import wrote. */
+export const AppliedAnswer = z.object({
+  subject: z.enum(importsThere),
+  created: z.int(),
+  changed: z.int(),
+})
+export type AppliedAnswer = z.infer<typeof AppliedAnswer>
+
+/** The fields of the form that stand before its file. */
+export const NewImport = z.object({ kind: z.enum(importKinds) })
+
+export const templateFormats = ['csv', 'xlsx'] as const
+export const TemplateQuery = z.object({
+  kind: z.enum(importsThere),
+  format: z.enum(templateFormats).default('xlsx'),
+})

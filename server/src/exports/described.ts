@@ -1,0 +1,14 @@
+import type { exportCalls } from 'contract/export-calls'
+import type { Described } from '../http/feature.ts'
+
+export const described: Described<typeof exportCalls> = {
+  noun: 'Exports',
+  calls: {
+    start: [
+      'Begins to make a file of what one may read, such as a list as it is shown.',
+      'invalid_format',
+      'throttled',
+    ],
+    file: ['The bytes of a file that was made, under the id of its job.', 'job_not_done'],
+  },
+}

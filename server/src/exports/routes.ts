@@ -1,0 +1,52 @@
+import { exportCalls } from 'contract/export-calls'
+import { type ExportAnswer, formatsOf } from 'contract/exports'
+import { fieldProblem, found, Problem } from 'contract/problems'
+import { record } from '../audit/queries.ts'
+import { attachment } from '../files/disposition.ts'
+import { type Feature, feature } from '../http/feature.ts'
+import { addJob, ownJob } from '../jobs/queries.ts'
+import type { Storage } from '../storage/storage.ts'
+import { described } from './described.ts'
+import { type Lists, listAsked } from './list-asked.ts'
+
+/** `known` is asked when a list is: all calls are put together first. */
+export const exporting = (results: Storage, known: () => Lists, nudge: () => void): Feature =>
+  feature(exportCalls, described, {
+    start: async (asked) => {
+      const { db, actor, language, body, request } = asked
+      const { subject, format, query } = body
+      if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
+      const { path } = listAsked(known(), actor, query)
+      const job = await addJob(db, {
+        person: actor.id,
+        kind: 'export',
+        language: body.language ?? language,
+        asked: { subject, format, query },
+        request: request.id,
+      })
+      await record(asked, 'export.start', { type: 'job', id: job.id }, { new: { subject, format, path } })
+      asked.afterwards(nudge)
+      return { ...job, answer: null }
+    },
+
+    file: async (asked) => {
+      const { db, actor, parameters, reply } = asked
+      const job = found(await ownJob(db, actor.id, parameters.id))
+      if (job.kind !== 'export') throw new Problem('not_found')
+      if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
+      const { name, content_type } = job.answer as ExportAnswer
+      const stored = found(job.object ? await results.get(job.object) : null)
+      await record(asked, 'export.download', { type: 'job', id: job.id })
+      reply
+        .headers({
+          'Content-Type': content_type,
+          'Content-Disposition': attachment(name),
+          'Content-Length': stored.size,
+          'X-Content-Type-Options': 'nosniff',
+          'Content-Security-Policy': "default-src 'none'; sandbox",
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          'Cache-Control': 'private, no-store',
+        })
+        .send(stored.stream)
+    },
+  })

@@ -1,0 +1,33 @@
+import type { Faults, Given } from '../draft.ts'
+import type { Countries } from '../places.ts'
+import { codeFrom, languageFrom, shownCell, takeText } from '../read-cells.ts'
+
+export type PersonSaid = Record<string, unknown> & { username?: string; email?: string; country?: number }
+
+const roleFrom = (word: string | undefined): number | null =>
+  word !== undefined && /^[0-3]$/.test(word) ? Number(word) : null
+
+/** What a row says of a person, field by field, but not where they belong; blank cells say nothing. */
+export const readPerson = ({ cells }: Given, faults: Faults, countries: Countries): PersonSaid => {
+  const values: PersonSaid = {}
+  for (const field of ['username', 'full_name', 'email', 'phone'] as const) {
+    const cell = cells[field]
+    if (cell !== undefined) takeText(values, faults, field, cell)
+  }
+  if (cells.language !== undefined) takeText(values, faults, 'language', cells.language, languageFrom)
+  if (cells.role !== undefined) {
+    const role = roleFrom(codeFrom('role', cells.role))
+    if (role === null) faults.add('role', 'validation_error')
+    else values.role = role
+  }
+  if (cells.country !== undefined) {
+    const country = countries.find(cells.country)
+    if (typeof country === 'string') faults.add('country', country)
+    else values.country = country.id
+  }
+  return values
+}
+
+/** As the person who sent the file reads the row again. */
+export const shownPerson = ({ cells }: Given): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, shownCell(cell ?? null)]))

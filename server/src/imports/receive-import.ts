@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { checked } from 'contract/checked'
+import type { FileFormat } from 'contract/files'
+import type { importCalls } from 'contract/import-calls'
+import { importsThere, NewImport } from 'contract/imports'
+import { limits } from 'contract/limits'
+import { fieldProblem, Problem } from 'contract/problems'
+import { record } from '../audit/queries.ts'
+import { transact } from '../database/transact.ts'
+import { checkOffice } from '../files/office.ts'
+import type { Places } from '../files/places.ts'
+import { tooLarge } from '../files/refusals.ts'
+import { discard, type Sealed, unsealed } from '../files/sealed.ts'
+import { type TakenIn, takeIn } from '../files/take-in.ts'
+import { hangUpLater, readUpload, type Upload, watchSilence } from '../files/upload.ts'
+import type { Asked } from '../http/feature.ts'
+import { guardBody } from '../http/guards.ts'
+import { addJob } from '../jobs/queries.ts'
+import type { Storage } from '../storage/storage.ts'
+import { tableFormatOf } from './format.ts'
+
+/** What it takes to receive a file that is only looked at. */
+export type Reception = {
+  results: Storage
+  folder: string
+  places: Places
+  mustHaveSpace: () => Promise<void>
+}
+
+type AskedImport = Asked<(typeof importCalls)['start']>
+type Form = { kind: (typeof importsThere)[number] }
+
+/** A workbook for an import is small: what inflates to more is none. */
+const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
+
+const formOf = (fields: Record<string, string>): Form => {
+  guardBody(NewImport, fields)
+  const { kind } = checked(NewImport, fields)
+  const there = importsThere.find((each) => each === kind)
+  if (!there) throw fieldProblem('kind', 'invalid_format')
+  return { kind: there }
+}
+
+const mayBe = (format: FileFormat): void => {
+  if (format !== 'csv' && format !== 'xlsx') throw new Problem('unsupported_file_type')
+}
+
+type Arrived = { form: Form; taken: TakenIn }
+
+const arrive = async (
+  { request }: AskedImport,
+  { folder }: Reception,
+  kept: (sealed: Sealed) => void,
+): Promise<Arrived> => {
+  const receive = async ({ fields, name, content }: Upload): Promise<Arrived> => {
+    const form = formOf(fields)
+    return { form, taken: await takeIn(content, name, folder, mayBe, kept, tableFormatOf) }
+  }
+  const silence = watchSilence(request)
+  try {
+    return await Promise.race([readUpload(request, receive), silence.broken])
+  } finally {
+    silence.stop()
+  }
+}
+
+/** Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. */
+const keep = async (asked: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
+  if (taken.size > limits.importBytes) throw tooLarge()
+  const bytes = await unsealed(taken.sealed)
+  if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
+  const object = randomUUID()
+  await results.put(object, { size: bytes.size, open: () => bytes.stream() })
+  const { db, actor, language, request } = asked
+  try {
+    return await transact(db, async (inside) => {
+      const job = await addJob(inside, {
+        person: actor.id,
+        kind: 'import',
+        language,
+        asked: { subject: form.kind, format: taken.format },
+        object,
+        request: request.id,
+      })
+      const change = { new: { subject: form.kind, size: taken.size, sha256: taken.sha256 } }
+      await record({ ...asked, db: inside }, 'import.look', { type: 'job', id: job.id }, change)
+      return job
+    })
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) await results.remove(object)
+    throw error
+  }
+}
+
+/** A file to be looked at by a job. Who may not send one was refused before a byte of it was read. */
+export const receiveImport = async (asked: AskedImport, reception: Reception) => {
+  const sealed: Sealed[] = []
+  let leave: () => void = () => undefined
+  try {
+    await reception.mustHaveSpace()
+    leave = await reception.places.enter(asked.actor.id)
+    const arrived = await arrive(asked, reception, (each) => sealed.push(each))
+    return await keep(asked, reception, arrived)
+  } catch (error) {
+    hangUpLater(asked.request)
+    throw error
+  } finally {
+    await discard(...sealed)
+    leave()
+  }
+}

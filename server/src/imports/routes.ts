@@ -1,0 +1,52 @@
+import { importCalls } from 'contract/import-calls'
+import type { ImportKind } from 'contract/imports'
+import { found, Problem } from 'contract/problems'
+import { record } from '../audit/queries.ts'
+import { type Feature, feature } from '../http/feature.ts'
+import { addJob, ownJob } from '../jobs/queries.ts'
+import { described } from './described.ts'
+import { stillHolds as peopleHold } from './people/queries.ts'
+import { countRows, holdDryRun, isTaken } from './queries.ts'
+import { type Reception, receiveImport } from './receive-import.ts'
+import { stillHolds as schoolsHold } from './schools/queries.ts'
+import { sendTemplate } from './template.ts'
+
+export const importing = (reception: Reception, nudge: () => void): Feature =>
+  feature(
+    importCalls,
+    described,
+    {
+      start: async (asked) => {
+        const job = await receiveImport(asked, reception)
+        nudge()
+        return { ...job, answer: null }
+      },
+
+      apply: async (asked) => {
+        const { db, actor, language, parameters, request } = asked
+        const dryRun = found(await ownJob(db, actor.id, parameters.id))
+        if (dryRun.kind !== 'import') throw new Problem('not_found')
+        if (dryRun.status !== 'done') throw new Problem('job_not_done')
+        await holdDryRun(db, dryRun.id)
+        if (await isTaken(db, dryRun.id, null)) throw new Problem('data_changed')
+        const { refused } = await countRows(db, dryRun.id)
+        if (refused > 0) throw new Problem('rows_refused')
+        const subject = dryRun.asked.subject as ImportKind
+        const holds = subject === 'schools' ? schoolsHold : peopleHold
+        if (!(await holds(db, actor, dryRun.id))) throw new Problem('data_changed')
+        const job = await addJob(db, {
+          person: actor.id,
+          kind: 'import_apply',
+          language,
+          asked: { dry_run: dryRun.id, subject },
+          request: request.id,
+        })
+        await record(asked, 'import.apply', { type: 'job', id: dryRun.id }, { new: { subject } })
+        asked.afterwards(nudge)
+        return { ...job, answer: null }
+      },
+
+      template: async (asked) => sendTemplate(asked),
+    },
+    ['start'],
+  )

@@ -1,0 +1,32 @@
+import { schoolNumbers } from 'contract/schools'
+import type { Language } from 'contract/shapes'
+import type { Faults, Given } from '../draft.ts'
+import { codeFrom, listFrom, takeDay, takeNumber, takeText } from '../read-cells.ts'
+
+/** What a row says of a school, field by field, but not where it lies; blank cells say nothing. */
+export const readSchool = (
+  { cells }: Given,
+  faults: Faults,
+  language: Language | null,
+): Record<string, unknown> => {
+  const values: Record<string, unknown> = {}
+  for (const field of ['name', 'project_name'] as const) {
+    const cell = cells[field]
+    if (cell !== undefined) takeText(values, faults, field, cell)
+  }
+  for (const field of ['management', 'type_of_school'] as const) {
+    const cell = cells[field]
+    if (cell !== undefined) takeText(values, faults, field, cell, (each) => codeFrom(field, each))
+  }
+  if (cells.levels !== undefined) {
+    const words = listFrom(cells.levels, /[;,|\n]/)
+    if (words) values.levels = words.map((word) => codeFrom('levels', word))
+    else faults.add('levels', 'validation_error')
+  }
+  for (const field of schoolNumbers) {
+    const cell = cells[field]
+    if (cell !== undefined) takeNumber(values, faults, field, cell, language)
+  }
+  if (cells.counted_on !== undefined) takeDay(values, faults, 'counted_on', cells.counted_on)
+  return values
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import type { importCalls } from 'contract/import-calls'
+import type { ImportKind } from 'contract/imports'
+import type { Language } from 'contract/shapes'
+import { writeXlsx } from 'hucre/xlsx'
+import { attachment } from '../files/disposition.ts'
+import type { Asked } from '../http/feature.ts'
+import type { Field } from '../sheets/words/words.ts'
+import { wordsOf } from '../sheets/words/words-of.ts'
+import { contentTypeOf, writeSheet } from '../sheets/write-sheet.ts'
+import { columnsOf } from './headings.ts'
+
+/** Without the number: only who changes what is there already has it, from an export. */
+const templateOf = (subject: ImportKind): readonly Field[] =>
+  columnsOf[subject].filter((field) => field !== 'id')
+
+const headingsIn = (subject: ImportKind, language: Language): string[] =>
+  templateOf(subject).map((field) => wordsOf[language].headings[field])
+
+const choosing = ['management', 'type_of_school', 'role'] as const
+
+/** Where a column takes one of a few words, the sheet offers them. */
+const choices = (subject: ImportKind, language: Language) =>
+  choosing.flatMap((field) => {
+    const at = templateOf(subject).indexOf(field)
+    if (at < 0) return []
+    const column = String.fromCharCode(65 + at)
+    return [
+      {
+        type: 'list' as const,
+        range: `${column}2:${column}10001`,
+        values: Object.values(wordsOf[language][field]),
+        allowBlank: true,
+      },
+    ]
+  })
+
+const workbook = (subject: ImportKind, language: Language): Promise<Uint8Array> => {
+  const words = wordsOf[language]
+  return writeXlsx({
+    sheets: [
+      {
+        name: words.sheets[subject],
+        columns: headingsIn(subject, language).map((heading) => ({
+          width: Math.max(14, heading.length + 2),
+        })),
+        rows: [headingsIn(subject, language)],
+        freezePane: { rows: 1 },
+        dataValidations: choices(subject, language),
+      },
+    ],
+  })
+}
+
+/** An empty file to be filled: its headings are in the language of whoever asks. */
+export const sendTemplate = async ({
+  query,
+  language,
+  reply,
+}: Asked<(typeof importCalls)['template']>): Promise<void> => {
+  const { kind, format } = query
+  const words = wordsOf[language]
+  const bytes =
+    format === 'xlsx'
+      ? Readable.from([Buffer.from(await workbook(kind, language))])
+      : Readable.from(writeSheet('csv', { name: '', headings: headingsIn(kind, language), rows: [] }))
+  reply
+    .header('Content-Type', contentTypeOf[format])
+    .header('Content-Disposition', attachment(`${words.sheets[kind]}.${format}`))
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Cache-Control', 'private, no-store')
+    .send(bytes)
+}

@@ -1,0 +1,188 @@
+import type { JobKind } from 'contract/jobs'
+import { limits } from 'contract/limits'
+import type { Actor } from 'contract/permissions'
+import { Problem } from 'contract/problems'
+import type { Language } from 'contract/shapes'
+import { sql } from 'kysely'
+import type { Db } from '../database/db.ts'
+
+export type NewJob = {
+  person: number
+  kind: JobKind
+  language: Language
+  asked: Record<string, unknown>
+  object?: string
+  request: string
+}
+
+/** A job that waits; nobody has more than a few unfinished ones. */
+export const addJob = async (db: Db, job: NewJob) => {
+  const { unfinished } = await db
+    .selectFrom('jobs')
+    .where('user_id', '=', job.person)
+    .where('status', 'in', ['waiting', 'running'])
+    .select(sql<number>`count(*)`.as('unfinished'))
+    .executeTakeFirstOrThrow()
+  if (unfinished >= limits.jobsOfOnePerson) throw new Problem('throttled', { retry_after: 30 })
+  return db
+    .insertInto('jobs')
+    .values({
+      user_id: job.person,
+      kind: job.kind,
+      language: job.language,
+      asked: JSON.stringify(job.asked),
+      object: job.object ?? null,
+      request_id: job.request,
+    })
+    .returning(['id', 'kind', 'status', 'progress'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A job of this person; anybody else's is not there. */
+export const ownJob = (db: Db, person: number, id: number) =>
+  db
+    .selectFrom('jobs')
+    .where('id', '=', id)
+    .where('user_id', '=', person)
+    .select(['id', 'kind', 'status', 'progress', 'asked', 'answer', 'object', 'request_id'])
+    .executeTakeFirst()
+
+export type Claimed = NonNullable<Awaited<ReturnType<typeof claimJob>>>
+
+/**
+ * The next job that waits, or whose server has not been heard of for `silent` seconds; of servers beside each other
+ * each gets another. One of a person at a time, so that nobody's hundred exports hold up another's one.
+ */
+export const claimJob = async (db: Db, silent: number) =>
+  db
+    .updateTable('jobs')
+    .set({
+      status: 'running',
+      attempt: sql`attempt + 1`,
+      started_at: sql<string>`coalesce(started_at, now())`,
+      beat_at: sql<string>`now()`,
+    })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('jobs as next')
+        .where(
+          sql<boolean>`(next.status = 'waiting'
+            or (next.status = 'running' and next.beat_at < now() - make_interval(secs => ${silent})))`,
+        )
+        .where(
+          sql<boolean>`not exists (select from jobs as other where other.user_id = next.user_id
+            and other.id <> next.id and other.status = 'running'
+            and other.beat_at >= now() - make_interval(secs => ${silent}))`,
+        )
+        .select('next.id')
+        .orderBy('next.id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'user_id', 'kind', 'attempt', 'language', 'asked', 'object', 'request_id'])
+    .executeTakeFirst()
+
+/** False when the job is no longer this claim's. */
+export const beat = async (db: Db, job: Pick<Claimed, 'id' | 'attempt'>, progress: number | null) => {
+  const row = await db
+    .updateTable('jobs')
+    .set({ beat_at: sql<string>`now()`, ...(progress !== null && { progress }) })
+    .where('id', '=', job.id)
+    .where('attempt', '=', job.attempt)
+    .where('status', '=', 'running')
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type End = {
+  status: 'done' | 'failed'
+  answer: Record<string, unknown>
+  object: string | null
+}
+
+/** Ends the job, and tells the person when it took long; false when the job is no longer this claim's. */
+export const endJob = async (db: Db, job: Claimed, { status, answer, object }: End): Promise<boolean> => {
+  const row = await db
+    .updateTable('jobs')
+    .set({
+      status,
+      answer: JSON.stringify(answer),
+      object,
+      progress: sql`case when ${status} = 'done' then 100 else progress end`,
+      ended_at: sql<string>`now()`,
+    })
+    .where('id', '=', job.id)
+    .where('attempt', '=', job.attempt)
+    .where('status', '=', 'running')
+    .returning(
+      sql<boolean>`now() - created_at > make_interval(secs => ${limits.jobSilenceMilliseconds / 1000})`.as(
+        'long',
+      ),
+    )
+    .executeTakeFirst()
+  if (row?.long) {
+    await db
+      .insertInto('notifications')
+      .values({
+        user_id: job.user_id,
+        code: status === 'done' ? 'job_done' : 'job_failed',
+        params: JSON.stringify({ kind: job.kind }),
+      })
+      .execute()
+  }
+  return row !== undefined
+}
+
+/** Back into the queue, as if it had not been begun: the server ends before the work does. */
+export const putBack = (db: Db, { id, attempt }: Claimed) =>
+  db
+    .updateTable('jobs')
+    .set({ status: 'waiting', attempt: sql`attempt - 1`, beat_at: null })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'running')
+    .execute()
+
+/** Only for a database with one owner: whatever was running died with the process before this one. */
+export const putAllBack = (db: Db) =>
+  db.updateTable('jobs').set({ status: 'waiting', beat_at: null }).where('status', '=', 'running').execute()
+
+/** Who asked, as they are now; undefined when they may no longer sign in. */
+export const personOfJob = (db: Db, id: number): Promise<(Actor & { full_name: string }) | undefined> =>
+  db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'role',
+      'is_superuser',
+      'full_name',
+      sql<number[]>`array(select coalesce(country_id, region_id, school_id) from areas
+        where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
+    ])
+    .executeTakeFirst()
+
+/** Jobs whose time is over go, with what belongs to them; answers with the files that are to go too. */
+export const forgetOldJobs = async (db: Db, hours: number): Promise<string[]> => {
+  const rows = await db
+    .deleteFrom('jobs')
+    .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours})`)
+    .where('status', 'in', ['done', 'failed', 'waiting'])
+    .returning('object')
+    .execute()
+  return rows.flatMap(({ object }) => object ?? [])
+}
+
+/** Which of these files belong to a job. */
+export const objectsOfJobs = async (db: Db, names: string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('jobs')
+    .where(sql<boolean>`object = any(${names}::text[])`)
+    .select('object')
+    .execute()
+  return new Set(rows.flatMap(({ object }) => object ?? []))
+}

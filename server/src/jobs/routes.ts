@@ -1,0 +1,23 @@
+import { jobCalls } from 'contract/jobs'
+import { found } from 'contract/problems'
+import { feature } from '../http/feature.ts'
+import { offsetOf } from '../http/paging.ts'
+import { written } from '../http/written.ts'
+import { rowsOfImport } from '../imports/queries.ts'
+import { described } from './described.ts'
+import { ownJob } from './queries.ts'
+
+export const jobs = feature(jobCalls, described, {
+  read: async ({ db, actor, parameters, query }) => {
+    const { id, kind, status, progress, answer } = found(await ownJob(db, actor.id, parameters.id))
+    const job = { id, kind, status, progress, answer }
+    if (kind !== 'import' || status !== 'done') return written(JSON.stringify(job))
+    const { deed, page, page_size } = query
+    const rows = await rowsOfImport(db, id, {
+      deed,
+      ...(page !== undefined && { window: { limit: page_size, offset: offsetOf({ page, page_size }) } }),
+    })
+    const head = JSON.stringify({ ...job, answer: { ...answer, rows: [] } })
+    return written(`${head.slice(0, -4)}${rows}}}`)
+  },
+})

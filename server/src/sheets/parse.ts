@@ -1,0 +1,67 @@
+import { streamCsvRows } from 'hucre/csv'
+import { streamXlsxRows } from 'hucre/xlsx'
+import { type Cell, isBlank } from './cell.ts'
+import { decode, delimiterOf, Refused } from './decode.ts'
+import { plainText } from './safe-text.ts'
+import type { SheetFormat } from './write-sheet.ts'
+
+/** `number` is that of the row in the file, from 1, as spreadsheets show it. */
+export type Row = { number: number; cells: Cell[] }
+
+/** `letters` may stand in one row, all its cells together. */
+export type ParseLimits = { rows: number; columns: number; letters: number }
+
+/** What no database keeps as text stands in no table that people write. */
+const unkept = /\0|\p{Surrogate}/u
+
+const lettersIn = (cells: Cell[]): number =>
+  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
+
+const cellOf = (value: unknown): Cell => {
+  if (value instanceof Date)
+    return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) }
+  if (typeof value === 'string') {
+    if (unkept.test(value)) throw new Refused('unreadable')
+    return plainText(value)
+  }
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+const csvRows = function* (bytes: Uint8Array): Generator<Row> {
+  const text = decode(bytes)
+  const named = /^sep=([,;\t])\r?\n/.exec(text)
+  const body = named ? text.slice(named[0].length) : text
+  let number = named ? 1 : 0
+  for (const cells of streamCsvRows(body, { delimiter: named?.[1] ?? delimiterOf(body) })) {
+    number += 1
+    yield { number, cells: cells.map(cellOf) }
+  }
+}
+
+const xlsxRows = async function* (bytes: Uint8Array): AsyncGenerator<Row> {
+  for await (const { index, values } of streamXlsxRows(bytes)) {
+    yield { number: index + 1, cells: values.map(cellOf) }
+  }
+}
+
+/**
+ * The rows of a table that hold anything, the headings first; of a workbook its first sheet, formulas as the values
+ * they had. More rows, columns or letters than the limits (headings not counted) are refused, never cut off.
+ */
+export const parse = async function* (
+  bytes: Uint8Array,
+  format: SheetFormat,
+  limits: ParseLimits,
+): AsyncGenerator<Row> {
+  let seen = -1
+  for await (const row of format === 'csv' ? csvRows(bytes) : xlsxRows(bytes)) {
+    const last = row.cells.findLastIndex((cell) => !isBlank(cell))
+    if (last < 0) continue
+    if (last >= limits.columns) throw new Refused('columns')
+    if (lettersIn(row.cells) > limits.letters) throw new Refused('cells')
+    seen += 1
+    if (seen > limits.rows) throw new Refused('rows')
+    yield { number: row.number, cells: row.cells.slice(0, last + 1) }
+  }
+  if (seen < 0) throw new Refused('empty')
+}

@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads'
+import type { Unreadable } from './decode.ts'
+import type { Row } from './parse.ts'
+import type { FromSheetWorker, SheetOrder } from './worker-messages.ts'
+
+const patience = 30_000
+
+const startWorker = (workerData: SheetOrder): Worker => {
+  const fromSources = import.meta.url.endsWith('.ts')
+  const file = new URL(fromSources ? './worker-from-sources.mjs' : './sheets-worker.js', import.meta.url)
+  return new Worker(file, {
+    workerData,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+    transferList: [workerData.bytes.buffer as ArrayBuffer],
+  })
+}
+
+/** The next word of the thread; one that dies, or says nothing for long, could not read its file. */
+const hear = (worker: Worker): Promise<FromSheetWorker> =>
+  new Promise((resolve) => {
+    const settle = (message: FromSheetWorker) => {
+      clearTimeout(alarm)
+      worker.off('message', settle)
+      worker.off('error', fail)
+      worker.off('exit', fail)
+      resolve(message)
+    }
+    const fail = () => settle({ refusal: 'unreadable' })
+    const alarm = setTimeout(fail, patience)
+    worker.once('message', settle)
+    worker.once('error', fail)
+    worker.once('exit', fail)
+  })
+
+/**
+ * Reads a table slice by slice in a thread of its own. `refuse` is asked for the error to throw when the file cannot be
+ * read. The bytes are given away: they must not be used again.
+ */
+export const readSheet = async function* (
+  order: SheetOrder,
+  refuse: (reason: Unreadable) => Error,
+): AsyncGenerator<Row[]> {
+  const worker = startWorker(order)
+  let isOver = false
+  // a thread that dies while nobody waits for its word is found out at the next wait
+  worker
+    .on('error', () => undefined)
+    .on('exit', () => {
+      isOver = true
+    })
+  try {
+    for (;;) {
+      const said: FromSheetWorker = isOver ? { refusal: 'unreadable' } : await hear(worker)
+      if ('refusal' in said) throw refuse(said.refusal)
+      if ('end' in said) return
+      yield said.rows
+      worker.postMessage('next')
+    }
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Refused } from './decode.ts'
+import { parse, type Row } from './parse.ts'
+import type { FromSheetWorker, SheetOrder } from './worker-messages.ts'
+
+/*
+ * Reads one file in a thread of its own, with memory of its own: a table made to harm its reader ends this thread and
+ * nothing else, and the server's own thread never waits for it.
+ */
+const { bytes, format, limits, slice } = workerData as SheetOrder
+const port = parentPort
+if (port === null) throw new Error('Tables are read only in a worker')
+
+const tell = (message: FromSheetWorker) => port.postMessage(message)
+
+let goOn: () => void = () => undefined
+port.on('message', () => goOn())
+
+const give = (rows: Row[]): Promise<void> =>
+  new Promise((asked) => {
+    goOn = asked
+    tell({ rows })
+  })
+
+try {
+  let rows: Row[] = []
+  for await (const row of parse(bytes, format, limits)) {
+    rows.push(row)
+    if (rows.length < slice) continue
+    await give(rows)
+    rows = []
+  }
+  if (rows.length > 0) await give(rows)
+  tell({ end: true })
+} catch (error) {
+  tell({ refusal: error instanceof Refused ? error.reason : 'unreadable' })
+} finally {
+  port.close()
+}

@@ -1,0 +1,44 @@
+import { writeCsvStream } from 'hucre/csv'
+import { writeXlsxStream } from 'hucre/xlsx'
+import { type Cell, isDay } from './cell.ts'
+import { safeText } from './safe-text.ts'
+
+export type Sheet = { name: string; headings: string[]; rows: AsyncIterable<Cell[]> | Iterable<Cell[]> }
+export type SheetFormat = 'csv' | 'xlsx'
+
+/** Excel takes no longer text in a cell. */
+const longest = 32_767
+
+const shortened = (text: string): string => (text.length <= longest ? text : `${text.slice(0, longest - 1)}…`)
+
+/** Workbooks write characters as `_x0041_`: words that look so are kept from being read as one. */
+const escaped = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+
+const inCsv = (cell: Cell): string | number | boolean | null => {
+  if (isDay(cell)) return cell.day
+  return typeof cell === 'string' ? safeText(cell) : cell
+}
+
+const inXlsx = (cell: Cell): string | number | boolean | Date | null => {
+  if (isDay(cell)) return new Date(`${cell.day}T00:00:00Z`)
+  return typeof cell === 'string' ? escaped(shortened(safeText(cell))) : cell
+}
+
+const rowsOf = async function* <Value>({ headings, rows }: Sheet, written: (cell: Cell) => Value) {
+  yield headings.map(written)
+  for await (const row of rows) yield row.map(written)
+}
+
+/**
+ * The bytes of a file, made while they are taken: RFC 4180 in UTF-8 with a byte order mark, or a workbook with one
+ * sheet. Memory does not grow with the rows.
+ */
+export const writeSheet = (format: SheetFormat, sheet: Sheet): AsyncIterable<Uint8Array> =>
+  format === 'csv'
+    ? writeCsvStream(rowsOf(sheet, inCsv), { bom: true, headers: false })
+    : writeXlsxStream(rowsOf(sheet, inXlsx), { name: sheet.name, freezePane: { rows: 1 } })
+
+export const contentTypeOf: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}

@@ -1,0 +1,27 @@
+import { importsThere } from 'contract/imports'
+import { languages } from 'contract/shapes'
+import { expect, test } from 'vitest'
+import { columnsOf, headingsOf } from '../../src/imports/headings.ts'
+import { wordsOf } from '../../src/sheets/words/words-of.ts'
+
+test('the headings of every language name every column, and no heading names two', () => {
+  for (const subject of importsThere) {
+    for (const language of languages) {
+      const headings = columnsOf[subject].map((field) => wordsOf[language].headings[field])
+      expect(headingsOf(subject, headings)).toMatchObject({
+        fields: columnsOf[subject],
+        ignored: [],
+        twice: [],
+      })
+      expect(headingsOf(subject, headings).language).toBe(language)
+    }
+    expect(headingsOf(subject, [...columnsOf[subject]])).toMatchObject({ fields: columnsOf[subject] })
+  }
+})
+
+test('case, accents, signs and spaces do not matter; what is no heading is told', () => {
+  expect(headingsOf('schools', [' NÓMBRE: ', 'Region *', 'Observaciones', null, ''])).toMatchObject({
+    fields: ['name', 'region', null, null, null],
+    ignored: ['Observaciones'],
+  })
+})

@@ -1,0 +1,134 @@
+/**
+ * Long work on the server in production, on a database server: `tsx server/test/reliability/long-work.ts [rows]`.
+ * Looks at a file of 10,000 schools, applies it, and makes a file of the whole list in both formats. Prints seconds,
+ * the peak memory of all processes and how long `/healthz` took meanwhile, and fails when a figure is passed.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Job } from 'contract/jobs'
+import { sql } from 'kysely'
+import { migrate } from '../../src/database/migrate.ts'
+import { openDatabase } from '../../src/database/open.ts'
+import { writeSheet } from '../../src/sheets/write-sheet.ts'
+import { givenCountry, givenRegion } from '../given.ts'
+import { migrations } from '../migrations.ts'
+import { asAdministrator } from '../people.ts'
+import { startPostgres } from '../postgres.ts'
+import { memoryOfTree } from './process-tree.ts'
+import { startProductionServer } from './production-server.ts'
+import { inMegabytes, watchServer } from './watch-server.ts'
+
+const allowed = { seconds: 30, megabytes: 300, milliseconds: 100 }
+const rows = Number(process.argv[2] ?? 10_000)
+const listed = Number(process.argv[3] ?? 50_000)
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const postgres = await startPostgres({ safe: true })
+const database = await openDatabase({ databaseUrl: postgres.url(), dataDir: '', allowUnsafe: true })
+await migrate(database, migrations)
+const { db } = database
+const country = await givenCountry(db, 'PE')
+const regions = await Promise.all(
+  Array.from({ length: 25 }, (_, at) => givenRegion(db, country.id, `Región ${at}`)),
+)
+const administrator = await asAdministrator(db)
+const server = await startProductionServer(postgres.url())
+const headers = { authorization: `Bearer ${administrator.token}` }
+
+const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
+  const answer = await fetch(`${server.base}/api/${path}`, {
+    ...init,
+    headers: { ...headers, ...init.headers },
+  })
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  return answer.json() as Promise<Answer>
+}
+const ended = async ({ id }: Job): Promise<Job> => {
+  for (;;) {
+    const job = await ask<Job>(`job/${id}/?page=1`)
+    if (job.status === 'failed') throw new Error(JSON.stringify(job.answer))
+    if (job.status === 'done') return job
+    await pause(100)
+  }
+}
+
+const measure = async (name: string, work: () => Promise<Job>): Promise<Job> => {
+  const watch = watchServer(server)
+  const start = performance.now()
+  const job = await work().catch((error) => {
+    watch.stop()
+    throw error
+  })
+  const seconds = (performance.now() - start) / 1000
+  const { megabytes, words, slowest } = watch.stop()
+  say(`${name}: ${seconds.toFixed(1)} s, peak of all processes ${words}, /healthz p99 ${slowest} ms`)
+  const isLate = seconds > allowed.seconds
+  if (isLate || megabytes > allowed.megabytes || slowest > allowed.milliseconds) process.exitCode = 1
+  return job
+}
+
+const schoolRow = (at: number) => [
+  `Escuela de medida número ${at}`,
+  `Región ${at % regions.length}`,
+  'Perú',
+  at % 3 === 0 ? 'Manos que hablan' : null,
+  'Pública',
+  'Escuela especial',
+  'Preescolar; Primaria',
+  120 + (at % 400),
+  12,
+  20,
+  4,
+  9,
+  1,
+  3,
+  { day: '2026-03-31' },
+]
+const headings = [
+  'Nombre',
+  'Región',
+  'País',
+  'Nombre del proyecto',
+  'Gestión',
+  'Tipo de escuela',
+  'Niveles',
+  'Estudiantes',
+  'Docentes',
+  'Estudiantes con discapacidad',
+  'Con discapacidad múltiple',
+  'Con discapacidad visual',
+  'Con sordoceguera',
+  'Otros profesionales',
+  'Día del conteo',
+]
+
+const look = async (): Promise<Job> => {
+  const parts: Uint8Array[] = []
+  const all = Array.from({ length: rows }, (_, at) => schoolRow(at))
+  for await (const part of writeSheet('xlsx', { name: 'Escuelas', headings, rows: all })) parts.push(part)
+  const form = new FormData()
+  form.append('kind', 'schools')
+  form.append('file', new Blob([Buffer.concat(parts)]), 'escuelas.xlsx')
+  return ask<Job>('import/', { method: 'POST', body: form }).then(ended)
+}
+const list = (format: string): Promise<Job> =>
+  ask<Job>('export/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ subject: 'list', query: '/api/school/?order=name', format }),
+  }).then(ended)
+
+try {
+  say(`at rest: ${inMegabytes(memoryOfTree(server.pid))}`)
+  const job = await measure(`looking at ${rows} rows`, look)
+  await measure('applying them', () => ask<Job>(`import/${job.id}/apply/`, { method: 'POST' }).then(ended))
+  await measure('looking at them again', look)
+  await sql`
+    insert into schools (region_id, country_id, name, folded, management, type_of_school)
+    select ${regions[0]?.id}, ${country.id}, 'Otra ' || n, 'otra ' || n || chr(10), 'public', 'regular'
+    from generate_series(1, ${Math.max(0, listed - rows)}) as n`.execute(db)
+  for (const format of ['csv', 'xlsx']) await measure(`the list as ${format}`, () => list(format))
+} finally {
+  await server.stop()
+  await database.close()
+  await postgres.remove()
+}

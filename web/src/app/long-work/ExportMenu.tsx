@@ -1,0 +1,59 @@
+import { Download, FileSpreadsheet, FileText } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { announce } from '../../ui/announcements.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { exportList } from './queries.ts'
+
+type Props = {
+  /** Path and query of the call that shows the list as it stands. */
+  query: string
+}
+
+/** The list as it is shown, filters and order too, as a file. */
+export function ExportMenu({ query }: Props) {
+  const { t } = useTranslation()
+  const [isPending, setPending] = useState(false)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current.abort()
+  }, [])
+
+  const make = async (format: 'csv' | 'xlsx') => {
+    const { signal } = leaving.current
+    setPending(true)
+    announce(t('transfer.making'))
+    try {
+      const { name, rows } = await exportList(query, format, signal)
+      showToast('success', t('transfer.made', { name, count: rows ?? 0, rows: formatNumber(rows ?? 0) }))
+    } catch (error) {
+      if (!signal.aborted) showToast('error', problemText(t, error))
+    } finally {
+      if (!signal.aborted) setPending(false)
+    }
+  }
+  return (
+    <Menu
+      label={t('transfer.export')}
+      trigger={
+        <Button icon={Download} isPending={isPending}>
+          {t('transfer.export')}
+        </Button>
+      }
+      deeds={[
+        {
+          id: 'xlsx',
+          label: t('transfer.asWorkbook'),
+          icon: FileSpreadsheet,
+          onAction: () => void make('xlsx'),
+        },
+        { id: 'csv', label: t('transfer.asCsv'), icon: FileText, onAction: () => void make('csv') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { ImportKind } from 'contract/imports'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ChooseFile } from './ChooseFile.tsx'
+import { ImportDone } from './ImportDone.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+import { type ImportState, useImport } from './use-import.ts'
+
+type Props = { kind: ImportKind; onClose: () => void }
+
+const words = {
+  sending: 'transfer.sending',
+  looking: 'transfer.looking',
+  writing: 'transfer.writing',
+} as const
+
+function Working({ state }: { state: Extract<ImportState, { percent: number }> }) {
+  const { t } = useTranslation()
+  const label = t(words[state.step], { name: state.name })
+  return (
+    <div className="grid gap-2 py-6">
+      <p>{label}</p>
+      <ProgressBar label={label} value={state.percent} />
+      <p className="text-14 text-text2">{t('transfer.mayLeave')}</p>
+    </div>
+  )
+}
+
+/** Schools or people from a file: choose it, see row by row what would become of it, then write it or nothing. */
+export function ImportDialog({ kind, onClose }: Props) {
+  const { t } = useTranslation()
+  const { state, look, write, again } = useImport(kind)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`transfer.title.${kind}`)}
+      width="large"
+      isQuestion={false}
+      buttons={state.step === 'preview' ? undefined : <Button onPress={onClose}>{t('ui.close')}</Button>}
+    >
+      {state.step === 'choose' && (
+        <>
+          {state.problem && (
+            <Banner tone="danger" title={t('transfer.notRead')}>
+              <p>{problemText(t, state.problem)}</p>
+              <MissingColumns names={Object.keys(state.problem.extra.errors ?? {})} />
+            </Banner>
+          )}
+          <ChooseFile kind={kind} onChoose={(file) => void look(file)} />
+        </>
+      )}
+      {(state.step === 'sending' || state.step === 'looking' || state.step === 'writing') && (
+        <Working state={state} />
+      )}
+      {state.step === 'preview' && (
+        <ImportPreview
+          key={state.id}
+          kind={kind}
+          preview={state}
+          onWrite={() => void write(state)}
+          onAgain={again}
+        />
+      )}
+      {state.step === 'done' && <ImportDone kind={kind} answer={state.answer} />}
+    </Dialog>
+  )
+}
+
+function MissingColumns({ names }: { names: string[] }) {
+  const { t } = useTranslation()
+  const known = names.filter((name) => name !== 'kind')
+  if (known.length === 0) return null
+  return <p>{t('transfer.columns', { names: known.join(', ') })}</p>
+}

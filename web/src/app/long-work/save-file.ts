@@ -1,0 +1,9 @@
+/** Gives bytes to the browser to save under this name; a token never stands in an address. */
+export const saveFile = (bytes: Blob, name: string): void => {
+  const address = URL.createObjectURL(bytes)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
