@@ -56,12 +56,9 @@ test('a representative adds coordinators and schools’ people with their places
       personal: { new: { username: 'maria.r', full_name: 'María Ríos' } },
     },
   ])
-  const letters = await db
-    .selectFrom('letters')
-    .where('user_id', '=', maria.id)
-    .select(['code', 'params'])
-    .execute()
-  expect(letters).toEqual([{ code: 'invitation', params: { person: expect.stringContaining('Person') } }])
+  // once it is sent, a letter forgets what stood in it
+  const letters = await db.selectFrom('letters').where('user_id', '=', maria.id).select('code').execute()
+  expect(letters).toEqual([{ code: 'invitation' }])
   const login = await vereda.ask(accountCalls.login, null, { body: { username: 'maria.r', password: 'x' } })
   expect(login.status).toBe(401)
 })
