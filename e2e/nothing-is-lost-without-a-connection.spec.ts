@@ -134,3 +134,17 @@ story('a choice stays when the tab dies before it is sent', async ({ page, conte
   await everythingIsSaved(tab)
   expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(['C'])
 })
+
+story('a choice stays when the tab is closed in that very moment', async ({ page, context, place }) => {
+  const { path } = await place.evaluation(2026)
+  await rememberedAt(page, place, path)
+  await shows(page, '1.1.1')
+  await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
+  await cardOf(page, option(page, 'C')).click()
+  await page.close()
+
+  const tab = await context.newPage()
+  await tab.goto(`${path}?indicator=1.1.1`)
+  await expect(option(tab, 'C')).toBeChecked()
+  await everythingIsSaved(tab)
+})

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from './entry.ts'
+import { forgetNote, noteAtOnce, notesLeft } from './journal.ts'
 
 interface Device extends DBSchema {
   outbox: { key: string; value: Entry; indexes: { user: number } }
@@ -32,9 +33,23 @@ const orMemory = async <Result>(work: () => Promise<Result>, otherwise: () => Re
 /** False when what is done now would be lost with the page: people are told. */
 export const isKeptOnDevice = (): boolean => isKept
 
+/** Puts what a closed tab had only noted where it belongs, unless the device has something newer. */
+const takeUpNotes = async (user: number): Promise<void> => {
+  for (const noted of notesLeft(user)) {
+    const { store, done } = (await device()).transaction('outbox', 'readwrite')
+    const there = await store.get(noted.id)
+    if (!there || there.changedAt < noted.changedAt) await store.put(noted)
+    await done
+    forgetNote(noted)
+  }
+}
+
 export const entriesOf = (user: number): Promise<Entry[]> =>
   orMemory(
-    async () => (await device()).getAllFromIndex('outbox', 'user', user),
+    async () => {
+      await takeUpNotes(user)
+      return (await device()).getAllFromIndex('outbox', 'user', user)
+    },
     () => [...memory.values()].filter((entry) => entry.user === user),
   )
 
@@ -64,20 +79,24 @@ export const reviseOnDevice = (
       const after = revised(before)
       if (after) memory.set(id, after)
       else memory.delete(id)
+      forgetNote(before)
       return { before, after }
     },
   )
 
 /** Resolves when the entry is on the device. */
-export const putOnDevice = (entry: Entry): Promise<void> =>
-  orMemory(
+export const putOnDevice = (entry: Entry): Promise<void> => {
+  noteAtOnce(entry)
+  return orMemory(
     async () => {
       await (await device()).put('outbox', entry)
+      forgetNote(entry)
     },
     () => {
       memory.set(entry.id, entry)
     },
   )
+}
 
 export const takeFromDevice = (id: string): Promise<void> =>
   orMemory(

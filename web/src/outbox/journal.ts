@@ -1,0 +1,36 @@
+import type { Entry } from './entry.ts'
+
+const prefix = 'vereda.outbox.'
+
+/**
+ * The database of the browser answers some milliseconds after it was asked, and a tab may be closed in between. Words
+ * (not files) are therefore noted here at once, and the note is taken away when the entry is in the database.
+ */
+export const noteAtOnce = (entry: Entry): void => {
+  if (entry.work.kind === 'file') return
+  try {
+    localStorage.setItem(prefix + entry.id, JSON.stringify(entry))
+  } catch {
+    // a full storage leaves the way through the database
+  }
+}
+
+/** Only the note of this content: something newer may have been noted meanwhile. */
+export const forgetNote = ({ id, key }: Entry): void => {
+  const noted = read(prefix + id)
+  if (!noted || noted.key === key) localStorage.removeItem(prefix + id)
+}
+
+/** Notes that a closed tab left behind. */
+export const notesLeft = (user: number): Entry[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(`${prefix}${user}/`))
+    .flatMap((key) => read(key) ?? [])
+
+const read = (key: string): Entry | null => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Entry | null
+  } catch {
+    return null
+  }
+}
