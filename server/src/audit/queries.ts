@@ -17,6 +17,9 @@ const noted = ({ request }: By): void => {
   request.recorded = true
 }
 
+/** What was asked stands there already: there is nothing to keep. */
+export const nothingChanged = (asked: By): void => noted(asked)
+
 /**
  * Adds to the audit, in the transaction of the change: who did which deed to what, old and new.
  */

@@ -3,6 +3,7 @@ import { permit } from 'contract/permissions'
 import { fieldProblem, found, Problem } from 'contract/problems'
 import { mustBeIndicator, mustFit, type Result, resultCalls } from 'contract/results'
 import { done } from 'contract/successes'
+import { nothingChanged } from '../audit/queries.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { mustTake } from '../lines/hold-line.ts'
@@ -68,7 +69,10 @@ export const results = feature(resultCalls, described, {
     mustFit(option, result, reason)
     const answer = { option, na_reason: option.code === 'NA' ? reason : null }
     const isSame = option.id === result.present?.id && answer.na_reason === result.na_reason
-    if (isSame) return found(await resultById(db, actor, result.id))
+    if (isSame) {
+      nothingChanged(asked)
+      return found(await resultById(db, actor, result.id))
+    }
     const row = await changeResult(asked, result, result.present?.code, answer)
     return resultFrom(row, result, answer, actor)
   },

@@ -18,6 +18,9 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   idempotency_in_progress: 'lines/races.test.ts',
   last_superuser: 'users/people.test.ts',
   unavailable: 'health.test.ts',
+  country_has_no_representative: 'reports/reports.test.ts',
+  rows_refused: 'imports/apply-schools.test.ts',
+  data_changed: 'imports/apply-schools.test.ts',
 }
 
 const world = await givenWorld()

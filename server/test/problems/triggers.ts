@@ -170,6 +170,23 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
     await ask(region, { body: body(), headers: as }, 'nobody')
     return ask(region, { body: body(), headers: as }, 'nobody')
   },
+  invalid_statistic_type: ({ ask }) =>
+    ask('GET /api/statistics/evaluations', { query: { type: 'colour', model: 'country' } }),
+  invalid_model_type: ({ ask }) =>
+    ask('GET /api/statistics/schools', { query: { type: 'count', model: 'planet' } }),
+  reset_token_invalid: ({ ask }) =>
+    ask('POST /api/account/password/validate', { body: { token: 'made up' } }, 'nobody'),
+  invalid_format: ({ ask }) =>
+    ask('POST /api/export/', { body: { subject: 'list', query: '/api/school/', format: 'brf' } }),
+  job_not_done: async ({ ask, world }) => {
+    const { id: user_id } = await world.acting('superuser')
+    const { id } = await world.db
+      .insertInto('jobs')
+      .values({ user_id, kind: 'import', status: 'running', language: 'en', asked: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return ask('POST /api/import/{id}/apply/', { parameters: { id } })
+  },
   throttled: async (trying) => {
     for (let attempt = 0; attempt < 5; attempt += 1) await login('wrong again')(trying)
     return login('wrong again')(trying)
