@@ -15,7 +15,7 @@ export const indonesian: Words = {
     students_with_disabilities: 'Peserta didik penyandang disabilitas',
     students_with_multiple_disabilities: 'Dengan disabilitas ganda',
     students_with_visual_disabilities: 'Dengan disabilitas netra',
-    students_with_deafblindness: 'Dengan buta-tuli',
+    students_with_deafblindness: 'Dengan disabilitas netra-tuli',
     other_professionals: 'Tenaga profesional lain',
     total_staff: 'Jumlah seluruh staf',
     counted_on: 'Tanggal penghitungan',
@@ -57,7 +57,7 @@ export const indonesian: Words = {
     regular: 'Sekolah reguler',
     special: 'Sekolah luar biasa',
     hospital_home_education: 'Pendidikan di rumah sakit atau di rumah',
-    early_childhood_center: 'Pusat anak usia dini',
+    early_childhood_center: 'Pusat PAUD',
   },
   levels: { pre_school: 'Prasekolah', school: 'Sekolah dasar', high_school: 'Sekolah menengah' },
   role: {
@@ -67,7 +67,7 @@ export const indonesian: Words = {
     3: 'Perwakilan sekolah',
   },
   evaluation_type: { base: 'Evaluasi awal', second: 'Evaluasi kedua', third: 'Evaluasi ketiga' },
-  status: { OPEN: 'Terbuka', 'IN REVIEW': 'Sedang ditinjau', VALIDATED: 'Tervalidasi', CLOSED: 'Ditutup' },
+  status: { OPEN: 'Terbuka', 'IN REVIEW': 'Ditinjau', VALIDATED: 'Tervalidasi', CLOSED: 'Ditutup' },
   yes: 'Ya',
   no: 'Tidak',
 }
