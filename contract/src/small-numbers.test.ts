@@ -11,7 +11,7 @@ import {
 } from './small-numbers.ts'
 
 // Seen to fail on each of these: only one part is hidden beside a small one; two noughts are hidden and nothing
-// beside them; the schools of a region that was hidden beside a small one are all shown.
+// beside them.
 
 const school = (value: number): Part => ({ value, schools: 1, isSchool: true, parts: [] })
 const place = (parts: Part[]): Part => ({

@@ -7,6 +7,9 @@ export const described: Described<typeof exportCalls> = {
     start: [
       'Begins to make a file of what one may read, such as a list as it is shown.',
       'invalid_format',
+      'invalid_order',
+      'max_length',
+      'search_too_short',
       'throttled',
     ],
     file: ['The bytes of a file that was made, under the id of its job.', 'job_not_done'],

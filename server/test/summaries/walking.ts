@@ -18,6 +18,8 @@ export type Ground = {
   vereda: Vereda
   base: string
   who: Someone
+  /** Fills lines with evidence: one person may add only so many files a day. */
+  colleague: number
   instruments: SmallInstrument[]
   regions: number[]
   countries: number[]
@@ -94,7 +96,7 @@ const idOf = async (
 
 /** Does it, or tries to; the status that was answered. */
 export const take = async (ground: Ground, school: number, { deed, at, code }: Move): Promise<number> => {
-  const { vereda, who, instruments, regions, countries } = ground
+  const { vereda, who, colleague, instruments, regions, countries } = ground
   const { ask } = vereda
   const { db } = vereda.database
   const instrument = instruments[at % 2] as SmallInstrument
@@ -150,7 +152,7 @@ export const take = async (ground: Ground, school: number, { deed, at, code }: M
         .executeTakeFirstOrThrow()
       if (of !== 'OPEN') return { status: 409 }
       await sql`delete from files where line_id = ${now.line}`.execute(db)
-      await givenEvidence(db, now.line, who.id)
+      await givenEvidence(db, now.line, colleague)
       await givenAnswers(db, now.line, who.id, code === 'NA' ? 'E' : code)
       return { status: 200 }
     },
