@@ -104,7 +104,7 @@ test('what is translated is answered in the language asked for, and English stan
     .select('texts')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const texts = { ...row.texts, vi: { name: 'Đánh giá' } }
+  const texts = { en: row.texts['en'], vi: { name: 'Đánh giá' } }
   await db
     .updateTable('instruments')
     .set({ texts: JSON.stringify(texts) })

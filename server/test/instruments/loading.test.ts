@@ -72,11 +72,12 @@ test('a corrected word is changed in place and audited', async () => {
 test('a new language is added to what is there', async () => {
   await givenInstrument(database.db)
   const edition = givenEdition()
-  edition.texts['id'] = { name: 'Evaluasi sekolah', description: 'Uraian' }
-  for (const option of edition.options) option.texts['id'] = { label: 'Pilihan', help: 'Bantuan' }
+  expect(Object.keys(edition.texts)).not.toContain('fr')
+  edition.texts['fr'] = { name: 'Évaluation de l’école', description: 'Description' }
+  for (const option of edition.options) option.texts['fr'] = { label: 'Choix', help: 'Aide' }
   await loadInstruments(database.db, edition)
   const [option] = await database.db.selectFrom('options').select(['texts', 'version']).execute()
-  expect(option).toMatchObject({ texts: { en: {}, id: { label: 'Pilihan' } }, version: 2 })
+  expect(option).toMatchObject({ texts: { en: {}, fr: { label: 'Choix' } }, version: 2 })
 })
 
 test('words changed in the product stay, until the folder changes the same words', async () => {
