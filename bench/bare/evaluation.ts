@@ -25,7 +25,7 @@ const files = rows(
 
 const notes = rows(
   `json_build_object('id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id,
-    'text', notes.text, 'author', ${author('notes.author_id')}, 'created_at', ${time('notes.created_at')},
+    'text', notes.text, 'hidden', notes.hidden_at is not null, 'author', ${author('notes.author_id')}, 'created_at', ${time('notes.created_at')},
     'updated_at', ${time('notes.updated_at')}, 'version', notes.version)`,
   'notes where notes.line_id = lines.id',
   'notes.id',
@@ -33,7 +33,7 @@ const notes = rows(
 
 const comments = rows(
   `json_build_object('id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
-    'text', comments.text, 'author', ${author('comments.author_id')}, 'created_at', ${time('comments.created_at')},
+    'text', comments.text, 'hidden', comments.hidden_at is not null, 'author', ${author('comments.author_id')}, 'created_at', ${time('comments.created_at')},
     'edited_at', ${time('comments.edited_at')}, 'resolved', comments.resolved, 'version', comments.version)`,
   'comments where comments.line_id = lines.id',
   'comments.id',
