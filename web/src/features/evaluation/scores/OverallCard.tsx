@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { evaluationQuery } from '../../evaluations/queries.ts'
 import { lineName } from '../LinePicker.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { changeBetween, domainFigures, overallOf, ratedOf, type Weights, weightsOf } from './figures.ts'
+import { changeBetween, domainFigures, overallOf, ratedOf, type Weights } from './figures.ts'
 
 type Props = { ready: EvaluationReady; rated: readonly Rated[]; weights: Weights; isSaved: boolean }
 
@@ -18,12 +18,9 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
   const { detail, categories, options, indicators } = ready
   const earlier = detail.lines.filter(({ id }) => id < detail.line.id)
   const others = useQueries({ queries: earlier.map(({ id }) => evaluationQuery(detail.id, id)) })
-  const base = others[0]?.data?.line
-  // lines of one school are compared under the weights of the base line
-  const shared = base ? weightsOf(base) : weights
-  const overall = (answers: readonly Rated[], by: Weights) =>
-    overallOf(domainFigures(categories, answers, by), by)
-  const now = overall(rated, weights)
+  const overall = (answers: readonly Rated[]) =>
+    overallOf(domainFigures(categories, answers, weights), weights)
+  const now = overall(rated)
   const rows = [
     ...others.flatMap(({ data }, index) => {
       const line = earlier[index]
@@ -32,9 +29,9 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
       const answers = ratedOf(indicators, (indicator) =>
         options.find(({ id }) => id === chosen.get(indicator)),
       )
-      return [{ line, answers, overall: overall(answers, shared) }]
+      return [{ line, answers, equal: overall(answers).equal }]
     }),
-    { line: detail.line, answers: rated, overall: overall(rated, shared) },
+    { line: detail.line, answers: rated, equal: now.equal },
   ]
   const baseAnswers = rows.length > 1 ? rows[0]?.answers : undefined
   const change = baseAnswers ? changeBetween(baseAnswers, rated) : null
@@ -51,11 +48,11 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
       </p>
       {rows.length > 1 && (
         <ul className="mt-4 grid gap-3">
-          {rows.map(({ line, overall: figures }) => (
+          {rows.map(({ line, equal }) => (
             <li key={line.id}>
               <span className="flex items-baseline justify-between gap-3 text-15">
                 <span className="font-medium">{lineName(t, line)}</span>
-                <span className="font-strong tabular-nums">{say(figures.equal)}</span>
+                <span className="font-strong tabular-nums">{say(equal)}</span>
               </span>
               <span
                 aria-hidden="true"
@@ -63,7 +60,7 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
               >
                 <span
                   className={`fill block h-full rounded-pill ${line.id === detail.line.id ? 'bg-primary' : 'bg-c1'}`}
-                  style={{ width: `${figures.equal ?? 0}%` }}
+                  style={{ width: `${equal ?? 0}%` }}
                 />
               </span>
             </li>
