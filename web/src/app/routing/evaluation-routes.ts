@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { evaluationSearch, lineSearch } from '../../features/evaluation/search.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { blank } from './layout-routes.ts'
+
+export const evaluation = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.evaluation.path,
+  validateSearch: evaluationSearch,
+  beforeLoad: guard('evaluation'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/EvaluationPage.tsx'),
+    'EvaluationPage',
+  ),
+})
+
+export const scores = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.scores.path,
+  validateSearch: lineSearch,
+  beforeLoad: guard('scores'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/scores/ScoresPage.tsx'),
+    'ScoresPage',
+  ),
+})

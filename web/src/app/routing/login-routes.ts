@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { loginSearch } from '../../features/login/search.ts'
+import { keepToken } from '../../features/recovery/link-token.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { blank } from './layout-routes.ts'
+
+export const login = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.login.path,
+  validateSearch: loginSearch,
+  beforeLoad: guard('login'),
+  component: lazyRouteComponent(() => import('../../features/login/LoginPage.tsx'), 'LoginPage'),
+})
+
+export const register = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.register.path,
+  beforeLoad: guard('register'),
+  component: lazyRouteComponent(() => import('../../features/register/RegisterPage.tsx'), 'RegisterPage'),
+})
+
+export const forgotten = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.forgotten.path,
+  beforeLoad: guard('forgotten'),
+  component: lazyRouteComponent(
+    () => import('../../features/recovery/ForgottenPasswordPage.tsx'),
+    'ForgottenPasswordPage',
+  ),
+})
+
+export const recover = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.recover.path,
+  beforeLoad: ({ location }) => {
+    guard('recover')()
+    if (keepToken(location.hash)) throw redirect({ to: routeRules.recover.path, hash: '', replace: true })
+  },
+  component: lazyRouteComponent(() => import('../../features/recovery/RecoverPage.tsx'), 'RecoverPage'),
+})
+
+export const setup = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.setup.path,
+  component: lazyRouteComponent(() => import('../../features/setup/SetupPage.tsx'), 'SetupPage'),
+})

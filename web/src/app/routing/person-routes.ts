@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { content } from './layout-routes.ts'
+
+export const home = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.home.path,
+  beforeLoad: guard('home'),
+  component: lazyRouteComponent(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
+})
+
+export const notifications = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.notifications.path,
+  beforeLoad: guard('notifications'),
+  component: lazyRouteComponent(
+    () => import('../../features/notifications/NotificationsPage.tsx'),
+    'NotificationsPage',
+  ),
+})
+
+export const profile = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.profile.path,
+  beforeLoad: guard('profile'),
+  component: lazyRouteComponent(() => import('../../features/profile/ProfilePage.tsx'), 'ProfilePage'),
+})
