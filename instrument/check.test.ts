@@ -3,6 +3,7 @@ import { checkStructure } from './counts.ts'
 import { expectedFiles } from './expected.ts'
 import { loadInstrument } from './load.ts'
 import { loadPlan } from './load-plan.ts'
+import { loadSuggestions } from './load-suggestions.ts'
 import { countWords, sentences } from './sentences.ts'
 import { compareShape } from './shape.ts'
 import { readYaml, sourceRoot } from './sheet.ts'
@@ -65,6 +66,18 @@ test('the plan has seven questions, six categories, nine areas and evidence for 
   const plan = loadPlan('en')
   expect([plan.questions.length, plan.categories.length, plan.core_curriculum.length]).toEqual([7, 6, 9])
   expect(Object.values(plan.evidence.suggestions).map((folders) => folders.length)).toEqual(Array(7).fill(3))
+})
+
+test('three actions are suggested for each of twenty outcomes and three stages, each with a category of the plan', () => {
+  const suggestions = loadSuggestions('en')
+  expect(new Set(suggestions.map(({ outcome, stage }) => `${outcome} ${stage}`)).size).toBe(60)
+  expect(suggestions).toHaveLength(180)
+  expect(new Set(suggestions.map(({ text }) => text)).size).toBe(180)
+  expect(suggestions.filter(({ category }) => category < 1 || category > 6)).toEqual([])
+})
+
+test('suggested actions are English, and say so, where a language has none', () => {
+  expect(new Set(loadSuggestions('xx').map(({ language }) => language))).toEqual(new Set(['en']))
 })
 
 test('a language that is not there is named with its file', () => {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkStructure, sizes } from './counts.ts'
-import { expectedFiles } from './expected.ts'
+import { expectedFiles, expectedSuggestions } from './expected.ts'
 import { loadInstrument } from './load.ts'
 import { loadPlan } from './load-plan.ts'
+import { loadSuggestions } from './load-suggestions.ts'
 import { compareShape, type Finding } from './shape.ts'
 import { readYaml, sourceRoot } from './sheet.ts'
 import { loadStructure } from './structure.ts'
@@ -14,13 +15,21 @@ const languages = readdirSync(sourceRoot).filter((name) =>
   existsSync(join(sourceRoot, name, 'instrument.yaml')),
 )
 
+/** A language holds every file of suggested actions or none, and then shows them in English. */
+const suggestionsOf = (language: string) => {
+  const files = expectedSuggestions(structure)
+  return Object.keys(files).some((name) => existsSync(join(sourceRoot, language, name))) ? files : {}
+}
+
 function checkLanguage(language: string): Finding[] {
-  return Object.entries(expectedFiles(structure)).flatMap(([name, shape]) => {
-    const file = `${language}/${name}`
-    if (!existsSync(join(sourceRoot, file))) return [{ file, key: '', says: 'is missing' }]
-    const value = readYaml(sourceRoot, file)
-    return [...compareShape(shape, value, file), ...(language === 'en' ? checkWording(value, file) : [])]
-  })
+  return Object.entries({ ...expectedFiles(structure), ...suggestionsOf(language) }).flatMap(
+    ([name, shape]) => {
+      const file = `${language}/${name}`
+      if (!existsSync(join(sourceRoot, file))) return [{ file, key: '', says: 'is missing' }]
+      const value = readYaml(sourceRoot, file)
+      return [...compareShape(shape, value, file), ...(language === 'en' ? checkWording(value, file) : [])]
+    },
+  )
 }
 
 const findings = [
@@ -35,7 +44,10 @@ if (findings.length > 0) {
   process.exitCode = 1
 } else {
   const options = new Set(languages.map((language) => loadInstrument(language).options.length))
-  for (const language of languages) loadPlan(language)
+  for (const language of languages) {
+    loadPlan(language)
+    loadSuggestions(language)
+  }
   console.log(
     `${sizes.indicators} indicators, ${sizes.outcomes} outcomes, ${sizes.domains} domains, ` +
       `${sizes.principals} principal, ${[...options].join(' and ')} options, in ${languages.join(', ')}: right`,

@@ -2,6 +2,18 @@ import { letters } from './letters.ts'
 import type { Shape } from './shape.ts'
 import type { IndicatorStructure, Structure } from './structure.ts'
 
+const suggested: Shape[] = ['text', 'text', 'text']
+
+/** The files of suggested actions of a language: three for each outcome and stage. */
+export function expectedSuggestions(structure: Structure): Record<string, Shape> {
+  return Object.fromEntries(
+    structure.domains.map(({ code, outcomes }) => [
+      `suggestions-${code}.yaml`,
+      byCode(outcomes, () => ({ change: suggested, transformation: suggested, innovation: suggested })),
+    ]),
+  )
+}
+
 /** What every language must hold: a shape for each of its files. */
 export function expectedFiles(structure: Structure): Record<string, Shape> {
   return {

@@ -17,6 +17,9 @@ const longest: Record<string, number> = {
   question: 200,
   ask_family: 200,
   ask_learner: 200,
+  change: 200,
+  transformation: 200,
+  innovation: 200,
 }
 const levels = ['s1', 's2', 's3']
 const words = { fewest: 40, most: 75, inSentence: 20 }

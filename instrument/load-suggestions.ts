@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
+import { loadStructure } from './structure.ts'
+
+/** An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `code` is "4.1-2-3": outcome, stage, place. */
+export type SuggestedAction = {
+  code: string
+  outcome: string
+  stage: 1 | 2 | 3
+  category: number
+  language: string
+  text: string
+}
+
+export const suggestionStages = ['change', 'transformation', 'innovation'] as const
+
+/** The library of suggested actions in a language, or in English where it has no such files. Throws naming file and key. */
+export function loadSuggestions(language: string, root: string = sourceRoot): SuggestedAction[] {
+  const categories = readSheet(root, 'suggestions.yaml')
+  return loadStructure(root).domains.flatMap(({ code, outcomes }) => {
+    const name = `suggestions-${code}.yaml`
+    const written = existsSync(join(root, language, name)) ? language : 'en'
+    const text = readSheet(root, `${written}/${name}`)
+    return outcomes.flatMap((outcome) =>
+      ofOutcome(outcome.code, written, text.at(outcome.code), categories.at(outcome.code)),
+    )
+  })
+}
+
+function ofOutcome(outcome: string, language: string, text: Sheet, categories: Sheet): SuggestedAction[] {
+  return suggestionStages.flatMap((name, index) => {
+    const stage = (index + 1) as 1 | 2 | 3
+    const numbers = categories.at(name).items()
+    return text
+      .at(name)
+      .items()
+      .map((line, place) => {
+        const category = numbers[place]?.number()
+        if (category === undefined) throw new Error(`suggestions.yaml: ${outcome} > ${name} is too short`)
+        return {
+          code: `${outcome}-${stage}-${place + 1}`,
+          outcome,
+          stage,
+          category,
+          language,
+          text: line.text(),
+        }
+      })
+  })
+}
