@@ -26,7 +26,7 @@ export default defineConfig({
         root: './web',
         test: { ...patient, name: 'web', include: ['**/*.test.{ts,tsx}'] },
       },
-      { test: { name: 'instrument', include: ['instrument/**/*.test.ts'] } },
+      { test: { name: 'instrument', include: ['instrument/**/*.test.ts', 'scripts/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { wordsToAvoid } from './avoided.ts'
 import { checkStructure } from './counts.ts'
 import { expectedFiles } from './expected.ts'
+import { checkLengths } from './lengths.ts'
 import { loadInstrument } from './load.ts'
 import { loadPlan } from './load-plan.ts'
 import { loadSuggestions } from './load-suggestions.ts'
@@ -29,7 +31,8 @@ function keysFound(value: unknown): string[] {
 }
 
 function wordingFound(value: unknown): string[] {
-  return checkWording(value, 'en/domain-4.yaml').map(({ key, says }) => `${key} ${says}`)
+  const file = 'en/domain-4.yaml'
+  return [...checkWording(value, file), ...checkLengths(value, file)].map(({ key, says }) => `${key} ${says}`)
 }
 
 const place = 'outcomes > 4.1 > indicators > 4.1.1'
@@ -152,7 +155,7 @@ test('a help text of 301 characters is found', () => {
 })
 
 test('an option label that is the letter alone is found', () => {
-  const found = checkWording({ NE: { label: 'No evidence' }, A: { label: 'A' } }, 'en/options.yaml')
+  const found = checkLengths({ NE: { label: 'No evidence' }, A: { label: 'A' } }, 'en/options.yaml')
   expect(found).toEqual([{ file: 'en/options.yaml', key: 'A > label', says: 'is a letter alone' }])
 })
 
@@ -165,6 +168,30 @@ test('words that label people are found everywhere, and words of absence in leve
   expect(unwantedWords('The team does not meet and lacks time', true)).toEqual(['does not', 'lacks'])
   expect(unwantedWords('What does not work yet?', false)).toEqual([])
   expect(unwantedWords('Learners with deafblindness and their families', true)).toEqual([])
+})
+
+test('a text that is too long is found in every language, by its characters and not its words', () => {
+  const name = (length: number) => ({ name: 'ण'.repeat(length) })
+  expect(checkLengths(name(140), 'hi/domain-1.yaml')).toEqual([])
+  expect(checkLengths(name(141), 'hi/domain-1.yaml').map(({ says }) => says)).toEqual([
+    'has 141 characters, at most 140',
+  ])
+  expect(checkLengths({ s1: 'Sí.' }, 'es/domain-1.yaml').map(({ says }) => says)).toEqual([
+    'has 3 characters, at least 200',
+  ])
+})
+
+test('each language has words that it avoids, in any case, with what is said instead', () => {
+  expect(wordsToAvoid('es')('Los discapacitados y los Minusválidos tienen un PEI')).toEqual([
+    'says "discapacitados" (rather: persona o estudiante con discapacidad)',
+    'says "Minusválidos" (rather: persona o estudiante con discapacidad)',
+    'says "PEI" (rather: plan educativo individual, sin sigla (en varios países PEI es el proyecto de la escuela))',
+  ])
+  expect(wordsToAvoid('es')('estudiantes con discapacidad de la región de pie')).toEqual([])
+  expect(wordsToAvoid('vi')('học sinh bình thường trong giờ học bình thường')).toHaveLength(1)
+  expect(wordsToAvoid('hi')('विकलांगता')).toHaveLength(1)
+  expect(wordsToAvoid('hi')('दिव्यांगता')).toEqual([])
+  expect(wordsToAvoid('en')('Kids')).toEqual(['says "Kids"'])
 })
 
 test('percentages and codes end no sentence, and a lone dash is no word', () => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkAvoided } from './avoided.ts'
 import { checkStructure, sizes } from './counts.ts'
 import { expectedFiles, expectedSuggestions } from './expected.ts'
+import { checkLengths } from './lengths.ts'
 import { loadInstrument } from './load.ts'
 import { loadPlan } from './load-plan.ts'
 import { loadSuggestions } from './load-suggestions.ts'
@@ -27,7 +29,11 @@ function checkLanguage(language: string): Finding[] {
       const file = `${language}/${name}`
       if (!existsSync(join(sourceRoot, file))) return [{ file, key: '', says: 'is missing' }]
       const value = readYaml(sourceRoot, file)
-      return [...compareShape(shape, value, file), ...(language === 'en' ? checkWording(value, file) : [])]
+      return [
+        ...compareShape(shape, value, file),
+        ...checkLengths(value, file),
+        ...(language === 'en' ? checkWording(value, file) : checkAvoided(value, language, file)),
+      ]
     },
   )
 }

@@ -9,6 +9,7 @@ const steps: Step[] = [
   { name: 'format', command: ['biome', 'check', '.', '--reporter', 'summary'] },
   { name: 'names', command: ['tsx', 'scripts/names.ts'] },
   { name: 'links', command: ['tsx', 'scripts/links.ts'] },
+  { name: 'messages', command: ['tsx', 'scripts/messages/main.ts'] },
   { name: 'lockfile', command: ['tsx', 'scripts/lockfile.ts'] },
 ]
 

@@ -1,0 +1,49 @@
+import type { Finding } from './shape.ts'
+import { type Text, textsOf } from './texts.ts'
+
+/** Characters at most, in every language, by the last key of a text. */
+const longest: Record<string, number> = {
+  name: 140,
+  title: 40,
+  label: 40,
+  help: 300,
+  description: 300,
+  examples: 300,
+  na_reason: 300,
+  look_for: 160,
+  photos: 160,
+  document: 160,
+  question: 200,
+  ask_family: 200,
+  ask_learner: 200,
+  change: 200,
+  transformation: 200,
+  innovation: 200,
+  s1: 525,
+  s2: 525,
+  s3: 525,
+}
+export const levels = ['s1', 's2', 's3']
+/** A level says what can be seen; less than this says too little, in any of the six languages. */
+const shortestLevel = 200
+
+/** The last key that is no place in a list. */
+export function fieldOf({ path }: Text): string {
+  return path.findLast((key) => key in longest) ?? ''
+}
+
+/** Holds in every language. Characters are code points, so that a Hindi vowel sign counts as one. */
+export function checkLengths(value: unknown, file: string): Finding[] {
+  return textsOf(value).flatMap((text) => {
+    const field = fieldOf(text)
+    const length = [...text.text].length
+    const most = longest[field]
+    const says: string[] = []
+    if (most !== undefined && length > most) says.push(`has ${length} characters, at most ${most}`)
+    if (levels.includes(field) && length < shortestLevel)
+      says.push(`has ${length} characters, at least ${shortestLevel}`)
+    if (field === 'label' && !/\p{Letter}[\p{Letter}\p{Mark}]/u.test(text.text))
+      says.push('is a letter alone')
+    return says.map((said) => ({ file, key: text.path.join(' > '), says: said }))
+  })
+}

@@ -1,0 +1,33 @@
+import { builtBeginnings } from './built-beginnings.ts'
+import { type Messages, stemsOf } from './read-messages.ts'
+
+/** What source code asks t() for: whole keys, and the beginnings of keys that it builds. */
+export type Asked = { whole: ReadonlySet<string>; beginnings: ReadonlySet<string> }
+
+export function askedIn(code: string): Asked {
+  return {
+    whole: new Set(code.match(/(?<=['"`])[\w-]+(\.[\w-]+)+(?=['"`])/g) ?? []),
+    beginnings: new Set(code.match(/(?<=`)[\w-]+(\.[\w-]+)*\.(?=\$\{)/g) ?? []),
+  }
+}
+
+/** Messages that nobody asks for, and beginnings that are built without being declared, or declared without being built. */
+export function compareAsked({ whole, beginnings }: Asked, english: Messages): string[] {
+  const stems = [...stemsOf(english)]
+  const declared = new Set(builtBeginnings)
+  const areas = new Set(stems.map((key) => key.split('.', 1)[0]))
+  const ours = [...beginnings].filter((beginning) => areas.has(beginning.split('.', 1)[0] ?? ''))
+  return [
+    ...stems
+      .filter((key) => !whole.has(key) && !builtBeginnings.some((beginning) => key.startsWith(beginning)))
+      .map((key) => `${key} is asked for nowhere`),
+    ...ours
+      .filter((beginning) => !declared.has(beginning))
+      .map((beginning) => `keys that begin with ${beginning} are built; add it to ${list}`),
+    ...builtBeginnings
+      .filter((beginning) => !beginnings.has(beginning))
+      .map((beginning) => `nobody builds keys that begin with ${beginning}; take it out of ${list}`),
+  ]
+}
+
+const list = 'scripts/messages/built-beginnings.ts'
