@@ -6,19 +6,19 @@ export const indonesian: Words = {
   types: { base: 'evaluasi awal', second: 'evaluasi kedua', third: 'evaluasi ketiga' },
   hello: 'Halo,',
   address: 'Jika tautan tidak terbuka, salin alamat ini ke peramban Anda:',
-  why: 'Anda menerima surat ini karena memiliki akun di Vereda. Balasan ke alamat ini tidak dibaca.',
+  why: 'Anda menerima email ini karena memiliki akun di Vereda. Balasan ke alamat ini tidak dibaca.',
   letters: {
     invitation: ({ username, person }) => ({
       subject: 'Akun Vereda Anda: buat kata sandi',
       before: [
-        `${person} telah membuat akun Vereda untuk Anda. Di sini, sekolah yang mengajar peserta didik penyandang disabilitas mengevaluasi dan memperbaiki pendidikan inklusifnya.`,
+        `${person} telah membuat akun Vereda untuk Anda. Di Vereda, sekolah yang mengajar peserta didik penyandang disabilitas mengevaluasi dan memperbaiki pendidikan inklusifnya.`,
         `Nama pengguna Anda: ${username}`,
         'Buat kata sandi untuk memulai.',
       ],
       link: 'Buat kata sandi',
       after: [
         'Tautan ini hanya dapat dipakai sekali dan berlaku 7 hari. Setelah itu, pilih “Lupa kata sandi?” di halaman masuk untuk menerima tautan baru.',
-        'Jika Anda tidak menunggu surat ini, Anda tidak perlu melakukan apa pun.',
+        'Jika Anda tidak menunggu email ini, Anda tidak perlu melakukan apa pun.',
       ],
     }),
     password_reset: ({ username }) => ({
@@ -36,7 +36,7 @@ export const indonesian: Words = {
     password_changed: ({ username }) => ({
       subject: 'Kata sandi Vereda Anda telah diubah',
       before: [
-        `Kata sandi akun Anda ${username} telah diubah. Di tempat lain yang masih terbuka, Anda perlu masuk lagi.`,
+        `Kata sandi akun Anda ${username} telah diubah. Di perangkat lain tempat Anda masuk, Anda perlu masuk lagi.`,
         'Jika bukan Anda yang mengubahnya, segera buat kata sandi baru dan beri tahu penanggung jawab wilayah Anda.',
       ],
       link: 'Minta kata sandi baru',
@@ -44,7 +44,7 @@ export const indonesian: Words = {
     email_changed: ({ username }) => ({
       subject: 'Alamat email Vereda Anda telah diubah',
       before: [
-        `Alamat email akun Anda ${username} telah diubah. Mulai sekarang, surat dikirim ke alamat baru.`,
+        `Alamat email akun Anda ${username} telah diubah. Mulai sekarang, email dikirim ke alamat baru.`,
         'Jika Anda tidak mengetahui perubahan ini, segera beri tahu penanggung jawab wilayah Anda.',
       ],
     }),
@@ -61,7 +61,7 @@ export const indonesian: Words = {
       before: [
         `${person} telah mengembalikan ${type} tahun ${year} dengan alasan berikut:`,
         reasons,
-        'Evaluasi ini terbuka kembali. Lakukan perubahan, lalu kirim lagi untuk ditinjau.',
+        'Putaran ini terbuka kembali. Lakukan perubahan, lalu kirim lagi untuk ditinjau.',
       ],
       link: open,
     }),
@@ -69,7 +69,7 @@ export const indonesian: Words = {
       subject: `${school}: tervalidasi`,
       before: [
         `${person} telah memvalidasi ${type} tahun ${year}.`,
-        'Hasilnya sudah tetap. Langkah berikutnya adalah menutupnya.',
+        'Hasilnya sudah tetap. Langkah berikutnya adalah menutup putaran ini.',
       ],
       link: open,
     }),
@@ -77,12 +77,12 @@ export const indonesian: Words = {
       subject: `${school}: ditutup`,
       before: [
         `${person} telah menutup ${type} tahun ${year}.`,
-        'Evaluasi ini masih dapat dibaca, tetapi tidak dapat diubah lagi.',
+        'Putaran ini masih dapat dibaca, tetapi tidak dapat diubah lagi.',
       ],
       link: open,
     }),
     line_opened: ({ school, year, type, person }) => ({
-      subject: `${school}: evaluasi baru dibuka`,
+      subject: `${school}: putaran baru dibuka`,
       before: [
         `${person} telah membuka ${type} tahun ${year}.`,
         'Anda dapat mulai menjawab indikator dan menambahkan bukti.',

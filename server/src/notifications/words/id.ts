@@ -29,7 +29,7 @@ export const indonesian: Words = {
       message: `${person} telah menutup ${type} tahun ${year}.`,
     }),
     line_opened: ({ school, year, type, person }) => ({
-      title: `${school}: evaluasi baru dibuka`,
+      title: `${school}: putaran baru dibuka`,
       message: `${person} telah membuka ${type} tahun ${year}.`,
     }),
     comment_added: ({ school, year, type, person }) => ({

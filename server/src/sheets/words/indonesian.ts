@@ -28,7 +28,7 @@ export const indonesian: Words = {
     areas: 'Tempat',
     language: 'Bahasa pesan',
     is_active: 'Aktif',
-    last_login: 'Login terakhir',
+    last_login: 'Terakhir masuk',
     created_at: 'Ditambahkan pada',
     code: 'Kode',
     representative: 'Perwakilan',
