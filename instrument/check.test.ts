@@ -79,10 +79,6 @@ test('three actions are suggested for each of twenty outcomes and three stages, 
   expect(suggestions.filter(({ category }) => category < 1 || category > 6)).toEqual([])
 })
 
-test('suggested actions are English, and say so, where a language has none', () => {
-  expect(new Set(loadSuggestions('xx').map(({ language }) => language))).toEqual(new Set(['en']))
-})
-
 test('a language that is not there is named with its file', () => {
   expect(() => loadInstrument('xx')).toThrow('xx/instrument.yaml: the file is missing')
 })

@@ -17,14 +17,8 @@ const languages = readdirSync(sourceRoot).filter((name) =>
   existsSync(join(sourceRoot, name, 'instrument.yaml')),
 )
 
-/** A language holds every file of suggested actions or none, and then shows them in English. */
-const suggestionsOf = (language: string) => {
-  const files = expectedSuggestions(structure)
-  return Object.keys(files).some((name) => existsSync(join(sourceRoot, language, name))) ? files : {}
-}
-
 function checkLanguage(language: string): Finding[] {
-  return Object.entries({ ...expectedFiles(structure), ...suggestionsOf(language) }).flatMap(
+  return Object.entries({ ...expectedFiles(structure), ...expectedSuggestions(structure) }).flatMap(
     ([name, shape]) => {
       const file = `${language}/${name}`
       if (!existsSync(join(sourceRoot, file))) return [{ file, key: '', says: 'is missing' }]

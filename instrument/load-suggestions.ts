@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
 import { loadStructure } from './structure.ts'
 
@@ -9,26 +7,23 @@ export type SuggestedAction = {
   outcome: string
   stage: 1 | 2 | 3
   category: number
-  language: string
   text: string
 }
 
 export const suggestionStages = ['change', 'transformation', 'innovation'] as const
 
-/** The library of suggested actions in a language, or in English where it has no such files. Throws naming file and key. */
+/** The library of suggested actions in a language. Throws naming file and key. */
 export function loadSuggestions(language: string, root: string = sourceRoot): SuggestedAction[] {
   const categories = readSheet(root, 'suggestions.yaml')
   return loadStructure(root).domains.flatMap(({ code, outcomes }) => {
-    const name = `suggestions-${code}.yaml`
-    const written = existsSync(join(root, language, name)) ? language : 'en'
-    const text = readSheet(root, `${written}/${name}`)
+    const text = readSheet(root, `${language}/suggestions-${code}.yaml`)
     return outcomes.flatMap((outcome) =>
-      ofOutcome(outcome.code, written, text.at(outcome.code), categories.at(outcome.code)),
+      ofOutcome(outcome.code, text.at(outcome.code), categories.at(outcome.code)),
     )
   })
 }
 
-function ofOutcome(outcome: string, language: string, text: Sheet, categories: Sheet): SuggestedAction[] {
+function ofOutcome(outcome: string, text: Sheet, categories: Sheet): SuggestedAction[] {
   return suggestionStages.flatMap((name, index) => {
     const stage = (index + 1) as 1 | 2 | 3
     const numbers = categories.at(name).items()
@@ -43,7 +38,6 @@ function ofOutcome(outcome: string, language: string, text: Sheet, categories: S
           outcome,
           stage,
           category,
-          language,
           text: line.text(),
         }
       })
