@@ -48,6 +48,10 @@ const superuser = (actor: Actor) => actor.is_superuser
 const owns = (actor: Actor, subject: Subject) => subject.owner === actor.id
 const ownsOrStaff = (actor: Actor, subject: Subject) => actor.role !== Role.school || owns(actor, subject)
 
+/** What belongs to a country is its own people's to write; what belongs to none is a superuser's. */
+const ofCountryOrSuperuser = (actor: Actor, subject: Subject) =>
+  subject.country === undefined ? actor.is_superuser : withinReach(actor, subject)
+
 const ownsOrHigh = (actor: Actor, subject: Subject) => actor.role <= Role.country || owns(actor, subject)
 
 const may = (who: readonly Role[], when: Rule['when'] = withinReach): Rule => ({ roles: who, when })
@@ -128,6 +132,8 @@ const rules = {
   'report.write_country': may(high),
   'report.write_region': may(staff),
   'report.change': may(staff, both(withinReach, ownsOrHigh)),
+  'suggestion.list': may(all, always),
+  'suggestion.write': may(high, ofCountryOrSuperuser),
   'statistics.read': may(staff, always),
   'statistics.page': may(high, always),
   'job.read': may(all, owns),

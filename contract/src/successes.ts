@@ -9,6 +9,7 @@ export const successes = {
   country_deleted: 'Country deleted',
   region_deleted: 'Region deleted',
   school_deleted: 'School deleted',
+  suggestion_deleted: 'Suggestion deleted',
   report_deleted: 'Report deleted',
   country_deallocated: 'Country deallocated',
   region_deallocated: 'Region deallocated',

@@ -51,6 +51,7 @@ import { schoolResults } from './school-results/routes.ts'
 import { schools } from './schools/routes.ts'
 import type { Settings } from './settings.ts'
 import { statistics } from './statistics/routes.ts'
+import { suggestions } from './suggestions/routes.ts'
 import { regularly } from './upkeep/regularly.ts'
 import { regularWork } from './upkeep/work.ts'
 import { users } from './users/routes.ts'
@@ -84,6 +85,7 @@ const features = (house: House, evidence: Evidence, { runner, reception, lists }
   goals,
   observations,
   actions,
+  suggestions,
   history,
   jobs,
   importing(reception, runner.nudge),

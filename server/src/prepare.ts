@@ -7,6 +7,7 @@ import { instrumentFolder, migrationsFolder } from './folders.ts'
 import { readEdition } from './instruments/editions/read-edition.ts'
 import { loadInstruments } from './instruments/load-instruments.ts'
 import type { Settings } from './settings.ts'
+import { loadSuggestions } from './suggestions/load-suggestions.ts'
 import { lacksFigures } from './summaries/queries.ts'
 import { recount } from './summaries/recount.ts'
 
@@ -22,6 +23,7 @@ export const prepare = async (
   await database.patiently(async (db) => {
     await addFirstCountries(db, firstCountryCodes)
     await loadInstruments(db, readEdition(instrumentFolder))
+    await loadSuggestions(db, instrumentFolder)
     if (await lacksFigures(db)) await recount(db)
     if (settings.firstAdmin) await addFirstSuperuser(db, settings.firstAdmin)
   })

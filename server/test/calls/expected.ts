@@ -3,6 +3,7 @@ import { evaluationRows } from './expected-evaluations.ts'
 import { figuresRows } from './expected-figures.ts'
 import { peopleRows } from './expected-people.ts'
 import { placeRows } from './expected-places.ts'
+import { suggestionRows } from './expected-suggestions.ts'
 import { wordRows } from './expected-words.ts'
 import { workRows } from './expected-work.ts'
 import type { Rows } from './row.ts'
@@ -21,4 +22,5 @@ export const expected: Rows = new Map([
   ...wordRows,
   ...figuresRows,
   ...workRows,
+  ...suggestionRows,
 ])

@@ -1,10 +1,22 @@
 import type { ActionStatus } from 'contract/actions'
 import type { Goal } from 'contract/goals'
 import type { OptionCode } from 'contract/instruments'
+import type { Language } from 'contract/shapes'
 import type { Generated } from 'kysely'
-import type { Changing, Time } from './columns.ts'
+import type { Changing, Json, Time } from './columns.ts'
 
 export type PlansTables = {
+  suggestions: {
+    id: Generated<number>
+    code: string | null
+    country_id: number | null
+    outcome: string
+    stage: number
+    category: number
+    texts: Json<Partial<Record<Language, string>>>
+    source: Json<Partial<Record<Language, string>>> | null
+    is_taken_out: Generated<boolean>
+  } & Changing
   action_plans: { id: Generated<number>; line_id: number; created_at: Time }
   plan_answers: {
     id: Generated<number>

@@ -1,0 +1,66 @@
+import { permit } from 'contract/permissions'
+import { fieldProblem, found } from 'contract/problems'
+import { done } from 'contract/successes'
+import { suggestionCalls } from 'contract/suggestions'
+import { record } from '../audit/queries.ts'
+import { countryExists } from '../countries/queries.ts'
+import { feature } from '../http/feature.ts'
+import { paged } from '../http/paging.ts'
+import { mustBeVersion } from '../http/versions.ts'
+import { described } from './described.ts'
+import {
+  addSuggestion,
+  changeSuggestion,
+  outcomeExists,
+  suggestionById,
+  suggestionList,
+  suggestionToChange,
+  takeOutSuggestion,
+} from './queries.ts'
+
+/** As a permission sees it: the country whose suggestion it is, or nobody's. */
+const placeOf = (country: number | null) => (country === null ? {} : { country })
+
+export const suggestions = feature(suggestionCalls, described, {
+  list: async ({ db, language, query, request }) =>
+    paged(request, query, await suggestionList(db, language, query)),
+
+  create: async (asked) => {
+    const { db, actor, language, body } = asked
+    permit(actor, 'suggestion.write', placeOf(body.country))
+    if (body.country !== null && !(await countryExists(db, body.country)))
+      throw fieldProblem('country', 'does_not_exist')
+    if (!(await outcomeExists(db, body.outcome))) throw fieldProblem('outcome', 'does_not_exist')
+    const { id } = await addSuggestion(db, language, body)
+    await record(asked, 'suggestion.create', { type: 'suggestion', id }, { new: { ...body, language } })
+    return found(await suggestionById(db, language, id))
+  },
+
+  change: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const before = found(await suggestionToChange(db, actor, parameters.id))
+    permit(actor, 'suggestion.write', placeOf(before.country))
+    mustBeVersion(asked, before.version)
+    await changeSuggestion(db, before.id, language, body)
+    const { stage, category, texts } = before
+    const old = { stage, category, language, text: texts[language] ?? null }
+    await record(
+      asked,
+      'suggestion.change',
+      { type: 'suggestion', id: before.id },
+      { old, new: { ...body, language } },
+    )
+    return found(await suggestionById(db, language, before.id))
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const before = found(await suggestionToChange(db, actor, parameters.id))
+    permit(actor, 'suggestion.write', placeOf(before.country))
+    mustBeVersion(asked, before.version)
+    await takeOutSuggestion(db, before)
+    const { version: _, ...old } = before
+    await record(asked, 'suggestion.delete', { type: 'suggestion', id: before.id }, { old })
+    return done('suggestion_deleted')
+  },
+})
