@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { actionCategories } from './actions.ts'
 import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { because, id, Language, Page, paging, queryId, Ref, stage, text, time } from './shapes.ts'
+import { id, Language, Page, paging, queryId, Ref, stage, text, time } from './shapes.ts'
 
 /** The code of an outcome, as "4.1": the same in every edition of the instrument. */
-const outcome = z.string().regex(/^[1-7]\.[1-9]$/, { ...because('validation_error') })
+const outcome = z.string().regex(/^[1-7]\.[1-9]$/)
 
 /**
  * An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `category` is that of an action of a
