@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanContract } from './build/lean-contract.ts'
 import { skeletonFirst } from './build/skeleton-first.ts'
 import { textOnlyAnnouncer } from './build/text-only-announcer.ts'
 
@@ -16,9 +18,17 @@ export default defineConfig({
     react(),
     tailwind(),
     { ...(optimizeLocales as LocalesPlugin).vite({ locales: ['en-US'] }), enforce: 'pre' },
+    leanContract(),
     textOnlyAnnouncer(),
     skeletonFirst(),
   ],
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx') } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: 'chunks.json',
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+  },
   server: { proxy: { '/api': 'http://localhost:8000' } },
 })

@@ -12,8 +12,11 @@ export function skeletonFirst(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
-        const start = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('/src/app/start.tsx'))
-        const wanted = start ? [start.fileName, ...start.imports] : []
+        const [start, entrance] = ['start', 'entrance'].map((name) =>
+          chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/app/${name}.tsx`)),
+        )
+        // Which of the two it will be is known when the entry runs; what both stand on is asked for before.
+        const wanted = start?.imports.filter((file) => entrance?.imports.includes(file)) ?? []
         const preloads = wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         const styles = start?.viteMetadata?.importedCss ?? new Set<string>()
         const links: string[] = html.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []

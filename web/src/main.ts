@@ -1,12 +1,17 @@
 import './styles/main.css'
-import { readLanguage } from './i18n/read-language.ts'
+import { readLanguage, readMoreWords } from './i18n/read-language.ts'
+import { session } from './session/stored-session.ts'
+
+const { pathname } = location
+const isEntrance = session() === null && ['/', '/home', '/login'].includes(pathname)
 
 // React Aria reads its language when its code first runs, so the words are asked for before the application.
 const words = readLanguage()
-const application = import('./app/start.tsx')
+const application = isEntrance ? import('./app/entrance.tsx') : import('./app/start.tsx')
+if (!['/', '/home', '/login'].includes(pathname)) readMoreWords().catch(() => undefined)
 
 Promise.all([application, words])
-  .then(([{ start }, language]) => start(document.getElementById('root') as HTMLElement, language))
+  .then(([{ start }]) => start(document.getElementById('root') as HTMLElement))
   .catch((failure: unknown) => {
     document.getElementById('not-loaded')?.removeAttribute('hidden')
     throw failure

@@ -1,5 +1,5 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { useSession } from '../session/use-session.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
@@ -32,7 +32,9 @@ export function Root() {
 
 /** A new page begins at the top, and a screen reader begins at its main part. */
 function useFreshPage(path: string): void {
-  const shown = useRef(path)
+  // Coming from the entrance, the first page is a new one too.
+  const [isEntered] = useState(() => (history.state as { isEntered?: true } | null)?.isEntered === true)
+  const shown = useRef(isEntered ? '' : path)
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path

@@ -1,13 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ReadLanguage } from '../i18n/read-language.ts'
-import { startI18n } from '../i18n/start-i18n.ts'
 import { startSending } from '../outbox/sender.ts'
 import { App } from './App.tsx'
 
-/** Replaces the static skeleton by the application. */
-export function start(root: HTMLElement, language: ReadLanguage): void {
-  startI18n(language)
+/** Replaces the static skeleton, or the entrance, by the application. */
+export function start(root: HTMLElement): void {
   startSending()
   createRoot(root).render(
     <StrictMode>

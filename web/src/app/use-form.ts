@@ -18,8 +18,17 @@ type Form<Values> = {
   submit: (deed: (values: Values) => Promise<unknown>) => Promise<void>
 }
 
+/** A shape, or how to get it: zod weighs, so the page before a login loads it when the form is first sent. */
+export type FormShape = z.ZodType | (() => Promise<z.ZodType>)
+
+/** Without the shape, on a silent line, the server's checks remain. */
+const faultsOf = async (shape: FormShape, values: object): Promise<FieldErrors> => {
+  const loaded = typeof shape === 'function' ? await shape().catch(() => null) : shape
+  return loaded ? faults(loaded, values) : {}
+}
+
 /** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
-export const useForm = <Values extends object>(shape: z.ZodType, initial: Values): Form<Values> => {
+export const useForm = <Values extends object>(shape: FormShape, initial: Values): Form<Values> => {
   const { t } = useTranslation()
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -55,10 +64,10 @@ export const useForm = <Values extends object>(shape: z.ZodType, initial: Values
     problems: general || shown.length > 0 ? shown : [],
     isPending,
     submit: async (deed) => {
-      const found = faults(shape, values)
-      if (Object.keys(found).length > 0) return show(found)
       setPending(true)
       try {
+        const found = await faultsOf(shape, values)
+        if (Object.keys(found).length > 0) return show(found)
         await deed(values)
         show({})
       } catch (error) {

@@ -1,12 +1,17 @@
-import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatDaysAgo } from './format-date.ts'
 import { formatBytes, formatNumber, formatPercent } from './format-number.ts'
-import { withEveryPluralForm } from './plural-forms.ts'
+import { giveWords, t } from './translation.tsx'
 
-beforeAll(async () => {
-  await i18next.init({ lng: 'es', resources: {} })
-})
+const words = {
+  schools_one: 'una escuela',
+  schools_other: '{{count}} escuelas de {{place}}',
+  nothing_zero: 'nada',
+  nothing_other: '{{count}}',
+  inner: { plain: 'sí' },
+}
+
+beforeAll(() => giveWords(words, 'es'))
 
 test('a date is read day, month, year and then the hour', () => {
   expect(formatDate(new Date(2026, 10, 3, 9, 5))).toBe('03-11-2026')
@@ -28,12 +33,20 @@ test('numbers follow the language', () => {
   expect(formatBytes(420_000).replace(/\s/, ' ')).toBe('420 kB')
 })
 
+test('a message takes its form for the number and its values', () => {
+  expect(t('schools', { count: 1 })).toBe('una escuela')
+  expect(t('schools', { count: 3, place: 'Cusco' })).toBe('3 escuelas de Cusco')
+  expect(t('nothing', { count: 0 })).toBe('nada')
+  expect(t('inner.plain')).toBe('sí')
+})
+
 test('a plural form that a message file leaves out is taken from the rest', () => {
-  const words = { schools_one: 'una escuela', schools_other: '{{count}} escuelas', inner: { plain: 'sí' } }
-  expect(withEveryPluralForm(words, 'es')).toEqual({
-    schools_one: 'una escuela',
-    schools_many: '{{count}} escuelas',
-    schools_other: '{{count}} escuelas',
-    inner: { plain: 'sí' },
-  })
+  // Spanish has a form of its own for millions.
+  expect(t('schools', { count: 1_000_000, place: 'Perú' })).toBe('1000000 escuelas de Perú')
+})
+
+test('a message that is not there shows its key, and no value stands for none', () => {
+  expect(t('inner.gone')).toBe('inner.gone')
+  expect(t('inner')).toBe('inner')
+  expect(t('schools', { count: 2 })).toBe('2 escuelas de ')
 })

@@ -1,37 +1,50 @@
 import { chosenLanguage } from './chosen-language.ts'
 import { type Language, localeOf } from './languages.ts'
-import type { Messages } from './messages.ts'
 import { giveReactAriaItsWords } from './react-aria-words.ts'
+import { giveWords } from './translation.tsx'
 
-export interface ReadLanguage {
-  /** The language the words are in: the chosen one, or English while that one has no messages yet. */
-  language: Language
-  messages: Messages
-}
+type Files = Record<string, unknown>
 
-const readers = import.meta.glob<Record<string, unknown>>('./*/messages.ts', { import: 'files' })
+/** The words of the login, the shell and home come first; those of all other pages when the first of them opens. */
+const readers = import.meta.glob<Files>('./*/messages.ts', { import: 'files' })
+const moreReaders = import.meta.glob<Files>('./*/more-messages.ts', { import: 'files' })
+
+let more: Promise<void> | null = null
 
 /** Loads the one language in use, and tells the document and React Aria which it is. */
-export async function readLanguage(): Promise<ReadLanguage> {
-  const chosen = chosenLanguage()
-  const language = readers[pathOf(chosen)] ? chosen : 'en'
+export async function readLanguage(): Promise<void> {
+  const language = languageOfWords()
   document.documentElement.lang = language
-  const [messages] = await Promise.all([
-    readMessages(language),
+  const [files] = await Promise.all([
+    readers[`./${language}/messages.ts`]?.(),
     giveReactAriaItsWords(language, localeOf(language)),
   ])
-  return { language, messages }
+  giveWords(named(files), language)
 }
 
-async function readMessages(language: Language): Promise<Messages> {
-  const files = (await readers[pathOf(language)]?.()) ?? {}
-  const named = Object.entries(files).map(([path, words]) => [
-    path.slice('./'.length, -'.json'.length),
-    words,
-  ])
-  return Object.fromEntries(named) as Messages
+/** The words that are not there yet, asked for once; after a failure they are asked for again. */
+export function readMoreWords(): Promise<void> {
+  more ??= readRest().catch((failure: unknown) => {
+    more = null
+    throw failure
+  })
+  return more
 }
 
-function pathOf(language: Language): string {
-  return `./${language}/messages.ts`
+async function readRest(): Promise<void> {
+  const language = languageOfWords()
+  giveWords(named(await moreReaders[`./${language}/more-messages.ts`]?.()), language)
+}
+
+/** The chosen language, or English while that one has no messages yet. */
+function languageOfWords(): Language {
+  const chosen = chosenLanguage()
+  return readers[`./${chosen}/messages.ts`] ? chosen : 'en'
+}
+
+/** `./es/home.json` holds the words of `home`. */
+function named(files: Files = {}): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, words]) => [path.slice('./'.length, -'.json'.length), words]),
+  )
 }

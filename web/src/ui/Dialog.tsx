@@ -1,11 +1,7 @@
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useTranslation } from 'react-i18next'
-import { classes } from './classes.ts'
-import { IconButton } from './IconButton.tsx'
+import { useLater } from './use-later.ts'
 
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: string
@@ -17,52 +13,10 @@ interface DialogProps {
   width?: 'narrow' | 'normal' | 'large'
 }
 
-const widths = { narrow: 'wide:max-w-110', normal: 'wide:max-w-140', large: 'wide:max-w-220' }
+const load = () => import('./OpenDialog.tsx')
 
-/** Modal: focus stays inside while it is open and returns to where it came from. On a phone it rises from below. */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  children,
-  buttons,
-  isQuestion,
-  width = 'normal',
-}: DialogProps) {
-  const { t } = useTranslation()
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={!isQuestion}
-      className="fixed inset-0 z-50 flex items-end justify-center bg-[rgb(8_14_28/0.5)] wide:items-center wide:p-6"
-    >
-      <Modal
-        className={classes(
-          'max-h-[92dvh] w-full animate-appear overflow-auto rounded-t-large border border-border bg-surface shadow-e3 wide:rounded-b-large',
-          widths[width],
-        )}
-      >
-        <AriaDialog
-          role={isQuestion ? 'alertdialog' : 'dialog'}
-          className="flex flex-col gap-4 p-5 outline-none"
-        >
-          <div className="flex items-start justify-between gap-3">
-            <Heading slot="title" className="pt-1.5 text-20 leading-snug font-bold">
-              {title}
-            </Heading>
-            {!isQuestion && (
-              <span className="-me-2 -mt-1">
-                <IconButton icon={X} label={t('ui.close')} onPress={onClose} />
-              </span>
-            )}
-          </div>
-          {children}
-          {buttons && (
-            <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">{buttons}</div>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  )
+/** Modal. What it is made of is loaded when the first one opens. */
+export function Dialog(props: DialogProps) {
+  const part = useLater(load, props.isOpen)
+  return part && <part.OpenDialog {...props} />
 }

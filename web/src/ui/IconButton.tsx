@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { type ButtonKind, iconButtonStyle } from './button-style.ts'
 import { Icon } from './Icon.tsx'
-import { Tooltip } from './Tooltip.tsx'
+import { type PressedKey, useTooltip } from './use-tooltip.tsx'
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
@@ -17,18 +17,24 @@ export interface IconButtonProps
 }
 
 export function IconButton({ icon, label, kind, turns, children, ...rest }: IconButtonProps) {
+  const { handlers, tooltip } = useTooltip(label)
+  const onKeyDown = (event: PressedKey) => {
+    handlers.onKeyDown(event)
+    rest.onKeyDown?.(event)
+  }
   return (
-    <Tooltip text={label}>
+    <>
       <AriaButton
         {...rest}
+        {...handlers}
+        onKeyDown={onKeyDown}
         aria-label={label}
         className={iconButtonStyle(kind)}
-        // The tooltip repeats the name; as a description too it would be read twice.
-        render={(button) => <button {...button} aria-describedby={rest['aria-describedby']} />}
       >
         <Icon of={icon} turns={turns ?? false} />
         {children}
       </AriaButton>
-    </Tooltip>
+      {tooltip}
+    </>
   )
 }

@@ -1,9 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
-import { classes } from './classes.ts'
-import { Icon } from './Icon.tsx'
-import { optionStyle, popoverStyle } from './list-style.ts'
+import { Opener } from './Opener.tsx'
 
 export interface MenuDeed {
   id: string
@@ -23,26 +20,13 @@ interface MenuProps {
   deeds: readonly MenuDeed[]
 }
 
+const load = () => import('./OpenMenu.tsx')
+
 /** What can be done with one thing. */
 export function Menu({ label, trigger, deeds }: MenuProps) {
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover className={popoverStyle} placement="bottom end">
-        <AriaMenu aria-label={label} items={deeds} className="outline-none">
-          {({ id, label: words, icon, isDanger, ...deed }) => (
-            <MenuItem
-              id={id}
-              textValue={words}
-              {...deed}
-              className={classes(optionStyle, isDanger && 'text-danger')}
-            >
-              {icon && <Icon of={icon} />}
-              {words}
-            </MenuItem>
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <Opener trigger={trigger} popup="menu" load={load}>
+      {({ OpenMenu }, opened) => <OpenMenu {...opened} label={label} deeds={deeds} />}
+    </Opener>
   )
 }

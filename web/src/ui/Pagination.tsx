@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/format-number.ts'
 import { Button } from './Button.tsx'
 import { buttonStyle } from './button-style.ts'
+import { FilterSelect } from './FilterSelect.tsx'
 import { pagesToShow } from './pages-to-show.ts'
-import { Select } from './Select.tsx'
 
 interface PaginationProps {
   /** From 1. */
@@ -30,7 +30,7 @@ export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSiz
       <div className="flex items-center gap-4 text-14 text-text2 tabular-nums">
         {t('ui.shown', { from, to, total: formatNumber(total) })}
         {onPageSize && (
-          <Select look="filter" label={t('ui.rows')} choices={sizes} value={pageSize} onChange={onPageSize} />
+          <FilterSelect label={t('ui.rows')} choices={sizes} value={pageSize} onChange={onPageSize} />
         )}
       </div>
       <div className="flex flex-wrap items-center gap-1">

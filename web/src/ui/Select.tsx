@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Select'
 import { useTranslation } from 'react-i18next'
 import { type Choice, ChoiceRow } from './Choice.tsx'
-import { classes } from './classes.ts'
+import { FilterSelect } from './FilterSelect.tsx'
 import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from './field-words.tsx'
 import { Icon } from './Icon.tsx'
 import { inputStyle } from './input-style.ts'
@@ -22,15 +22,18 @@ interface SelectProps<Id extends string | number>
   value: Id | null
   onChange: (id: Id) => void
   placeholder?: string
-  /** A filter shows its name inside the box, "Year: 2026", and is as wide as its words. */
+  /** As a filter it is a FilterSelect. */
   look?: 'field' | 'filter'
 }
 
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
+  return props.look === 'filter' ? <FilterSelect {...props} /> : <FieldSelect {...props} />
+}
+
+function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
   const { label, isOptional, isLabelHidden, labelAside, hint, problem, choices, value, ...more } = props
-  const { onChange, placeholder, look = 'field', ...rest } = more
+  const { onChange, placeholder, look: _, ...rest } = more
   const { t } = useTranslation()
-  const isFilter = look === 'filter'
   const chosen = choices.find(({ id }) => id === value)
   return (
     <AriaSelect
@@ -41,26 +44,9 @@ export function Select<Id extends string | number>(props: SelectProps<Id>) {
       placeholder={placeholder ?? t('ui.choose')}
       className={fieldStyle}
     >
-      <FieldLabel {...props} isLabelHidden={isFilter || (isLabelHidden ?? false)} />
-      <Button
-        className={classes(inputStyle, 'flex items-center gap-2 text-start', isFilter && 'w-auto text-15')}
-        // A filter is named by all that it shows, "Year: 2026", in this order.
-        render={(button) =>
-          isFilter ? <button {...button} aria-labelledby={undefined} /> : <button {...button} />
-        }
-      >
-        {isFilter && (
-          <span className="font-medium">
-            {label}
-            {chosen && ':'}
-          </span>
-        )}
-        <SelectValue
-          className={classes(
-            'min-w-0 flex-1 truncate data-placeholder:text-text3',
-            isFilter && 'font-semibold data-placeholder:sr-only',
-          )}
-        >
+      <FieldLabel {...props} />
+      <Button className={`${inputStyle} flex items-center gap-2 text-start`}>
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-text3">
           {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
         </SelectValue>
         <Icon of={ChevronDown} size="small" />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Select } from './Select.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
 import type { Order } from './SortHeader.tsx'
 import type { Column } from './table-columns.ts'
 
@@ -26,8 +26,7 @@ export function SortPicker<Row>({ columns, order, onOrder }: SortPickerProps<Row
 
   return (
     <div className="px-4 pt-3 pb-1 wide:hidden">
-      <Select
-        look="filter"
+      <FilterSelect
         label={t('ui.sortBy')}
         choices={choices}
         value={order ? `${order.direction} ${order.column}` : null}

@@ -1,9 +1,17 @@
 import { redirect } from '@tanstack/react-router'
+import { readMoreWords } from '../../i18n/read-language.ts'
 import { session } from '../../session/stored-session.ts'
 import { type RouteName, redirectFor, routeRules } from '../routes.ts'
 
-/** The guard of a route: to the login without a session, to the evaluations where the role may not go. */
-export const guard = (name: RouteName) => () => {
+/** Their words are there from the start. */
+const first: readonly RouteName[] = ['home', 'login', 'missing']
+
+/**
+ * The guard of a route: to the login without a session, to the evaluations where the role may not go. Who may stay
+ * gets the page's words.
+ */
+export const guard = (name: RouteName) => async (): Promise<void> => {
   const to = redirectFor(routeRules[name].access, session()?.user.role ?? null)
   if (to) throw redirect({ to, replace: true })
+  if (!first.includes(name)) await readMoreWords()
 }

@@ -10,7 +10,7 @@ export const login = createRoute({
   path: routeRules.login.path,
   validateSearch: loginSearch,
   beforeLoad: guard('login'),
-  component: lazyRouteComponent(() => import('../../features/login/LoginPage.tsx'), 'LoginPage'),
+  component: lazyRouteComponent(() => import('../../features/login/LoginRoute.tsx'), 'LoginRoute'),
 })
 
 export const register = createRoute({
@@ -33,8 +33,8 @@ export const forgotten = createRoute({
 export const recover = createRoute({
   getParentRoute: () => blank,
   path: routeRules.recover.path,
-  beforeLoad: ({ location }) => {
-    guard('recover')()
+  beforeLoad: async ({ location }) => {
+    await guard('recover')()
     if (keepToken(location.hash)) throw redirect({ to: routeRules.recover.path, hash: '', replace: true })
   },
   component: lazyRouteComponent(() => import('../../features/recovery/RecoverPage.tsx'), 'RecoverPage'),
@@ -43,5 +43,6 @@ export const recover = createRoute({
 export const setup = createRoute({
   getParentRoute: () => blank,
   path: routeRules.setup.path,
+  beforeLoad: guard('setup'),
   component: lazyRouteComponent(() => import('../../features/setup/SetupPage.tsx'), 'SetupPage'),
 })

@@ -16,12 +16,14 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { DeleteCountryDialog } from './DeleteCountryDialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { listQuestion, windowOf } from './filters.ts'
-import { NewCountryForm } from './NewCountryForm.tsx'
 import { countriesQuery } from './queries.ts'
 import type { CountriesSearch } from './search.ts'
 import { useCountryColumns } from './use-country-columns.tsx'
+
+const DeleteCountryDialog = later(async () => (await import('./DeleteCountryDialog.tsx')).DeleteCountryDialog)
+const NewCountryForm = later(async () => (await import('./NewCountryForm.tsx')).NewCountryForm)
 
 /** What is open over the list: the form of a new country, or the question before deleting one. */
 type Open = 'new' | Country

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../ui/Select.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { countryNamesQuery } from './queries.ts'
 
 const all = '*'
@@ -15,8 +15,7 @@ export function CountryPicker({ value, onChange }: Props) {
   const names = data.map(({ name }) => name)
   const known = value === undefined || names.includes(value) ? names : [value, ...names]
   return (
-    <Select
-      look="filter"
+    <FilterSelect
       label={t('lists.country')}
       choices={[
         { id: all, label: t('lists.allCountries') },

@@ -5,13 +5,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keep } from '../../outbox/outbox.ts'
 import { useActor } from '../../session/use-session.ts'
+import { later } from '../../ui/later.tsx'
 import { OptionRadio } from '../../ui/OptionRadio.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { AnswerConflict } from './AnswerConflict.tsx'
 import { LevelCard } from './LevelCard.tsx'
-import { NotApplicableReason } from './NotApplicableReason.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
+
+const NotApplicableReason = later(async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason)
+const AnswerConflict = later(async () => (await import('./AnswerConflict.tsx')).AnswerConflict)
 
 const stages = [1, 2, 3] as const
 

@@ -12,10 +12,13 @@ import { useUnsaved } from '../../session/use-unsaved.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { CommentRow, CommentWaiting } from './CommentRow.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
+
+const CommentRow = later(async () => (await import('./CommentRow.tsx')).CommentRow)
+const CommentWaiting = later(async () => (await import('./CommentRow.tsx')).CommentWaiting)
 
 /** The talk between school and coordinator about one indicator. */
 export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {

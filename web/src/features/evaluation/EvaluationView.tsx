@@ -2,6 +2,7 @@ import { can } from 'contract/permissions'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
+import { later } from '../../ui/later.tsx'
 import { DomainNav } from './DomainNav.tsx'
 import { DomainPicker } from './DomainPicker.tsx'
 import { EvaluationBar } from './EvaluationBar.tsx'
@@ -10,10 +11,11 @@ import { IndicatorView } from './IndicatorView.tsx'
 import { LineNotices } from './LineNotices.tsx'
 import { placeOf } from './place.ts'
 import { ReadinessCard } from './steps/ReadinessCard.tsx'
-import { ReviewSummary } from './steps/ReviewSummary.tsx'
 import { StepsCard } from './steps/StepsCard.tsx'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { useWhere } from './use-where.ts'
+
+const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
 
 /** Domains beside, one indicator in the middle, evidence and the line's next step at the end. */
 export function EvaluationView({ ready }: { ready: EvaluationReady }) {

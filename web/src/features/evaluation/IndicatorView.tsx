@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { SavedState } from '../../app/layouts/SavedState.tsx'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { later } from '../../ui/later.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CommentsCard } from './CommentsCard.tsx'
 import { IndicatorHelp } from './IndicatorHelp.tsx'
 import { NoteCard } from './NoteCard.tsx'
-import { IndicatorReview } from './steps/IndicatorReview.tsx'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
 import { addressOfIndicator, type Where } from './use-where.ts'
+
+const IndicatorReview = later(async () => (await import('./steps/IndicatorReview.tsx')).IndicatorReview)
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; where: Where }
 
@@ -37,7 +39,7 @@ export function IndicatorView({ ready, current, where }: Props) {
       </h1>
       <p className="mt-2 max-w-[68ch] text-text2">{indicator.help}</p>
       <AnswerForm ready={ready} current={current} />
-      <IndicatorReview ready={ready} indicator={indicator} />
+      {detail.line.status === 'IN REVIEW' && <IndicatorReview ready={ready} indicator={indicator} />}
       <IndicatorHelp indicator={indicator} />
       <div className="mt-5 grid items-start gap-3 desk:grid-cols-2">
         <NoteCard ready={ready} indicator={indicator} />

@@ -3,7 +3,7 @@ import { evaluationTypes } from 'contract/lines'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../app/lists/Filters.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { CountryPicker } from '../countries/CountryPicker.tsx'
 import { RegionFilterPicker } from '../regions/RegionFilterPicker.tsx'
 import { filtersSet } from './filters.ts'
@@ -44,8 +44,7 @@ export function EvaluationFilters({ search, onChange }: Props) {
         value={search.region}
         onChange={(place) => onChange(place)}
       />
-      <Select
-        look="filter"
+      <FilterSelect
         label={t('evaluations.year')}
         choices={[
           { id: all, label: t('evaluations.allYears') },
@@ -54,8 +53,7 @@ export function EvaluationFilters({ search, onChange }: Props) {
         value={search.year === undefined ? null : String(search.year)}
         onChange={(year) => onChange({ year: year === all ? undefined : Number(year) })}
       />
-      <Select
-        look="filter"
+      <FilterSelect
         label={t('evaluations.line')}
         choices={[
           { id: all, label: t('evaluations.allLines') },

@@ -15,16 +15,19 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { type Deed, EvaluationDeeds } from './EvaluationDeeds.tsx'
+import type { Deed } from './EvaluationDeeds.tsx'
 import { EvaluationFilters } from './EvaluationFilters.tsx'
 import { filtersSet, listQuestion, pageSizes, windowOf } from './filters.ts'
-import { NewEvaluationDialog } from './NewEvaluationDialog.tsx'
 import { evaluationsQuery } from './queries.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import type { EvaluationsSearch } from './search.ts'
 import { useEvaluationColumns } from './use-evaluation-columns.tsx'
+
+const EvaluationDeeds = later(async () => (await import('./EvaluationDeeds.tsx')).EvaluationDeeds)
+const NewEvaluationDialog = later(async () => (await import('./NewEvaluationDialog.tsx')).NewEvaluationDialog)
 
 /** All evaluations within reach: search, filters, status and order stand in the address. */
 export function EvaluationsPage() {
@@ -114,7 +117,7 @@ export function EvaluationsPage() {
         )}
       </section>
       {isNew && <NewEvaluationDialog onClose={() => openNew(false)} />}
-      <EvaluationDeeds deed={deed} onDone={() => setDeed(null)} />
+      {deed && <EvaluationDeeds deed={deed} onDone={() => setDeed(null)} />}
     </>
   )
 }

@@ -2,8 +2,10 @@ import { Role } from 'contract/permissions'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
-import { SchoolHome } from './school/SchoolHome.tsx'
-import { StaffHome } from './staff/StaffHome.tsx'
+import { later } from '../../ui/later.tsx'
+
+const SchoolHome = later(async () => (await import('./school/SchoolHome.tsx')).SchoolHome)
+const StaffHome = later(async () => (await import('./staff/StaffHome.tsx')).StaffHome)
 
 /** Where a school goes on with its work, and where staff see who needs them. */
 export function HomePage() {

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { accountCalls, Credentials } from 'contract/accounts'
+import { accountCalls } from 'contract/accounts'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Entrance } from '../../app/layouts/Entrance.tsx'
@@ -14,20 +12,27 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { registrationQuery } from '../register/queries.ts'
+import type { LoginSearch } from './search.ts'
+import { useRegistrationOpen } from './use-registration-open.ts'
 
-export function LoginPage() {
+type Props = LoginSearch & {
+  /** Leads into the application. */
+  onSignedIn: () => Promise<void>
+}
+
+const credentials = async () => (await import('./credentials.ts')).Credentials
+
+/** Stands by itself, without the router and what else the application is made of: it is the first thing people wait for. */
+export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { done } = useSearch({ from: '/blank/login' })
-  const { data: registration } = useQuery(registrationQuery())
-  const form = useForm(Credentials, { username: '', password: '', remember: false })
+  const isRegistrationOpen = useRegistrationOpen()
+  const form = useForm(credentials, { username: '', password: '', remember: false })
 
   const signIn = (event: FormEvent) => {
     event.preventDefault()
     void form.submit(async (body) => {
       keepSession({ ...(await send(accountCalls.login, { body }, null)), remember: body.remember })
-      await navigate({ to: '/home', replace: true })
+      await onSignedIn()
     })
   }
 
@@ -67,7 +72,7 @@ export function LoginPage() {
           {t('login.signIn')}
         </Button>
       </form>
-      {registration?.open && (
+      {isRegistrationOpen && (
         <p className="text-center">
           {t('login.new')} <Link href="/register">{t('login.register')}</Link>
         </p>

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterButton } from '../../ui/FilterSelect.tsx'
+import { later } from '../../ui/later.tsx'
 import { regionCountQuery } from './queries.ts'
-import { RegionPicker } from './RegionPicker.tsx'
+
+const RegionPicker = later(async () => (await import('./RegionPicker.tsx')).RegionPicker)
 
 type Props = {
   country: string | undefined
@@ -9,14 +14,19 @@ type Props = {
   onChange: (place: { region: string | undefined; country?: string | undefined }) => void
 }
 
-/** A filter by the region's name; left out where there is nothing to choose between. */
+/** A filter by the region's name; left out where there is nothing to choose between. A button until it is wanted. */
 export function RegionFilterPicker({ country, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const [isWanted, setWanted] = useState(false)
   const { data } = useQuery(regionCountQuery())
   if ((data?.count ?? 0) < 2 && value === undefined) return null
+  if (!isWanted && value === undefined)
+    return <FilterButton label={t('lists.region')} onPress={() => setWanted(true)} />
   return (
     <div className="wide:w-44">
       <RegionPicker
         isFilter
+        autoFocus={isWanted}
         country={country}
         value={value === undefined ? null : { id: 0, label: value }}
         onChange={(region) =>

@@ -19,10 +19,12 @@ type Props = {
   problem?: string | undefined
   /** In a row of filters the label is read out but not shown. */
   isFilter?: boolean
+  autoFocus?: boolean
 }
 
 /** A region among those within reach, found by typing. */
-export function RegionPicker({ value, onChange, country, id, problem, isFilter = false }: Props) {
+export function RegionPicker(props: Props) {
+  const { value, onChange, country, id, problem, isFilter = false, autoFocus = false } = props
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   // The words of the choice itself are no search: opened again, the list shows its neighbours too.
@@ -42,6 +44,7 @@ export function RegionPicker({ value, onChange, country, id, problem, isFilter =
       {...(id !== undefined && { id })}
       label={t('lists.region')}
       isLabelHidden={isFilter}
+      autoFocus={autoFocus}
       {...(isFilter && { placeholder: t('lists.region') })}
       problem={problem}
       choices={choices}

@@ -14,13 +14,15 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { DeleteRegionDialog } from './DeleteRegionDialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { listQuestion, windowOf } from './filters.ts'
 import { regionsQuery } from './queries.ts'
-import { RegionDialog } from './RegionDialog.tsx'
 import { RegionFilters } from './RegionFilters.tsx'
 import type { RegionsSearch } from './search.ts'
 import { useRegionColumns } from './use-region-columns.tsx'
+
+const DeleteRegionDialog = later(async () => (await import('./DeleteRegionDialog.tsx')).DeleteRegionDialog)
+const RegionDialog = later(async () => (await import('./RegionDialog.tsx')).RegionDialog)
 
 /** What is open over the list: the form of a region, of a new one, or the question before deleting. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; region: Region }

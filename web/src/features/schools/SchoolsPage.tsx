@@ -16,15 +16,17 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Table } from '../../ui/Table.tsx'
-import { DeleteSchoolDialog } from './DeleteSchoolDialog.tsx'
 import { filtersSet, listQuestion, pageSizes, windowOf } from './filters.ts'
 import { schoolsQuery } from './queries.ts'
-import { SchoolDialog } from './SchoolDialog.tsx'
 import { SchoolFilters } from './SchoolFilters.tsx'
 import type { SchoolsSearch } from './search.ts'
 import { useSchoolColumns } from './use-school-columns.tsx'
+
+const DeleteSchoolDialog = later(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
+const SchoolDialog = later(async () => (await import('./SchoolDialog.tsx')).SchoolDialog)
 
 /** What is open over the list: the form of a school, of a new one, or the question before deleting. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; school: School }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Filters } from '../../app/lists/Filters.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
 import { useActor } from '../../session/use-session.ts'
-import { Select } from '../../ui/Select.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { CountryPicker } from '../countries/CountryPicker.tsx'
 import { countryNamesQuery } from '../countries/queries.ts'
 import { filtersSet } from './filters.ts'
@@ -36,8 +36,7 @@ export function UserFilters({ search, onChange }: Props) {
         />
       }
     >
-      <Select
-        look="filter"
+      <FilterSelect
         label={t('users.role')}
         choices={[
           { id: all, label: t('users.allRoles') },

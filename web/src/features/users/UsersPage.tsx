@@ -13,14 +13,16 @@ import { ImportButton } from '../../app/long-work/ImportButton.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { DeleteUserDialog } from './DeleteUserDialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
-import { NewPersonDialog } from './NewPersonDialog.tsx'
-import { PersonDialog } from './PersonDialog.tsx'
 import { usersQuery } from './queries.ts'
 import type { UsersSearch } from './search.ts'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
+
+const DeleteUserDialog = later(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
+const NewPersonDialog = later(async () => (await import('./NewPersonDialog.tsx')).NewPersonDialog)
+const PersonDialog = later(async () => (await import('./PersonDialog.tsx')).PersonDialog)
 
 /** What is open over the list. */
 type Open = { kind: 'new' } | { kind: 'form' | 'delete'; user: User }

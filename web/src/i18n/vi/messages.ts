@@ -1,2 +1,5 @@
-/** Every message file of this language, in one chunk. */
-export const files = import.meta.glob('./*.json', { eager: true, import: 'default' })
+/** The message files of the login, the shell and home, in one chunk: the first that is loaded. */
+export const files = import.meta.glob(
+  './{evaluations,home,lists,login,missing,notifications,problems,shell,terms,ui}.json',
+  { eager: true, import: 'default' },
+)

@@ -1,8 +1,8 @@
 import '../../styles/main.css'
-import { readLanguage } from '../../i18n/read-language.ts'
+import { readLanguage, readMoreWords } from '../../i18n/read-language.ts'
 
-const words = readLanguage()
+const words = readLanguage().then(readMoreWords)
 
-void Promise.all([import('./start.tsx'), words]).then(([{ start }, language]) => {
-  start(document.getElementById('root') as HTMLElement, language)
+void Promise.all([import('./start.tsx'), words]).then(([{ start }]) => {
+  start(document.getElementById('root') as HTMLElement)
 })

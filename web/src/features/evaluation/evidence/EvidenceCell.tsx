@@ -7,13 +7,15 @@ import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { later, laterDialog } from '../../../ui/later.tsx'
 import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
 import { placeOf } from '../place.ts'
-import { ReviewBox } from '../steps/ReviewBox.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { AddFileDialog } from './AddFileDialog.tsx'
 import { FileTile } from './FileTile.tsx'
-import { WaitingTile } from './WaitingTile.tsx'
+
+const ReviewBox = later(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
+const WaitingTile = later(async () => (await import('./WaitingTile.tsx')).WaitingTile)
+const AddFileDialog = laterDialog(async () => (await import('./AddFileDialog.tsx')).AddFileDialog)
 
 type Props = { ready: EvaluationReady; category: Category; stage: Stage; mayAdd: boolean }
 

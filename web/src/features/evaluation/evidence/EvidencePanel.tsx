@@ -3,12 +3,15 @@ import { isWritable } from 'contract/life-cycle'
 import { limits } from 'contract/limits'
 import { can } from 'contract/permissions'
 import { useTranslation } from 'react-i18next'
+import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { later } from '../../../ui/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { EvidenceCell } from './EvidenceCell.tsx'
-import { UploadQueue } from './UploadQueue.tsx'
+
+const UploadQueue = later(async () => (await import('./UploadQueue.tsx')).UploadQueue)
 
 const stages = [1, 2, 3] as const
 
@@ -17,6 +20,9 @@ export function EvidencePanel({ ready, category }: { ready: EvaluationReady; cat
   const { t } = useTranslation()
   const actor = useActor()
   const { detail } = ready
+  const isSending = useOutbox().entries.some(
+    ({ line, work }) => line === detail.line.id && work.kind === 'file',
+  )
   const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
   return (
     <Card
@@ -27,7 +33,7 @@ export function EvidencePanel({ ready, category }: { ready: EvaluationReady; cat
       {stages.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
       ))}
-      <UploadQueue line={detail.line.id} />
+      {isSending && <UploadQueue line={detail.line.id} />}
     </Card>
   )
 }

@@ -11,11 +11,13 @@ import { ask } from '../../../session/ask.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { laterDialog } from '../../../ui/later.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { FileDialog } from './FileDialog.tsx'
 import { thumbnailQuery } from './queries.ts'
+
+const FileDialog = laterDialog(async () => (await import('./FileDialog.tsx')).FileDialog)
 
 const icons: Record<File['kind'], LucideIcon> = {
   photo: FileText,

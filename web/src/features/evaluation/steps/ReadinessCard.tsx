@@ -7,10 +7,12 @@ import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { laterDialog } from '../../../ui/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { readinessNow } from './readiness-now.ts'
-import { SubmitDialog } from './SubmitDialog.tsx'
+
+const SubmitDialog = laterDialog(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
 
 /** What an open line still needs before it can be sent for review. */
 export function ReadinessCard({ ready }: { ready: EvaluationReady }) {

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { later } from '../../../ui/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { CloseLine } from './CloseLine.tsx'
-import { FinishReview } from './FinishReview.tsx'
-import { OpenNextLine } from './OpenNextLine.tsx'
+
+const CloseLine = later(async () => (await import('./CloseLine.tsx')).CloseLine)
+const FinishReview = later(async () => (await import('./FinishReview.tsx')).FinishReview)
+const OpenNextLine = later(async () => (await import('./OpenNextLine.tsx')).OpenNextLine)
 
 /** What happens next to a line that is not open any more, and who has done what to it. */
 export function StepsCard({ ready }: { ready: EvaluationReady }) {

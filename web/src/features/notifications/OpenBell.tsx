@@ -1,0 +1,40 @@
+import { Dialog as AriaDialog, Popover } from 'react-aria-components/Popover'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../i18n/problem-text.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { popoverStyle } from '../../ui/list-style.ts'
+import type { Opened } from '../../ui/Opener.tsx'
+import { NotificationRows } from './NotificationRows.tsx'
+import type { Notifications } from './use-notifications.ts'
+
+/** The latest notifications, when the bell is open. */
+export function OpenBell({ notifications, ...opened }: Opened & { notifications: Notifications }) {
+  const { t } = useTranslation()
+  const { rows, error } = notifications
+  const close = () => opened.onOpenChange(false)
+  return (
+    <Popover {...opened} className={popoverStyle} placement="bottom end">
+      <AriaDialog aria-label={t('notifications.title')} className="w-88 max-w-[92vw] outline-none">
+        <div className="max-h-[65vh] overflow-auto">
+          {rows.length === 0 ? (
+            <EmptyState title={error ? problemText(t, error) : t('notifications.none')} />
+          ) : (
+            <NotificationRows
+              notifications={notifications}
+              onChosen={(row) => {
+                close()
+                void notifications.open(row)
+              }}
+            />
+          )}
+        </div>
+        <p className="border-t border-border px-3 py-2.5 text-center text-15">
+          <Link href="/notifications" onPress={close}>
+            {t('notifications.all')}
+          </Link>
+        </p>
+      </AriaDialog>
+    </Popover>
+  )
+}

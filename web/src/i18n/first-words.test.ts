@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sources = join(import.meta.dirname, '..')
+const roots = [
+  'app/entrance.tsx',
+  'app/start.tsx',
+  'features/home/HomePage.tsx',
+  'features/missing/MissingPage.tsx',
+]
+
+/** Files that a page needs at once or when one of its parts opens; pages of other routes bring their own words. */
+function filesOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !existsSync(file)) return found
+  found.add(file)
+  const text = readFileSync(file, 'utf8')
+  const statics = text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm)
+  const later = file.includes('/routing/') ? [] : text.matchAll(/import\('(\.[^']+)'\)/g)
+  for (const [, path = ''] of [...statics, ...later]) {
+    if (/\.tsx?$/.test(path)) filesOf(resolve(dirname(file), path), found)
+  }
+  return found
+}
+
+const words = import.meta.glob<Record<string, unknown>>('./en/*.json', { import: 'default', eager: true })
+
+/** A permission may be called like a message file; it is a message when that file has it. */
+const isMessage = (room: string, key: string): boolean =>
+  key === '' ||
+  Object.keys(words[`./en/${room}.json`] ?? {}).some((each) => each === key || each.startsWith(`${key}_`))
+
+/** Names of message files, `home` of `home.title`, that a file asks for. */
+function roomsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [...text.matchAll(/[`'"]([a-z]\w*)\.(\w*)/g)].flatMap(([, room = '', key = '']) =>
+    words[`./en/${room}.json`] && isMessage(room, key) ? [room] : [],
+  )
+}
+
+const named = (text: string): string[] => (/\{([\w,]+)\}\.json/.exec(text)?.[1] ?? '').split(',')
+
+test('what the login, the shell and home say is in the words that come first', () => {
+  const first = named(readFileSync(join(import.meta.dirname, 'en/messages.ts'), 'utf8'))
+  expect(first).toContain('login')
+  const files = [...new Set(roots.flatMap((root) => [...filesOf(join(sources, root))]))]
+  expect(files.length).toBeGreaterThan(60)
+  const missing = files.flatMap((file) =>
+    roomsIn(file)
+      .filter((room) => !first.includes(room))
+      .map((room) => `${room} in ${file.slice(sources.length + 1)}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('each language divides its words alike', () => {
+  const texts = (name: string) =>
+    Object.values(
+      import.meta.glob<string>('./*/*messages.ts', { query: '?raw', import: 'default', eager: true }),
+    ).filter((text) => text.includes(name))
+  const first = texts('loaded')
+  const more = texts('other pages')
+  expect(new Set(first.map((text) => named(text).join())).size).toBe(1)
+  expect(new Set(more.map((text) => named(text).join()))).toEqual(
+    new Set(first.map((text) => named(text).join())),
+  )
+})

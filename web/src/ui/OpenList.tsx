@@ -1,0 +1,36 @@
+import { ListBox } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { type Choice, ChoiceRow } from './Choice.tsx'
+import { popoverStyle } from './list-style.ts'
+import type { Opened } from './Opener.tsx'
+
+interface OpenListProps extends Opened {
+  label: string
+  choices: readonly Choice[]
+  value: string | number | null
+  onChange: (id: string | number) => void
+}
+
+/** The choices of a filter, when it is open. */
+export function OpenList({ label, choices, value, onChange, ...opened }: OpenListProps) {
+  return (
+    <Popover {...opened} trigger="Select" aria-label={label} className={popoverStyle}>
+      <ListBox
+        aria-label={label}
+        items={choices}
+        selectionMode="single"
+        selectedKeys={value === null ? [] : [value]}
+        disallowEmptySelection
+        autoFocus
+        onAction={(id) => {
+          if (id !== value) onChange(id)
+          opened.onOpenChange(false)
+        }}
+        shouldSelectOnPressUp
+        className="outline-none"
+      >
+        {(choice) => <ChoiceRow {...choice} />}
+      </ListBox>
+    </Popover>
+  )
+}

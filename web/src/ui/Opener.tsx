@@ -1,0 +1,44 @@
+import { cloneElement, type ReactElement, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useLater } from './use-later.ts'
+import type { PressedKey } from './use-tooltip.tsx'
+
+/** Where something opens, and how it closes. */
+export interface Opened {
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+interface OpenerProps<Part extends object> {
+  /** The Button or IconButton that opens it. */
+  trigger: ReactElement
+  popup: 'menu' | 'listbox' | 'dialog'
+  /** What opens: most visits never open it, so it is not part of the first one. */
+  load: () => Promise<Part>
+  children: (part: Part, opened: Opened) => ReactNode
+}
+
+/** A button and what opens beside it. */
+export function Opener<Part extends object>({ trigger, popup, load, children }: OpenerProps<Part>) {
+  const [isOpen, setOpen] = useState(false)
+  const triggerRef = useRef<HTMLElement>(null)
+  const part = useLater(load, isOpen)
+  const opens = {
+    ref: triggerRef,
+    'aria-haspopup': popup,
+    'aria-expanded': isOpen,
+    onPress: () => setOpen(true),
+    onKeyDown: (event: PressedKey) => {
+      if (popup !== 'dialog' && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+        event.preventDefault()
+        setOpen(true)
+      } else event.continuePropagation()
+    },
+  }
+  return (
+    <>
+      {cloneElement(trigger, opens)}
+      {part && children(part, { triggerRef, isOpen, onOpenChange: setOpen })}
+    </>
+  )
+}
