@@ -26,6 +26,7 @@ const results: { outcome: Outcome; tally: Tally }[] = [
     tally: nothing,
   },
   { outcome: await runStep({ name: 'build', command: ['tsx', 'scripts/build.ts'] }), tally: nothing },
+  { outcome: await runStep({ name: 'sizes', command: ['tsx', 'scripts/sizes.ts'] }), tally: nothing },
   {
     outcome: await runStep({
       name: 'tests',

@@ -7,7 +7,10 @@ const isEntrance = session() === null && ['/', '/home', '/login'].includes(pathn
 
 // React Aria reads its language when its code first runs, so the words are asked for before the application.
 const words = readLanguage()
-const application = isEntrance ? import('./app/entrance.tsx') : import('./app/start.tsx')
+// One expression with both would ask for the chunks of both.
+const openEntrance = () => import('./app/entrance.tsx')
+const openApplication = () => import('./app/start.tsx')
+const application = isEntrance ? openEntrance() : openApplication()
 if (!['/', '/home', '/login'].includes(pathname)) readMoreWords().catch(() => undefined)
 
 Promise.all([application, words])

@@ -7,7 +7,7 @@ import { type Language, localeOf } from './languages.ts'
  */
 
 type Words = { [key: string]: string | Words }
-type Values = Record<string, unknown>
+type Values = Record<string, string | number | undefined>
 
 let words: Words = {}
 let language: Language = 'en'

@@ -11,6 +11,9 @@ interface OpenListProps extends Opened {
   onChange: (id: string | number) => void
 }
 
+/** What is chosen already, chosen again, closes the list too; the list's own declaration leaves this out. */
+const againToo = { allowDuplicateSelectionEvents: true }
+
 /** The choices of a filter, when it is open. */
 export function OpenList({ label, choices, value, onChange, ...opened }: OpenListProps) {
   return (
@@ -22,11 +25,12 @@ export function OpenList({ label, choices, value, onChange, ...opened }: OpenLis
         selectedKeys={value === null ? [] : [value]}
         disallowEmptySelection
         autoFocus
-        onAction={(id) => {
-          if (id !== value) onChange(id)
+        {...againToo}
+        onSelectionChange={(keys) => {
+          const [id] = keys
+          if (id !== undefined && id !== value) onChange(id)
           opened.onOpenChange(false)
         }}
-        shouldSelectOnPressUp
         className="outline-none"
       >
         {(choice) => <ChoiceRow {...choice} />}

@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { useLater } from './use-later.ts'
 import type { PressedKey } from './use-tooltip.tsx'
 
@@ -21,10 +21,11 @@ interface OpenerProps<Part extends object> {
 /** A button and what opens beside it. */
 export function Opener<Part extends object>({ trigger, popup, load, children }: OpenerProps<Part>) {
   const [isOpen, setOpen] = useState(false)
-  const triggerRef = useRef<HTMLElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
   const part = useLater(load, isOpen)
   const opens = {
-    ref: triggerRef,
+    ref: setAnchor,
     'aria-haspopup': popup,
     'aria-expanded': isOpen,
     onPress: () => setOpen(true),
