@@ -7,10 +7,9 @@ const isEntrance = session() === null && ['/', '/home', '/login'].includes(pathn
 
 // React Aria reads its language when its code first runs, so the words are asked for before the application.
 const words = readLanguage()
-// One expression with both would ask for the chunks of both.
-const openEntrance = () => import('./app/entrance.tsx')
-const openApplication = () => import('./app/start.tsx')
-const application = isEntrance ? openEntrance() : openApplication()
+// Written as one choice, the chunks of both would be asked for.
+const openings = { entrance: () => import('./app/entrance.tsx'), start: () => import('./app/start.tsx') }
+const application = openings[isEntrance ? 'entrance' : 'start']()
 if (!['/', '/home', '/login'].includes(pathname)) readMoreWords().catch(() => undefined)
 
 Promise.all([application, words])

@@ -1,12 +1,6 @@
 import type { ReactElement } from 'react'
+import type { MenuChoice } from './menu-entries.ts'
 import { Opener } from './Opener.tsx'
-
-/** `language` is that of the words, where it is not the page's. */
-export interface MenuChoice<Id extends string = string> {
-  id: Id
-  label: string
-  language?: string
-}
 
 interface ChoiceMenuProps<Id extends string> {
   label: string

@@ -1,17 +1,5 @@
-import type { ReactNode } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 import { useLater } from './use-later.ts'
-
-export interface DialogProps {
-  isOpen: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** The buttons; the one that goes on stands last. */
-  buttons?: ReactNode
-  /** A question that must be answered is not closed by a press beside it. */
-  isQuestion?: boolean
-  width?: 'narrow' | 'normal' | 'large'
-}
 
 const load = () => import('./OpenDialog.tsx')
 

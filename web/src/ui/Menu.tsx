@@ -1,17 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
+import type { MenuDeed } from './menu-entries.ts'
 import { Opener } from './Opener.tsx'
 
-export interface MenuDeed {
-  id: string
-  label: string
-  icon?: LucideIcon
-  isDanger?: boolean
-  isDisabled?: boolean
-  /** A deed or a link, not both. */
-  onAction?: () => void
-  href?: string
-}
+export type { MenuDeed } from './menu-entries.ts'
 
 interface MenuProps {
   label: string

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
-import type { DialogProps } from './Dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { IconButton } from './IconButton.tsx'
 
 const widths = { narrow: 'wide:max-w-110', normal: 'wide:max-w-140', large: 'wide:max-w-220' }

@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react'
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
-import type { MenuChoice } from './ChoiceMenu.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { optionStyle, popoverStyle } from './list-style.ts'
-import type { MenuDeed } from './Menu.tsx'
+import type { MenuChoice, MenuDeed } from './menu-entries.ts'
 import type { Opened } from './Opener.tsx'
 
 /** The list of deeds, when it is open. */

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons; the one that goes on stands last. */
+  buttons?: ReactNode
+  /** A question that must be answered is not closed by a press beside it. */
+  isQuestion?: boolean
+  width?: 'narrow' | 'normal' | 'large'
+}

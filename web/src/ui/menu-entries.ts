@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react'
+
+export interface MenuDeed {
+  id: string
+  label: string
+  icon?: LucideIcon
+  isDanger?: boolean
+  isDisabled?: boolean
+  /** A deed or a link, not both. */
+  onAction?: () => void
+  href?: string
+}
+
+/** `language` is that of the words, where it is not the page's. */
+export interface MenuChoice<Id extends string = string> {
+  id: Id
+  label: string
+  language?: string
+}
