@@ -2,7 +2,7 @@ import type { Finding } from './shape.ts'
 import { type Text, textsOf } from './texts.ts'
 
 /** Characters at most, in every language, by the last key of a text. */
-const longest: Record<string, number> = {
+export const longest: Record<string, number> = {
   name: 140,
   title: 40,
   label: 40,

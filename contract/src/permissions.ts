@@ -96,6 +96,8 @@ const rules = {
   'instrument.toggle': may(high, superuser),
   'option.list': may(all, always),
   'option.change': may(high, superuser),
+  'translation.list': may(high, superuser),
+  'translation.change': may(high, superuser),
   'evaluation.list': may(all, always),
   'evaluation.read': may(all),
   'evaluation.create': may(staff),

@@ -52,6 +52,7 @@ import { schools } from './schools/routes.ts'
 import type { Settings } from './settings.ts'
 import { statistics } from './statistics/routes.ts'
 import { suggestions } from './suggestions/routes.ts'
+import { translations } from './translations/routes.ts'
 import { regularly } from './upkeep/regularly.ts'
 import { regularWork } from './upkeep/work.ts'
 import { users } from './users/routes.ts'
@@ -70,6 +71,7 @@ const features = (house: House, evidence: Evidence, { runner, reception, lists }
   countries,
   files(evidence),
   instruments(),
+  translations,
   regions,
   results,
   schoolResults,

@@ -1,6 +1,8 @@
 import type { Db } from '../database/db.ts'
 import { refusal } from '../database/refusal.ts'
+import { carryOver } from './editions/carry-over.ts'
 import { type Edition, type EditionRow, rowsOf, type Texts } from './editions/edition.ts'
+import { formerEdition, keepWhatWasTranslated } from './editions/former/queries.ts'
 import {
   addEdition,
   type Correction,
@@ -20,12 +22,21 @@ export const loadInstruments = (db: Db, edition: Edition): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await lockInstruments(transaction)
     const stored = await storedEdition(transaction, edition.number)
-    if (!stored) return addEdition(transaction, edition)
+    if (!stored) return begin(transaction, edition)
     const rows = await rowsInDatabase(transaction, stored.id)
     mustMeanTheSame(edition, rows)
     const corrections = correctionsOf(rowsOf(edition), rows, stored.source)
     if (corrections.length > 0) await correctTexts(transaction, stored.id, edition, corrections)
   })
+
+/** A new edition goes on from what people wrote in the one that it replaces. */
+const begin = async (db: Db, folder: Edition): Promise<void> => {
+  const former = await formerEdition(db, folder.number)
+  const edition = structuredClone(folder)
+  const changed = former ? carryOver(edition, former) : []
+  const id = await addEdition(db, edition, folder, { replaced: former?.id ?? null, changed })
+  if (former) await keepWhatWasTranslated(db, former.id, id)
+}
 
 const nameOf = (row: { kind: string; key: string }) => `${row.kind} ${row.key}`
 

@@ -1,6 +1,8 @@
 import type { OptionCode } from 'contract/instruments'
+import type { Language } from 'contract/shapes'
+import type { TranslatedKind } from 'contract/translations'
 import type { ColumnType, Generated } from 'kysely'
-import type { Changing, Texts, Time } from './columns.ts'
+import type { Changing, Json, Texts, Time } from './columns.ts'
 
 export type InstrumentsTables = {
   instruments: {
@@ -11,6 +13,7 @@ export type InstrumentsTables = {
     texts: Texts
     source: ColumnType<Record<string, Texts>, string | undefined, string>
     indicator_count: number
+    changed_meanings: Generated<string[]>
   } & Changing
   categories: { id: Generated<number>; instrument_id: number; number: number; texts: Texts }
   outcomes: { id: Generated<number>; category_id: number; number: number; texts: Texts }
@@ -35,6 +38,22 @@ export type InstrumentsTables = {
     stage: 1 | 2 | 3 | null
     position: number
     texts: Texts
+    version: Generated<number>
+    updated_at: Time
+  }
+  translations: {
+    id: Generated<number>
+    instrument_id: number
+    kind: TranslatedKind
+    object_id: number
+    field: string
+    language: Language
+    place: string
+    domain: number | null
+    position: string
+    words: Json<string | string[]> | null
+    made_of: Json<string | string[]> | null
+    next: Json<string | string[]> | null
     version: Generated<number>
     updated_at: Time
   }

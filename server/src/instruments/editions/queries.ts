@@ -67,16 +67,25 @@ export const rowsInDatabase = async (db: Db, instrument: number): Promise<Stored
   })
 }
 
-/** Adds the edition as an instrument of its own, enabled; it replaces the one before it. */
-export const addEdition = async (db: Db, edition: Edition): Promise<void> => {
+/**
+ * Adds the edition as an instrument of its own, enabled; `replaced` is the one before it, and `changed` are the codes of
+ * indicators that ask something else than there. `folder` is what the folder said, without what was carried over.
+ */
+export const addEdition = async (
+  db: Db,
+  edition: Edition,
+  folder: Edition,
+  { replaced, changed }: { replaced: number | null; changed: string[] },
+): Promise<number> => {
   const indicators = edition.categories.flatMap(({ outcomes }) => outcomes.flatMap((each) => each.indicators))
   const { id: instrument_id } = await db
     .insertInto('instruments')
     .values({
       edition: edition.number,
-      replaces_id: sql<number>`(select id from instruments where edition < ${edition.number} order by edition desc limit 1)`,
+      replaces_id: replaced,
+      changed_meanings: changed,
       texts: json(edition.texts),
-      source: sourceOf(edition),
+      source: sourceOf(folder),
       indicator_count: indicators.length,
     })
     .returning('id')
@@ -124,6 +133,7 @@ export const addEdition = async (db: Db, edition: Edition): Promise<void> => {
   await audit(db, 'instrument.add', [
     { kind: 'instrument', id: instrument_id, new: { edition: edition.number } },
   ])
+  return instrument_id
 }
 
 /** Gives rows their new words, keeps what the folder says now, and tells every cache by the version. */
