@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What a file can be read as. A filled instrument and translations are named by the contract and not there yet. */
+/** What a file can be read as. A filled instrument is named by the contract and not there yet. */
 export const importKinds = ['schools', 'people', 'sheet', 'translations'] as const
-export const importsThere = ['schools', 'people'] as const
+export const importsThere = ['schools', 'people', 'translations'] as const
 export type ImportKind = (typeof importsThere)[number]
 
 /** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
@@ -44,8 +44,12 @@ export type AppliedAnswer = z.infer<typeof AppliedAnswer>
 /** The fields of the form that stand before its file. */
 export const NewImport = z.object({ kind: z.enum(importKinds) })
 
+/** Of translations there is no empty file: an export is what is filled. */
+export const templatesThere = ['schools', 'people'] as const
+export type TemplateKind = (typeof templatesThere)[number]
+
 export const templateFormats = ['csv', 'xlsx'] as const
 export const TemplateQuery = z.object({
-  kind: z.enum(importsThere),
+  kind: z.enum(templatesThere),
   format: z.enum(templateFormats).default('xlsx'),
 })

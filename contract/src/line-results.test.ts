@@ -90,6 +90,20 @@ test('the whole is the mean of the domains, and weighs with the priorities of th
   expect(second?.overall.weighted_percent).toBe(base?.overall.weighted_percent)
 })
 
+test('lines of two editions are not compared, and it is said which indicators ask something else', () => {
+  const renewed: Parts = { ...parts, instrument: 2 }
+  const editions = [
+    { instrument: 1, edition: 1, changed: [] },
+    { instrument: 2, edition: 2, changed: ['1.1.2'] },
+  ]
+  const after = { ...line(0, `${first} ${others}`), evaluation: 8, instrument: { id: 2, name: 'Renewed' } }
+  const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others}`), after]
+  const [base, second, other] = resultsOfLines(lines, [parts, renewed], editions)
+  expect([base?.edition_change, second?.edition_change]).toEqual([null, null])
+  expect(other?.edition_change).toEqual({ from: 1, to: 2, indicators: ['1.1.2'] })
+  expect(other?.categories[0]?.compared).toBeNull()
+})
+
 test('a line is compared with the one before on indicators that were applicable in both', () => {
   // one goes from NE to NA, one from NA to B: neither has moved
   const now = 'NA B C C B D E F C E NA'

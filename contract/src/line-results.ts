@@ -1,4 +1,5 @@
 import { type Comparison, compareDomains, compareOutcomes, movementOf } from './comparisons.ts'
+import { type EditionChange, type EditionKnown, editionChange } from './edition-changes.ts'
 import type { OptionCode } from './instruments.ts'
 import type { IndiprinScore, LineBrief } from './lines.ts'
 import type { LineResults } from './school-results.ts'
@@ -39,7 +40,13 @@ const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
     }
   })
 
-type Placed = { kept: LineAnswered; rated: Rated[]; before: Rated[] | null; base: Rated[] | null }
+type Placed = {
+  kept: LineAnswered
+  rated: Rated[]
+  before: Rated[] | null
+  base: Rated[] | null
+  editionChange: EditionChange | null
+}
 
 const changes = (
   of: (rated: readonly Rated[]) => Rated[],
@@ -95,6 +102,7 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     evaluation: kept.evaluation,
     instrument: kept.instrument,
     line: kept.line,
+    edition_change: placed.editionChange,
     overall: overallOf(placed, parts, weights, isChanged),
     categories: parts.categories.map((category) => ({
       ...category,
@@ -113,15 +121,22 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
 /**
  * The results of a school's lines, oldest first, each against the line before it with the same instrument and against
  * the base line of its own evaluation. All lines of an evaluation are weighed with the priorities of its base line.
+ * Where the line before was answered with another edition nothing is compared, and it is said what changed its meaning.
  */
-export const resultsOfLines = (lines: readonly LineAnswered[], parts: readonly Parts[]): LineResults[] =>
+export const resultsOfLines = (
+  lines: readonly LineAnswered[],
+  parts: readonly Parts[],
+  editions: readonly EditionKnown[] = [],
+): LineResults[] =>
   lines.map((kept, place) => {
     const own = parts.find(({ instrument }) => instrument === kept.instrument.id) as Parts
     const base = lines.find(
       (each) => each.evaluation === kept.evaluation && each.line.evaluation_type === 'base',
     )
     const before = lines.slice(0, place).findLast((each) => each.instrument.id === kept.instrument.id)
+    const last = before ? undefined : lines[place - 1]
     const placed = {
+      editionChange: last ? editionChange(last.instrument.id, kept.instrument.id, editions) : null,
       kept,
       rated: ratedOf(own, kept.answers),
       before: before ? ratedOf(own, before.answers) : null,

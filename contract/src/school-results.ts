@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { get } from './call.ts'
 import { movements } from './comparisons.ts'
+import { EditionChange } from './edition-changes.ts'
 import { OptionCode } from './instruments.ts'
 import { LineBrief } from './lines.ts'
 import { Ref } from './shapes.ts'
@@ -54,6 +55,9 @@ export const LineResults = z.object({
   evaluation: z.int(),
   instrument: Ref,
   line: LineBrief,
+  edition_change: EditionChange.nullable().describe(
+    'the line before was answered with another edition, so nothing is compared with it',
+  ),
   overall: z.object({
     ...standing,
     weighted_percent: number.describe('with the priorities of the base line'),

@@ -3,6 +3,7 @@ import type { Evaluation } from 'contract/evaluations'
 import type { Region } from 'contract/regions'
 import type { School } from 'contract/schools'
 import type { Ref } from 'contract/shapes'
+import type { Translation } from 'contract/translations'
 import type { User } from 'contract/users'
 import type { Cell } from '../sheets/cell.ts'
 import type { Field, Words } from '../sheets/words/words.ts'
@@ -95,6 +96,18 @@ const countries: List<Country> = {
   ],
 }
 
+const stateOf = ({ target, stale }: Translation) =>
+  target === null ? 'untranslated' : stale ? 'stale' : 'translated'
+
+/** As a file of them is read again: by the number, and by what stood in English when it was made. */
+const translations: List<Translation> = {
+  sheet: 'translations',
+  columns: [
+    ...plain<Translation>('id', 'place', 'field', 'source', 'target'),
+    { field: 'state', cell: (row, words) => words.translation_state[stateOf(row)] },
+  ],
+}
+
 /** The lists that can be had as a file, by the path of the call that shows them. */
 export const lists: Record<string, List<never>> = {
   '/api/school/': schools as List<never>,
@@ -102,4 +115,5 @@ export const lists: Record<string, List<never>> = {
   '/api/evaluation/': evaluations as List<never>,
   '/api/region/': regions as List<never>,
   '/api/country/': countries as List<never>,
+  '/api/translation/': translations as List<never>,
 }

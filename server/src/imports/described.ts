@@ -5,7 +5,7 @@ export const described: Described<typeof importCalls> = {
   noun: 'Imports',
   calls: {
     start: [
-      'Sends a table of schools or people to be looked at: a dry run that writes nothing. All fields come before the file.',
+      'Sends a table of schools, people or translations to be looked at: a dry run that writes nothing. All fields come before the file.',
       'invalid_format',
       'throttled',
       'upload_invalid',

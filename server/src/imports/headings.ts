@@ -25,6 +25,7 @@ export const columnsOf = {
     'counted_on',
   ],
   people: ['username', 'full_name', 'email', 'phone', 'country', 'role', 'areas', 'language'],
+  translations: ['id', 'place', 'field', 'source', 'target', 'state'],
 } as const satisfies Record<ImportKind, readonly Field[]>
 
 /** Nobody gives these by a file: a column of theirs is refused, never passed over. */

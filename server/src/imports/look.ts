@@ -15,6 +15,7 @@ import { openPeople } from './people/plan-people.ts'
 import { openCountries, openRegions } from './places.ts'
 import { countRows, countriesKnown, forgetRows, keepRows, regionsKnown } from './queries.ts'
 import { openSchools } from './schools/plan-schools.ts'
+import { openTranslations } from './translations/plan-translations.ts'
 
 const slice = 250
 
@@ -35,6 +36,7 @@ const refusalOf = (reason: Unreadable): Problem => {
 const needed: Record<ImportKind, Field[][]> = {
   schools: [['id'], ['name', 'region']],
   people: [['username'], ['email']],
+  translations: [['id', 'target']],
 }
 
 const mustBeRead = (subject: ImportKind, { fields, twice, refused }: Headings): void => {
@@ -78,6 +80,7 @@ type Plan = (db: Work['db'], rows: Given[], spoken: Spoken) => Promise<Draft[]>
 
 const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
   const { db, actor, language } = work
+  if (subject === 'translations') return openTranslations()
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
   if (subject === 'schools') return openSchools(actor, regions)
   return openPeople(actor, regions, openCountries(actor, await countriesKnown(db, actor, language)), language)

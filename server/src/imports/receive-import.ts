@@ -4,6 +4,7 @@ import type { FileFormat } from 'contract/files'
 import type { importCalls } from 'contract/import-calls'
 import { importsThere, NewImport } from 'contract/imports'
 import { limits } from 'contract/limits'
+import { permit } from 'contract/permissions'
 import { fieldProblem, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { transact } from '../database/transact.ts'
@@ -33,11 +34,12 @@ type Form = { kind: (typeof importsThere)[number] }
 /** A workbook for an import is small: what inflates to more is none. */
 const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
 
-const formOf = (fields: Record<string, string>): Form => {
+const formOf = ({ actor }: AskedImport, fields: Record<string, string>): Form => {
   guardBody(NewImport, fields)
   const { kind } = checked(NewImport, fields)
   const there = importsThere.find((each) => each === kind)
   if (!there) throw fieldProblem('kind', 'invalid_format')
+  if (there === 'translations') permit(actor, 'translation.change')
   return { kind: there }
 }
 
@@ -48,17 +50,17 @@ const mayBe = (format: FileFormat): void => {
 type Arrived = { form: Form; taken: TakenIn }
 
 const arrive = async (
-  { request }: AskedImport,
+  asked: AskedImport,
   { folder }: Reception,
   kept: (sealed: Sealed) => void,
 ): Promise<Arrived> => {
   const receive = async ({ fields, name, content }: Upload): Promise<Arrived> => {
-    const form = formOf(fields)
+    const form = formOf(asked, fields)
     return { form, taken: await takeIn(content, name, folder, mayBe, kept, tableFormatOf) }
   }
-  const silence = watchSilence(request)
+  const silence = watchSilence(asked.request)
   try {
-    return await Promise.race([readUpload(request, receive), silence.broken])
+    return await Promise.race([readUpload(asked.request, receive), silence.broken])
   } finally {
     silence.stop()
   }

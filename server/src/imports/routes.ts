@@ -10,6 +10,9 @@ import { countRows, holdDryRun, isTaken } from './queries.ts'
 import { type Reception, receiveImport } from './receive-import.ts'
 import { stillHolds as schoolsHold } from './schools/queries.ts'
 import { sendTemplate } from './template.ts'
+import { stillHolds as translationsHold } from './translations/queries.ts'
+
+const holds = { schools: schoolsHold, people: peopleHold, translations: translationsHold }
 
 export const importing = (reception: Reception, nudge: () => void): Feature =>
   feature(
@@ -32,8 +35,7 @@ export const importing = (reception: Reception, nudge: () => void): Feature =>
         const { refused } = await countRows(db, dryRun.id)
         if (refused > 0) throw new Problem('rows_refused')
         const subject = dryRun.asked.subject as ImportKind
-        const holds = subject === 'schools' ? schoolsHold : peopleHold
-        if (!(await holds(db, actor, dryRun.id))) throw new Problem('data_changed')
+        if (!(await holds[subject](db, actor, dryRun.id))) throw new Problem('data_changed')
         const job = await addJob(db, {
           person: actor.id,
           kind: 'import_apply',

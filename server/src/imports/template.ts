@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { importCalls } from 'contract/import-calls'
-import type { ImportKind } from 'contract/imports'
+import type { TemplateKind } from 'contract/imports'
 import type { Language } from 'contract/shapes'
 import { writeXlsx } from 'hucre/xlsx'
 import { attachment } from '../files/disposition.ts'
@@ -11,16 +11,16 @@ import { contentTypeOf, writeSheet } from '../sheets/write-sheet.ts'
 import { columnsOf } from './headings.ts'
 
 /** Without the number: only who changes what is there already has it, from an export. */
-const templateOf = (subject: ImportKind): readonly Field[] =>
+const templateOf = (subject: TemplateKind): readonly Field[] =>
   columnsOf[subject].filter((field) => field !== 'id')
 
-const headingsIn = (subject: ImportKind, language: Language): string[] =>
+const headingsIn = (subject: TemplateKind, language: Language): string[] =>
   templateOf(subject).map((field) => wordsOf[language].headings[field])
 
 const choosing = ['management', 'type_of_school', 'role'] as const
 
 /** Where a column takes one of a few words, the sheet offers them. */
-const choices = (subject: ImportKind, language: Language) =>
+const choices = (subject: TemplateKind, language: Language) =>
   choosing.flatMap((field) => {
     const at = templateOf(subject).indexOf(field)
     if (at < 0) return []
@@ -35,7 +35,7 @@ const choices = (subject: ImportKind, language: Language) =>
     ]
   })
 
-const workbook = (subject: ImportKind, language: Language): Promise<Uint8Array> => {
+const workbook = (subject: TemplateKind, language: Language): Promise<Uint8Array> => {
   const words = wordsOf[language]
   return writeXlsx({
     sheets: [

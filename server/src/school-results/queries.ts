@@ -1,3 +1,4 @@
+import type { EditionKnown } from 'contract/edition-changes'
 import type { Answers, LineAnswered, Parts } from 'contract/line-results'
 import type { Actor } from 'contract/permissions'
 import type { Language, Ref } from 'contract/shapes'
@@ -63,7 +64,14 @@ const partsOf = (language: Language) =>
     sql`used.id`,
   )
 
-type Kept = { school: Ref; lines: LineAnswered[]; parts: Parts[] }
+/** All editions: there are few, and a school may have left some out. */
+const editions = jsonRows<EditionKnown>(
+  sql`json_build_object('instrument', id, 'edition', edition, 'changed', changed_meanings)`,
+  sql`instruments`,
+  sql`edition`,
+)
+
+type Kept = { school: Ref; lines: LineAnswered[]; parts: Parts[]; editions: EditionKnown[] }
 
 const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; school: number }, Kept>(
   (db, { scope, language }, { areas, school }) =>
@@ -75,6 +83,7 @@ const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; s
         sql<Ref>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
         linesOf(language).as('lines'),
         partsOf(language).as('parts'),
+        editions.as('editions'),
       ]),
 )
 

@@ -7,7 +7,7 @@ import { linesOfSchool } from './queries.ts'
 
 export const schoolResults = feature(schoolResultsCalls, described, {
   read: async ({ db, actor, language, parameters }) => {
-    const { school, lines, parts } = found(await linesOfSchool(db, actor, language, parameters.id))
-    return { school, lines: resultsOfLines(lines, parts) }
+    const { school, lines, parts, editions } = found(await linesOfSchool(db, actor, language, parameters.id))
+    return { school, lines: resultsOfLines(lines, parts, editions) }
   },
 })

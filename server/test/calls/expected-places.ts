@@ -3,6 +3,7 @@ import { countryCodes } from 'contract/country-codes'
 import { instrumentCalls } from 'contract/instruments'
 import { regionCalls } from 'contract/regions'
 import { schoolCalls } from 'contract/schools'
+import { translationCalls } from 'contract/translations'
 import { givenCountry } from '../given.ts'
 import type { Land } from './land.ts'
 import { rowsOf } from './row.ts'
@@ -85,6 +86,27 @@ export const placeRows = [
         parameters: { id: at.instrument.options[0]?.id ?? 0 },
         body: { language: 'en', label: 'Not here', help: 'This does not concern the school' },
       }),
+    },
+  }),
+  ...rowsOf(translationCalls, {
+    list: {
+      may: '– D D D D A',
+      named: ['query.instrument'],
+      missing: 'instrument_not_found',
+      asks: (at) => ({ query: { language: 'es', instrument: at.instrument.id } }),
+    },
+    change: {
+      may: '– D D D D A',
+      asks: async (at) => {
+        const { id } = await at.db
+          .selectFrom('translations')
+          .select('id')
+          .where('instrument_id', '=', at.instrument.id)
+          .where('language', '=', 'es')
+          .where('field', '=', 'help')
+          .executeTakeFirstOrThrow()
+        return { parameters: { key: id }, body: { text: `Ayuda ${Math.random()}` } }
+      },
     },
   }),
 ]

@@ -9,6 +9,7 @@ import {
   instruments,
   regions,
   schools,
+  translations,
   users,
 } from './routing/list-routes.ts'
 import { forgotten, login, recover, register, setup } from './routing/login-routes.ts'
@@ -47,6 +48,7 @@ export const router = createRouter({
       schools,
       evaluations,
       instruments,
+      translations,
       countries,
       regions,
       users,

@@ -16,6 +16,7 @@ export const routeRules = {
   },
   scores: { path: '/evaluations/$id/scores', layout: 'blank', access: [0, 1, 2] },
   instruments: { path: '/instruments', layout: 'content', access: [0, 1, 2] },
+  translations: { path: '/translations', layout: 'content', access: [0, 1] },
   instrument: { path: '/instruments/detail/$id', layout: 'blank', access: [0, 1, 2] },
   countries: { path: '/countries', layout: 'content', access: [0, 1] },
   regions: { path: '/regions', layout: 'content', access: [0, 1, 2] },

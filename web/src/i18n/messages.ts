@@ -21,6 +21,7 @@ import type shell from './en/shell.json'
 import type steps from './en/steps.json'
 import type terms from './en/terms.json'
 import type transfer from './en/transfer.json'
+import type translations from './en/translations.json'
 import type ui from './en/ui.json'
 import type users from './en/users.json'
 
@@ -48,6 +49,7 @@ export interface Messages {
   schools: typeof schools
   scores: typeof scores
   transfer: typeof transfer
+  translations: typeof translations
   ui: typeof ui
   users: typeof users
   profile: typeof profile

@@ -14,13 +14,26 @@ interface TextAreaProps
   value: string
   rows?: number
   placeholder?: string
+  /** The language of the text, where it is not the reader's. */
+  lang?: string
   /** In characters. More may be typed or pasted, so that nothing is cut silently; the counter then tells it. */
   limit?: number
 }
 
 export function TextArea(props: TextAreaProps) {
-  const { label, isOptional, isLabelHidden, labelAside, hint, problem, rows, placeholder, limit, ...rest } =
-    props
+  const {
+    label,
+    isOptional,
+    isLabelHidden,
+    labelAside,
+    hint,
+    problem,
+    rows,
+    placeholder,
+    limit,
+    lang,
+    ...rest
+  } = props
   const { t } = useTranslation()
   const length = [...props.value].length
   const isOver = limit !== undefined && length > limit
@@ -32,7 +45,12 @@ export function TextArea(props: TextAreaProps) {
   return (
     <AriaTextField {...rest} {...fieldState(props)} className={fieldStyle}>
       <FieldLabel {...props} />
-      <AriaTextArea className={classes(inputStyle, 'resize-y')} rows={rows ?? 4} placeholder={placeholder} />
+      <AriaTextArea
+        className={classes(inputStyle, 'resize-y')}
+        rows={rows ?? 4}
+        placeholder={placeholder}
+        lang={lang}
+      />
       <FieldNotes
         problem={problem}
         hint={

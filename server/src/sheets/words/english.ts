@@ -44,6 +44,11 @@ export const english: Words = {
     answered: 'Answered',
     indicators: 'Indicators',
     cells_complete: 'Cells with all evidence',
+    place: 'Place in the instrument',
+    field: 'Part of the text',
+    source: 'English',
+    target: 'Translation',
+    state: 'State',
   },
   sheets: {
     schools: 'Schools',
@@ -51,6 +56,7 @@ export const english: Words = {
     evaluations: 'Evaluations',
     regions: 'Regions',
     countries: 'Countries',
+    translations: 'Translations',
   },
   management: { public: 'Public', private: 'Private' },
   type_of_school: {
@@ -68,6 +74,7 @@ export const english: Words = {
   },
   evaluation_type: { base: 'Base line', second: 'Second evaluation', third: 'Third evaluation' },
   status: { OPEN: 'Open', 'IN REVIEW': 'In review', VALIDATED: 'Validated', CLOSED: 'Closed' },
+  translation_state: { untranslated: 'not translated', stale: 'out of date', translated: 'translated' },
   yes: 'Yes',
   no: 'No',
 }

@@ -44,6 +44,11 @@ export const hindi: Words = {
     answered: 'उत्तर दिए गए',
     indicators: 'संकेतक',
     cells_complete: 'साक्ष्य के पूरे समूह',
+    place: 'मूल्यांकन-साधन में स्थान',
+    field: 'पाठ का भाग',
+    source: 'अंग्रेज़ी',
+    target: 'अनुवाद',
+    state: 'अनुवाद की स्थिति',
   },
   sheets: {
     schools: 'विद्यालय',
@@ -51,6 +56,7 @@ export const hindi: Words = {
     evaluations: 'मूल्यांकन',
     regions: 'प्रदेश',
     countries: 'देश',
+    translations: 'अनुवाद',
   },
   management: { public: 'सरकारी', private: 'निजी' },
   type_of_school: {
@@ -68,6 +74,7 @@ export const hindi: Words = {
   },
   evaluation_type: { base: 'आधार-रेखा', second: 'द्वितीय मूल्यांकन', third: 'तृतीय मूल्यांकन' },
   status: { OPEN: 'खुला', 'IN REVIEW': 'समीक्षाधीन', VALIDATED: 'सत्यापित', CLOSED: 'बंद' },
+  translation_state: { untranslated: 'अनुवाद नहीं हुआ', stale: 'पुराना हो गया', translated: 'अनुवाद हो गया' },
   yes: 'हाँ',
   no: 'नहीं',
 }

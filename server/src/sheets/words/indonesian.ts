@@ -44,6 +44,11 @@ export const indonesian: Words = {
     answered: 'Terjawab',
     indicators: 'Indikator',
     cells_complete: 'Sel dengan bukti lengkap',
+    place: 'Tempat dalam instrumen',
+    field: 'Bagian teks',
+    source: 'Bahasa Inggris',
+    target: 'Terjemahan',
+    state: 'Keadaan terjemahan',
   },
   sheets: {
     schools: 'Sekolah',
@@ -51,6 +56,7 @@ export const indonesian: Words = {
     evaluations: 'Evaluasi',
     regions: 'Wilayah',
     countries: 'Negara',
+    translations: 'Terjemahan',
   },
   management: { public: 'Negeri', private: 'Swasta' },
   type_of_school: {
@@ -68,6 +74,11 @@ export const indonesian: Words = {
   },
   evaluation_type: { base: 'Evaluasi awal', second: 'Evaluasi kedua', third: 'Evaluasi ketiga' },
   status: { OPEN: 'Terbuka', 'IN REVIEW': 'Ditinjau', VALIDATED: 'Tervalidasi', CLOSED: 'Ditutup' },
+  translation_state: {
+    untranslated: 'belum diterjemahkan',
+    stale: 'kedaluwarsa',
+    translated: 'sudah diterjemahkan',
+  },
   yes: 'Ya',
   no: 'Tidak',
 }

@@ -44,6 +44,11 @@ export const portuguese: Words = {
     answered: 'Respondidos',
     indicators: 'Indicadores',
     cells_complete: 'Células com todas as evidências',
+    place: 'Lugar no instrumento',
+    field: 'Parte do texto',
+    source: 'Inglês',
+    target: 'Tradução',
+    state: 'Situação da tradução',
   },
   sheets: {
     schools: 'Escolas',
@@ -51,6 +56,7 @@ export const portuguese: Words = {
     evaluations: 'Avaliações',
     regions: 'Regiões',
     countries: 'Países',
+    translations: 'Traduções',
   },
   management: { public: 'Pública', private: 'Privada' },
   type_of_school: {
@@ -68,6 +74,7 @@ export const portuguese: Words = {
   },
   evaluation_type: { base: 'Linha de base', second: 'Segunda avaliação', third: 'Terceira avaliação' },
   status: { OPEN: 'Aberta', 'IN REVIEW': 'Em revisão', VALIDATED: 'Validada', CLOSED: 'Encerrada' },
+  translation_state: { untranslated: 'sem tradução', stale: 'desatualizada', translated: 'traduzida' },
   yes: 'Sim',
   no: 'Não',
 }

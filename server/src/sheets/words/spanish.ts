@@ -44,6 +44,11 @@ export const spanish: Words = {
     answered: 'Respondidos',
     indicators: 'Indicadores',
     cells_complete: 'Casillas con toda la evidencia',
+    place: 'Lugar en el instrumento',
+    field: 'Parte del texto',
+    source: 'Inglés',
+    target: 'Traducción',
+    state: 'Estado de la traducción',
   },
   sheets: {
     schools: 'Escuelas',
@@ -51,6 +56,7 @@ export const spanish: Words = {
     evaluations: 'Evaluaciones',
     regions: 'Regiones',
     countries: 'Países',
+    translations: 'Traducciones',
   },
   management: { public: 'Pública', private: 'Privada' },
   type_of_school: {
@@ -68,6 +74,7 @@ export const spanish: Words = {
   },
   evaluation_type: { base: 'Línea de base', second: 'Segunda evaluación', third: 'Tercera evaluación' },
   status: { OPEN: 'Abierta', 'IN REVIEW': 'En revisión', VALIDATED: 'Validada', CLOSED: 'Cerrada' },
+  translation_state: { untranslated: 'sin traducir', stale: 'desactualizada', translated: 'traducida' },
   yes: 'Sí',
   no: 'No',
 }

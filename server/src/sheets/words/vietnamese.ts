@@ -44,6 +44,11 @@ export const vietnamese: Words = {
     answered: 'Đã trả lời',
     indicators: 'Chỉ số',
     cells_complete: 'Ô đủ minh chứng',
+    place: 'Vị trí trong bộ công cụ',
+    field: 'Phần văn bản',
+    source: 'Tiếng Anh',
+    target: 'Bản dịch',
+    state: 'Tình trạng bản dịch',
   },
   sheets: {
     schools: 'Trường',
@@ -51,6 +56,7 @@ export const vietnamese: Words = {
     evaluations: 'Đánh giá',
     regions: 'Vùng',
     countries: 'Quốc gia',
+    translations: 'Bản dịch',
   },
   management: { public: 'Công lập', private: 'Tư thục' },
   type_of_school: {
@@ -68,6 +74,7 @@ export const vietnamese: Words = {
   },
   evaluation_type: { base: 'Đánh giá ban đầu', second: 'Đánh giá lần hai', third: 'Đánh giá lần ba' },
   status: { OPEN: 'Đang mở', 'IN REVIEW': 'Đang xem xét', VALIDATED: 'Đã xác nhận', CLOSED: 'Đã đóng' },
+  translation_state: { untranslated: 'chưa dịch', stale: 'đã cũ', translated: 'đã dịch' },
   yes: 'Có',
   no: 'Không',
 }

@@ -44,19 +44,25 @@ export const fields = [
   'answered',
   'indicators',
   'cells_complete',
+  'place',
+  'field',
+  'source',
+  'target',
+  'state',
 ] as const
 export type Field = (typeof fields)[number]
 
 /** What a sheet says in one language: headings, names of sheets, and words in place of the API's codes. */
 export type Words = {
   headings: Record<Field, string>
-  sheets: Record<'schools' | 'people' | 'evaluations' | 'regions' | 'countries', string>
+  sheets: Record<'schools' | 'people' | 'evaluations' | 'regions' | 'countries' | 'translations', string>
   management: Record<(typeof managements)[number], string>
   type_of_school: Record<(typeof typesOfSchool)[number], string>
   levels: Record<(typeof levels)[number], string>
   role: Record<'0' | '1' | '2' | '3', string>
   evaluation_type: Record<'base' | 'second' | 'third', string>
   status: Record<'OPEN' | 'IN REVIEW' | 'VALIDATED' | 'CLOSED', string>
+  translation_state: Record<'untranslated' | 'stale' | 'translated', string>
   yes: string
   no: string
 }

@@ -1,4 +1,4 @@
-import type { ImportKind } from 'contract/imports'
+import { type ImportKind, type TemplateKind, templatesThere } from 'contract/imports'
 import { limits } from 'contract/limits'
 import { FileSpreadsheet, FileText, Upload } from 'lucide-react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -16,8 +16,9 @@ const endings = ['.xlsx', '.csv', '.txt']
 /** What a file must be, a template to fill, and the choice of the file. */
 export function ChooseFile({ kind, onChoose }: Props) {
   const { t } = useTranslation()
-  const template = (format: 'csv' | 'xlsx') =>
-    saveTemplate(kind, format, t(`transfer.templateName.${kind}`)).catch((error: unknown) =>
+  const templated = templatesThere.find((each) => each === kind)
+  const template = (of: TemplateKind, format: 'csv' | 'xlsx') =>
+    saveTemplate(of, format, t(`transfer.templateName.${of}`)).catch((error: unknown) =>
       showToast('error', problemText(t, error)),
     )
   return (
@@ -31,14 +32,16 @@ export function ChooseFile({ kind, onChoose }: Props) {
         <li>{t('transfer.ruleBlank')}</li>
         <li>{t('transfer.ruleNothing')}</li>
       </ul>
-      <div className="flex flex-wrap gap-2">
-        <Button icon={FileSpreadsheet} onPress={() => void template('xlsx')}>
-          {t('transfer.templateWorkbook')}
-        </Button>
-        <Button icon={FileText} onPress={() => void template('csv')}>
-          {t('transfer.templateCsv')}
-        </Button>
-      </div>
+      {templated && (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={FileSpreadsheet} onPress={() => void template(templated, 'xlsx')}>
+            {t('transfer.templateWorkbook')}
+          </Button>
+          <Button icon={FileText} onPress={() => void template(templated, 'csv')}>
+            {t('transfer.templateCsv')}
+          </Button>
+        </div>
+      )}
       <div>
         <FileTrigger
           acceptedFileTypes={endings}

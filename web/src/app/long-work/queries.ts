@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { exportCalls } from 'contract/export-calls'
 import type { ExportAnswer } from 'contract/exports'
 import { importCalls } from 'contract/import-calls'
-import type { ImportKind, RowDeed } from 'contract/imports'
+import type { ImportKind, RowDeed, TemplateKind } from 'contract/imports'
 import { type FailedAnswer, type Job, jobCalls } from 'contract/jobs'
 import { Problem, type ProblemCode, problems } from 'contract/problems'
 import { ask } from '../../session/ask.ts'
@@ -75,7 +75,7 @@ export const sendImport = (
 export const applyImport = (id: number, key: string): Promise<Job> =>
   ask(importCalls.apply, { parameters: { id }, key })
 
-export const saveTemplate = async (kind: ImportKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
+export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
   saveFile(await askBytes(importCalls.template, { query: { kind, format } }), `${name}.${format}`)
 
 /** Makes the file of a list, waits for it and gives it to the browser. */

@@ -24,6 +24,8 @@ const fields = [
   'role',
   'areas',
   'language',
+  'source',
+  'target',
 ] as const
 type Field = (typeof fields)[number]
 
@@ -60,6 +62,7 @@ export const useFieldWords = () => {
     if (code === 'validation_error' && field in explained)
       return t(`transfer.wrong.${explained[field as keyof typeof explained]}`)
     if (code === 'permission_denied') return t('transfer.wrong.place')
+    if (field === 'source' && code === 'data_changed') return t('transfer.wrong.source')
     return code in problems ? codeText(t, code as ProblemCode) : code
   }
   return { fieldName, valueText, faultText }

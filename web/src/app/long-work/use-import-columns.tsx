@@ -18,10 +18,10 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
   const { t } = useTranslation()
   const { fieldName, valueText, faultText } = useFieldWords()
   const nameOf = ({ after }: ImportRow): string => {
-    const name = kind === 'schools' ? after?.name : (after?.username ?? after?.email)
+    const name = kind === 'people' ? (after?.username ?? after?.email) : (after?.name ?? after?.id)
     return typeof name === 'string' || typeof name === 'number' ? `${name}` : ''
   }
-  const namedAlready = kind === 'schools' ? 'name' : 'username'
+  const namedAlready = kind === 'people' ? 'username' : 'name'
 
   const changed = ({ before, after }: ImportRow) =>
     Object.keys(after ?? {}).filter(

@@ -17,7 +17,11 @@ export type ImportState =
 const asProblem = (error: unknown): Problem =>
   error instanceof Problem ? error : new Problem('server_error')
 
-const queryKeys: Record<ImportKind, string> = { schools: 'schools', people: 'users' }
+const queryKeys: Record<ImportKind, string> = {
+  schools: 'schools',
+  people: 'users',
+  translations: 'translations',
+}
 
 /** Sends a file, waits while it is looked at, and writes it when told to. Closing the dialog ends the waiting only. */
 export const useImport = (kind: ImportKind) => {

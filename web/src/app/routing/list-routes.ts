@@ -4,6 +4,7 @@ import { evaluationsSearch } from '../../features/evaluations/search.ts'
 import { bookSearch } from '../../features/instruments/book/search.ts'
 import { regionsSearch } from '../../features/regions/search.ts'
 import { schoolsSearch } from '../../features/schools/search.ts'
+import { translationsSearch } from '../../features/translations/search.ts'
 import { usersSearch } from '../../features/users/search.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
@@ -35,6 +36,17 @@ export const instruments = createRoute({
   component: lazyRouteComponent(
     () => import('../../features/instruments/InstrumentsPage.tsx'),
     'InstrumentsPage',
+  ),
+})
+
+export const translations = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.translations.path,
+  validateSearch: translationsSearch,
+  beforeLoad: guard('translations'),
+  component: lazyRouteComponent(
+    () => import('../../features/translations/TranslationsPage.tsx'),
+    'TranslationsPage',
   ),
 })
 

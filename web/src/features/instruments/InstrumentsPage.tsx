@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpenText } from 'lucide-react'
+import { can } from 'contract/permissions'
+import { BookOpenText, Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { InstrumentCard } from './InstrumentCard.tsx'
@@ -15,10 +18,21 @@ export function InstrumentsPage() {
   // Whether an edition is enabled may have been changed by somebody else a moment ago.
   const asked = useQuery({ ...instrumentsQuery(), staleTime: 0 })
   const { data = [] } = asked
+  const mayTranslate = can(useActor(), 'translation.list')
   usePageTitle(t('instruments.title'))
   return (
     <>
-      <PageHeading title={t('instruments.title')} hint={t('instruments.hint')} />
+      <PageHeading
+        title={t('instruments.title')}
+        hint={t('instruments.hint')}
+        more={
+          mayTranslate && (
+            <ButtonLink href="/translations" icon={Languages}>
+              {t('instruments.translations')}
+            </ButtonLink>
+          )
+        }
+      />
       {data.length === 0 || asked.isError ? (
         <Card isFlush>
           <ListInstead

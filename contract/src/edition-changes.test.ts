@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { editionChange } from './edition-changes.ts'
+
+const editions = [
+  { instrument: 11, edition: 1, changed: [] },
+  { instrument: 12, edition: 2, changed: ['2.1.10', '1.1.1'] },
+  { instrument: 14, edition: 4, changed: ['2.1.9', '1.1.1'] },
+]
+
+test('lines of one edition have no change of meaning between them', () => {
+  expect(editionChange(12, 12, editions)).toBeNull()
+})
+
+test('over several editions the changes of all of them count, each indicator once, in their order', () => {
+  expect(editionChange(11, 12, editions)).toEqual({ from: 1, to: 2, indicators: ['1.1.1', '2.1.10'] })
+  expect(editionChange(12, 14, editions)).toEqual({ from: 2, to: 4, indicators: ['1.1.1', '2.1.9'] })
+  expect(editionChange(11, 14, editions)?.indicators).toEqual(['1.1.1', '2.1.9', '2.1.10'])
+  expect(editionChange(14, 11, editions)?.indicators).toEqual(['1.1.1', '2.1.9', '2.1.10'])
+})

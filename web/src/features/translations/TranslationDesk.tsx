@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { addressOf } from 'contract/client'
+import type { Instrument } from 'contract/instruments'
+import { translationCalls } from 'contract/translations'
+import i18next from 'i18next'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ListInstead } from '../../app/lists/ListInstead.tsx'
+import { pageSizes, type WindowSearch } from '../../app/lists/list-window.ts'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
+import { ImportButton } from '../../app/long-work/ImportButton.tsx'
+import { type Language, languages } from '../../i18n/languages.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { isFiltered, languageOf, listQuestion, windowOf } from './filters.ts'
+import { ProgressCard } from './ProgressCard.tsx'
+import { translationsQuery } from './queries.ts'
+import type { TranslationsSearch } from './search.ts'
+import { TranslationCard } from './TranslationCard.tsx'
+import { TranslationFilters } from './TranslationFilters.tsx'
+
+type Props = {
+  search: TranslationsSearch
+  instruments: readonly Instrument[]
+  instrument: number
+  onChange: (part: TranslationsSearch & WindowSearch) => void
+  onPage: (page: number) => void
+}
+
+export function TranslationDesk({ search, instruments, instrument, onChange, onPage }: Props) {
+  const { t } = useTranslation()
+  const language = languageOf(search, i18next.language as Language)
+  const question = listQuestion(search, language, instrument)
+  const asked = useQuery(translationsQuery(question))
+  const { data } = asked
+  const window = windowOf(search)
+  const name = languages.find(({ code }) => code === language)?.name ?? language
+  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
+  useToldCount(asked.isPlaceholderData || !data ? undefined : t('translations.found', { count: data.count }))
+  return (
+    <>
+      <PageHeading
+        title={t('translations.title')}
+        hint={t('translations.hint')}
+        more={
+          <>
+            <ExportMenu query={addressOf(translationCalls.list, { query: question })} />
+            <ImportButton kind="translations" />
+          </>
+        }
+      />
+      {data && (
+        <ProgressCard
+          progress={data.progress}
+          language={language}
+          onLanguage={(chosen) => onChange({ language: chosen })}
+        />
+      )}
+      <section
+        aria-label={t('translations.texts', { language: name })}
+        className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
+      >
+        <TranslationFilters
+          search={search}
+          instruments={instruments}
+          instrument={instrument}
+          onChange={onChange}
+        />
+        {hasRows ? (
+          data.results.map((row) => (
+            <TranslationCard key={row.id} row={row} language={language} languageName={name} />
+          ))
+        ) : (
+          <ListInstead
+            asked={asked}
+            isFiltered={isFiltered(search) && search.state === undefined}
+            onClear={() => onChange({ search: undefined, domain: undefined })}
+            empty={
+              <EmptyState icon={CircleCheck} title={t('translations.none')}>
+                {t('translations.noneText')}
+              </EmptyState>
+            }
+          />
+        )}
+        {hasRows && (
+          <Pagination
+            page={window.page}
+            pageSize={window.pageSize}
+            total={data.count}
+            onPage={onPage}
+            pageSizes={pageSizes}
+            onPageSize={(size) => onChange({ page_size: size })}
+          />
+        )}
+      </section>
+    </>
+  )
+}

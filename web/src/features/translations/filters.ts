@@ -1,0 +1,33 @@
+import { pageSizes } from '../../app/lists/list-window.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { TranslationQuestion } from './queries.ts'
+import type { TranslationsSearch } from './search.ts'
+
+export const windowOf = ({ page, page_size }: TranslationsSearch) => ({
+  page: page ?? 1,
+  pageSize: pageSizes.find((size) => size === page_size) ?? pageSizes[0],
+})
+
+/** Who reads in English most likely came to translate into another language. */
+export const languageOf = ({ language }: TranslationsSearch, shown: Language): Language =>
+  language ?? (shown === 'en' ? 'es' : shown)
+
+export const listQuestion = (
+  search: TranslationsSearch,
+  language: Language,
+  instrument: number,
+): TranslationQuestion => {
+  const { page, pageSize } = windowOf(search)
+  return {
+    language,
+    instrument: String(instrument),
+    ...(search.state !== undefined && { state: search.state }),
+    ...(search.domain !== undefined && { domain: String(search.domain) }),
+    ...(search.search !== undefined && { search: search.search }),
+    page: String(page),
+    page_size: String(pageSize),
+  }
+}
+
+export const isFiltered = ({ state, domain, search }: TranslationsSearch): boolean =>
+  state !== undefined || domain !== undefined || search !== undefined
