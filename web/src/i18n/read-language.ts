@@ -1,4 +1,5 @@
 import { chosenLanguage } from './chosen-language.ts'
+import { pseudoLanguage } from './chosen-pseudo.ts'
 import { type Language, localeOf } from './languages.ts'
 import { giveReactAriaItsWords } from './react-aria-words.ts'
 import { giveWords } from './translation.tsx'
@@ -19,7 +20,7 @@ export async function readLanguage(): Promise<void> {
     readers[`./${language}/messages.ts`]?.(),
     giveReactAriaItsWords(language, localeOf(language)),
   ])
-  giveWords(named(files), language)
+  giveWords(await asPseudo(named(files)), language)
 }
 
 /** The words that are not there yet, asked for once; after a failure they are asked for again. */
@@ -33,7 +34,16 @@ export function readMoreWords(): Promise<void> {
 
 async function readRest(): Promise<void> {
   const language = languageOfWords()
-  giveWords(named(await moreReaders[`./${language}/more-messages.ts`]?.()), language)
+  const files = await moreReaders[`./${language}/more-messages.ts`]?.()
+  giveWords(await asPseudo(named(files)), language)
+}
+
+/** The words as a test asks for them; their code comes only then. */
+async function asPseudo(words: Files): Promise<object> {
+  const pseudo = pseudoLanguage()
+  if (pseudo === null) return words
+  if (pseudo === 'turned') document.documentElement.dir = 'rtl'
+  return (await import('./pseudo.ts')).pseudoWords(words, pseudo)
 }
 
 /** The chosen language, or English while that one has no messages yet. */

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { addressOf } from 'contract/client'
 import type { Instrument } from 'contract/instruments'
 import { translationCalls } from 'contract/translations'
-import i18next from 'i18next'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
@@ -11,7 +10,8 @@ import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { ImportButton } from '../../app/long-work/ImportButton.tsx'
-import { type Language, languages } from '../../i18n/languages.ts'
+import { chosenLanguage } from '../../i18n/chosen-language.ts'
+import { languages } from '../../i18n/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { isFiltered, languageOf, listQuestion, windowOf } from './filters.ts'
@@ -31,7 +31,7 @@ type Props = {
 
 export function TranslationDesk({ search, instruments, instrument, onChange, onPage }: Props) {
   const { t } = useTranslation()
-  const language = languageOf(search, i18next.language as Language)
+  const language = languageOf(search, chosenLanguage())
   const question = listQuestion(search, language, instrument)
   const asked = useQuery(translationsQuery(question))
   const { data } = asked

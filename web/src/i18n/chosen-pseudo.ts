@@ -1,0 +1,15 @@
+/** Long words show where a language that says more than English is cut; turned words, what is not laid out from the right. */
+export const pseudoLanguages = ['long', 'turned'] as const
+export type PseudoLanguage = (typeof pseudoLanguages)[number]
+
+const key = 'vereda.pseudo'
+
+/** Only tests and whoever builds screens set it, by hand; no picker offers it. */
+export function pseudoLanguage(): PseudoLanguage | null {
+  try {
+    const kept = sessionStorage.getItem(key)
+    return pseudoLanguages.find((each) => each === kept) ?? null
+  } catch {
+    return null
+  }
+}
