@@ -10,6 +10,7 @@ import type { Settings } from './settings.ts'
 import { loadSuggestions } from './suggestions/load-suggestions.ts'
 import { lacksFigures } from './summaries/queries.ts'
 import { recount } from './summaries/recount.ts'
+import { fillTranslations } from './translations/fill/queries.ts'
 
 /**
  * Brings a database to where the server can use it: tables, and what an empty one begins with. While there is no
@@ -23,6 +24,7 @@ export const prepare = async (
   await database.patiently(async (db) => {
     await addFirstCountries(db, firstCountryCodes)
     await loadInstruments(db, readEdition(instrumentFolder))
+    await fillTranslations(db)
     await loadSuggestions(db, instrumentFolder)
     if (await lacksFigures(db)) await recount(db)
     if (settings.firstAdmin) await addFirstSuperuser(db, settings.firstAdmin)

@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts'
 import { refusal } from '../database/refusal.ts'
 import { carryOver } from './editions/carry-over.ts'
 import { type Edition, type EditionRow, rowsOf, type Texts } from './editions/edition.ts'
-import { formerEdition, keepWhatWasTranslated } from './editions/former/queries.ts'
+import { formerEdition } from './editions/former/queries.ts'
 import {
   addEdition,
   type Correction,
@@ -34,8 +34,7 @@ const begin = async (db: Db, folder: Edition): Promise<void> => {
   const former = await formerEdition(db, folder.number)
   const edition = structuredClone(folder)
   const changed = former ? carryOver(edition, former) : []
-  const id = await addEdition(db, edition, folder, { replaced: former?.id ?? null, changed })
-  if (former) await keepWhatWasTranslated(db, former.id, id)
+  await addEdition(db, edition, folder, { replaced: former?.id ?? null, changed })
 }
 
 const nameOf = (row: { kind: string; key: string }) => `${row.kind} ${row.key}`

@@ -1,3 +1,4 @@
+import { fillTranslations } from '../../src/translations/fill/queries.ts'
 import { givenInstrument } from '../given.ts'
 import { asAdministrator, asSuperuser, type Someone, signIn } from '../people.ts'
 import { givenVereda } from '../vereda.ts'
@@ -12,6 +13,7 @@ export const givenWorld = async (env: Record<string, string> = {}) => {
   const { db } = vereda.database
   await vereda.app.listen({ port: 0, host: '127.0.0.1' })
   const instrument = await givenInstrument(db)
+  await fillTranslations(db)
   const here = await givenLand(vereda, 'PE', instrument)
   const there = await givenLand(vereda, 'BR', instrument)
   const [administrator, superuser] = [await asAdministrator(db), await asSuperuser(db)]

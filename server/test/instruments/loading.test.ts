@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../../src/database/open.ts'
 import { loadInstruments } from '../../src/instruments/load-instruments.ts'
+import { fillTranslations } from '../../src/translations/fill/queries.ts'
 import { givenDatabase } from '../database.ts'
 import { givenEdition, givenInstrument } from '../given.ts'
 
@@ -179,6 +180,7 @@ const wait = async (code: string, field: string, language: 'en' | 'es', words: s
 
 test('a new edition takes along what people corrected and what waited for it, but not over the folder', async () => {
   await givenInstrument(database.db)
+  await fillTranslations(database.db)
   await say('1.1.2', 'help', 'Corrected here')
   await say('1.1.1', 'name', 'Corrected here, and in the folder')
   await wait('1.1.3', 's1', 'en', 'Another meaning')
@@ -199,8 +201,11 @@ test('a new edition takes along what people corrected and what waited for it, bu
 
 test('a translation of words that changed their meaning is stale in the new edition', async () => {
   await givenInstrument(database.db)
+  await fillTranslations(database.db)
   await wait('1.1.3', 's1', 'en', 'Another meaning')
   await loadInstruments(database.db, { ...givenEdition(), number: 2 })
+  await fillTranslations(database.db)
+  await fillTranslations(database.db)
   const { id } = await row(2, '1.1.3')
   const stale = await database.db
     .selectFrom('translations')

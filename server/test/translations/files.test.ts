@@ -2,6 +2,7 @@ import { instrumentCalls } from 'contract/instruments'
 import { type Translation, translationCalls } from 'contract/translations'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
+import { fillTranslations } from '../../src/translations/fill/queries.ts'
 import { givenInstrument } from '../given.ts'
 import { working } from '../jobs/working.ts'
 import { asAdministrator, asSuperuser, type Someone } from '../people.ts'
@@ -15,6 +16,7 @@ const { lookAt, apply, applied, fileOf, send } = working(() => vereda)
 beforeAll(async () => {
   vereda = await givenVereda()
   instrument = (await givenInstrument(vereda.database.db)).id
+  await fillTranslations(vereda.database.db)
   superuser = await asSuperuser(vereda.database.db)
 })
 

@@ -2,6 +2,7 @@ import { instrumentCalls } from 'contract/instruments'
 import type { Language } from 'contract/shapes'
 import { type Translation, translationCalls } from 'contract/translations'
 import { beforeAll, expect, test } from 'vitest'
+import { fillTranslations } from '../../src/translations/fill/queries.ts'
 import { givenInstrument } from '../given.ts'
 import { asAdministrator, asCoordinator, asSuperuser, type Someone } from '../people.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
@@ -13,6 +14,7 @@ let superuser: Someone
 beforeAll(async () => {
   vereda = await givenVereda()
   instrument = await givenInstrument(vereda.database.db)
+  await fillTranslations(vereda.database.db)
   superuser = await asSuperuser(vereda.database.db)
 })
 

@@ -76,7 +76,7 @@ export const addEdition = async (
   edition: Edition,
   folder: Edition,
   { replaced, changed }: { replaced: number | null; changed: string[] },
-): Promise<number> => {
+): Promise<void> => {
   const indicators = edition.categories.flatMap(({ outcomes }) => outcomes.flatMap((each) => each.indicators))
   const { id: instrument_id } = await db
     .insertInto('instruments')
@@ -133,7 +133,6 @@ export const addEdition = async (
   await audit(db, 'instrument.add', [
     { kind: 'instrument', id: instrument_id, new: { edition: edition.number } },
   ])
-  return instrument_id
 }
 
 /** Gives rows their new words, keeps what the folder says now, and tells every cache by the version. */

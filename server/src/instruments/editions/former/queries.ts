@@ -22,13 +22,3 @@ export const formerEdition = async (db: Db, number: number): Promise<Former | nu
     .execute()
   return { ...former, waiting, rows: await rowsInDatabase(db, former.id) }
 }
-
-/** A translation that was taken over as it was is as stale as it was, and stale when its English is another now. */
-export const keepWhatWasTranslated = (db: Db, former: number, instrument: number) =>
-  sql`
-    update translations as now set made_of = before.made_of
-    from translations as before
-    where now.instrument_id = ${instrument} and before.instrument_id = ${former}
-      and now.kind = before.kind and now.place = before.place and now.field = before.field
-      and now.language = before.language and now.language <> 'en' and now.words = before.words
-      and now.made_of is distinct from before.made_of`.execute(db)
