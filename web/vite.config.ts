@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './build/lean-contract.ts'
+import { planWords } from './build/plan-words.ts'
 import { skeletonFirst } from './build/skeleton-first.ts'
 import { textOnlyAnnouncer } from './build/text-only-announcer.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
     { ...(optimizeLocales as LocalesPlugin).vite({ locales: ['en-US'] }), enforce: 'pre' },
     leanContract(),
     textOnlyAnnouncer(),
+    planWords(),
     skeletonFirst(),
   ],
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx') } },

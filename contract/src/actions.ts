@@ -5,6 +5,10 @@ import { fieldProblem } from './problems.ts'
 import { because, date, optionalText, text, time } from './shapes.ts'
 
 export const actionCategories = 6
+/** The category that most actions for a domain belong to, by the domain's number. */
+const categoryByDomain = [1, 2, 1, 3, 5, 4, 6] as const
+export const usualCategory = (domain: number): number => categoryByDomain[domain - 1] ?? 1
+
 export const actionStatuses = [
   'pending',
   'in_progress',

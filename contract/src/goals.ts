@@ -1,13 +1,27 @@
 import { z } from 'zod'
 import { Action } from './actions.ts'
 import { deed, patch, post, remove } from './call.ts'
-import { OptionCode } from './instruments.ts'
+import { OptionCode, optionCodes } from './instruments.ts'
 import { limits } from './limits.ts'
+import { fullPoints } from './scores.ts'
 import { id, optionalText, text, time } from './shapes.ts'
 import { RoleNumber } from './users.ts'
 
 export const goalKinds = ['start', 'make_usual', 'make_last', 'share'] as const
+export type GoalKind = (typeof goalKinds)[number]
 export const goalStatuses = ['in_progress', 'done', 'not_done'] as const
+export type GoalStatus = (typeof goalStatuses)[number]
+
+/** The kind of goal that fits where an indicator stands: what is not there starts, what has begun becomes usual, … */
+export const goalKindFor = (points: number): GoalKind =>
+  points <= 1 ? 'start' : points <= 3 ? 'make_usual' : points <= 5 ? 'make_last' : 'share'
+
+/** More than two letters in one line are rarely real. */
+const lettersUp = 2
+
+/** The letter to aim at from these points, at most G. */
+export const targetFrom = (points: number): OptionCode =>
+  optionCodes[Math.min(fullPoints, points + lettersUp) + 1] ?? 'G'
 
 /** A dated follow-up note of a goal. */
 export const Observation = z.object({

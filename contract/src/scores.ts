@@ -90,6 +90,17 @@ export const domainPoints = (indicators: readonly Rated[]): number | null =>
     ),
   )
 
+/** Strengths that are named, and the points (letter D) from which an indicator is one. */
+const strengthsNamed = 5
+const strengthFrom = 4
+
+/** The indicators that stand highest, the furthest first; equals keep their order. */
+export const strengthsOf = (indicators: readonly Rated[]): Rated[] =>
+  indicators
+    .filter((each) => each.answered && each.points !== null && each.points >= strengthFrom)
+    .sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
+    .slice(0, strengthsNamed)
+
 /** Indicators proposed for goals of one domain. */
 const indicatorsProposed = 5
 

@@ -11,7 +11,7 @@ const everyPart = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'contr
 const parts: Part[] = [
   {
     name: 'build web',
-    from: [...everyPart, 'web'],
+    from: [...everyPart, 'web', 'instrument'],
     makes: 'web/dist/index.html',
     build: async () => {
       const { build } = await import('vite')

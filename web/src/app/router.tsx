@@ -1,6 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { routeRules } from './routes.ts'
-import { evaluation, scores } from './routing/evaluation-routes.ts'
+import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
   countries,
@@ -53,7 +53,18 @@ export const router = createRouter({
       regions,
       users,
     ]),
-    blank.addChildren([evaluation, scores, instrument, login, register, forgotten, recover, setup, missing]),
+    blank.addChildren([
+      evaluation,
+      scores,
+      actionPlan,
+      instrument,
+      login,
+      register,
+      forgotten,
+      recover,
+      setup,
+      missing,
+    ]),
     anythingElse,
   ]),
   defaultErrorComponent: SomethingFailed,

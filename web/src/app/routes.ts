@@ -15,6 +15,7 @@ export const routeRules = {
     access: roles,
   },
   scores: { path: '/evaluations/$id/scores', layout: 'blank', access: [0, 1, 2] },
+  actionPlan: { path: '/evaluations/$id/action-plan', layout: 'blank', access: [0, 1, 2] },
   instruments: { path: '/instruments', layout: 'content', access: [0, 1, 2] },
   translations: { path: '/translations', layout: 'content', access: [0, 1] },
   instrument: { path: '/instruments/detail/$id', layout: 'blank', access: [0, 1, 2] },

@@ -8,6 +8,11 @@ export function formatDate(time: Date | string | number): string {
   return [pad(date.getDate()), pad(date.getMonth() + 1), date.getFullYear()].join('-')
 }
 
+/** A day without a clock, `2026-11-20`, is the same day everywhere: 20-11-2026. */
+export function formatDay(day: string): string {
+  return day.split('-').reverse().join('-')
+}
+
 /** 16:42 */
 export function formatTime(time: Date | string | number): string {
   const date = new Date(time)

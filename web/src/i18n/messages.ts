@@ -8,6 +8,7 @@ import type lists from './en/lists.json'
 import type login from './en/login.json'
 import type missing from './en/missing.json'
 import type notifications from './en/notifications.json'
+import type plan from './en/plan.json'
 import type problems from './en/problems.json'
 import type profile from './en/profile.json'
 import type recovery from './en/recovery.json'
@@ -39,6 +40,7 @@ export interface Messages {
   evaluation: typeof evaluation
   evidence: typeof evidence
   review: typeof review
+  plan: typeof plan
   steps: typeof steps
   home: typeof home
   lists: typeof lists

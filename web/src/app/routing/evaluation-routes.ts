@@ -25,3 +25,14 @@ export const scores = createRoute({
     'ScoresPage',
   ),
 })
+
+export const actionPlan = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.actionPlan.path,
+  validateSearch: lineSearch,
+  beforeLoad: guard('actionPlan'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/plan/ActionPlanPage.tsx'),
+    'ActionPlanPage',
+  ),
+})

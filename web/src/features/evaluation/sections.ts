@@ -15,6 +15,10 @@ const sections = {
     verb: 'evaluation.weigh',
     address: ({ id, line }: Shown) => `/evaluations/${id}/scores?line=${line.id}`,
   },
+  plan: {
+    verb: 'plan.change',
+    address: ({ id, line }: Shown) => `/evaluations/${id}/action-plan?line=${line.id}`,
+  },
 } as const satisfies Record<string, { verb: Verb; address: (shown: Shown) => string }>
 
 export type Section = keyof typeof sections

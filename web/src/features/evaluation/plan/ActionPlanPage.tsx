@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { EvaluationBar } from '../EvaluationBar.tsx'
+import { useEvaluation } from '../use-evaluation.ts'
+import { ActionPlanView } from './ActionPlanView.tsx'
+import { planQuery, planWordsQuery } from './queries.ts'
+
+/** What a school will do after a line: seven questions, goals, and the actions that lead to them. */
+export function ActionPlanPage() {
+  const { t } = useTranslation()
+  const { id } = useParams({ from: '/blank/evaluations/$id/action-plan' })
+  const { line } = useSearch({ from: '/blank/evaluations/$id/action-plan' })
+  const evaluation = useEvaluation(Number(id), line)
+  const { ready } = evaluation
+  const shown = ready?.detail.line.id
+  const plan = useQuery({ ...planQuery(Number(id), shown ?? 0), enabled: shown !== undefined })
+  const words = useQuery(planWordsQuery())
+  const error = evaluation.error ?? plan.error ?? words.error
+
+  if (ready && plan.data && words.data) {
+    return (
+      <ActionPlanView
+        key={plan.data.id}
+        planning={{ plan: plan.data, ready, words: words.data }}
+        isStale={plan.isError}
+      />
+    )
+  }
+  return (
+    <>
+      <EvaluationBar section="plan" {...(ready && { detail: ready.detail })} />
+      <main id="main" tabIndex={-1} className="p-6 outline-none">
+        {error ? (
+          <ErrorState onRetry={() => void Promise.all([evaluation.retry(), plan.refetch(), words.refetch()])}>
+            {problemText(t, error)}
+          </ErrorState>
+        ) : (
+          <LoadingState />
+        )}
+      </main>
+    </>
+  )
+}

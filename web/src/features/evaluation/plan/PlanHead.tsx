@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+import type { OpenDialog } from './PlanDialogs.tsx'
+import { countsOf } from './plan-figures.ts'
+import type { Planning } from './planning.ts'
+
+/** How much is planned, done and late, and the two things that a plan is made of. */
+export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
+  const { t } = useTranslation()
+  const { plan } = planning
+  const counts = countsOf(plan.goals)
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1>{t('plan.title')}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-text2">
+          <span>{t('plan.goalCount', { count: counts.goals })}</span>
+          <span aria-hidden="true">·</span>
+          <span>{t('plan.actionCount', { count: counts.actions })}</span>
+          <span aria-hidden="true">·</span>
+          <span>{t('plan.completedCount', { count: counts.completed })}</span>
+          {counts.late > 0 && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span className="font-strong text-danger">{t('plan.lateCount', { count: counts.late })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {plan.editable && (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={Plus} onPress={() => onOpen({ kind: 'new goal', on: null })}>
+            {t('plan.goal.add')}
+          </Button>
+          {plan.goals.length > 0 && (
+            <Button icon={Plus} kind="primary" onPress={() => onOpen({ kind: 'new action', goal: null })}>
+              {t('plan.action.add')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

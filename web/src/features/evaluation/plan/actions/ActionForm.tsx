@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Action, ActionChange } from 'contract/actions'
+import { checked } from 'contract/checked'
+import type { Goal } from 'contract/goals'
+import { Problem } from 'contract/problems'
+import { type FormEvent, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConflictNotice } from '../../../../app/ConflictNotice.tsx'
+import { useEdited } from '../../../../app/use-edited.ts'
+import { useNamedProblems } from '../../../../app/use-named-problems.ts'
+import { formatDay } from '../../../../i18n/format-date.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
+import { showToast } from '../../../../ui/toasts.ts'
+import type { Planning } from '../planning.ts'
+import { changeAction, planQuery } from '../queries.ts'
+import { useRefreshPlan } from '../use-plan-deed.ts'
+import { ActionFields } from './ActionFields.tsx'
+import { type ActionValues, actionLabels, valuesOf } from './action-values.ts'
+
+type Props = {
+  planning: Planning
+  goal: Goal
+  action: Action
+  onLeave: () => void
+  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+export function ActionForm({ planning, goal, action, onLeave, onSaved, onDirty }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const refresh = useRefreshPlan()
+  const { plan, ready, words } = planning
+  const labels = actionLabels(t)
+  const form = useEdited<Action, ActionValues>({
+    saved: action,
+    shape: ActionChange,
+    valuesOf,
+    labels,
+    say: (field, values) => {
+      if (field === 'category') return words.categories[values.category - 1]?.name ?? '–'
+      if (field === 'deadline') return values.deadline ? formatDay(values.deadline) : '–'
+      return values[field] || '–'
+    },
+    write: (changes, version) => changeAction(goal.id, action.id, checked(ActionChange, changes), version),
+    readAgain: async () => {
+      const query = planQuery(ready.detail.id, plan.evaluation_line)
+      const { goals } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+      const now = goals.flatMap(({ actions }) => actions).find(({ id }) => id === action.id)
+      if (!now) throw new Problem('not_found')
+      return now
+    },
+    onSaved: () => {
+      showToast('success', t('plan.action.saved'))
+      onSaved()
+      void refresh()
+    },
+  })
+  const problems = useNamedProblems(form.problems, labels)
+  const { isDirty } = form
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.save()
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <ErrorSummary problems={problems} />
+      {form.differences && (
+        <ConflictNotice
+          differences={form.differences}
+          onTheirs={form.takeTheirs}
+          onMine={() => void form.save()}
+          isPending={form.isPending}
+        />
+      )}
+      <ActionFields planning={planning} form={form} />
+      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
+        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
+        <Button kind="primary" type="submit" isPending={form.isPending}>
+          {t('lists.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { NewAction } from 'contract/actions'
+import { checked } from 'contract/checked'
+import type { Goal } from 'contract/goals'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '../../../../app/use-form.ts'
+import { useNamedProblems } from '../../../../app/use-named-problems.ts'
+import { useRequestKey } from '../../../../app/use-request-key.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
+import { Select } from '../../../../ui/Select.tsx'
+import { showToast } from '../../../../ui/toasts.ts'
+import { numberOf, type Planning } from '../planning.ts'
+import { addAction } from '../queries.ts'
+import { useRefreshPlan } from '../use-plan-deed.ts'
+import { ActionFields } from './ActionFields.tsx'
+import { type ActionValues, actionLabels, categoryFor } from './action-values.ts'
+
+type Props = {
+  planning: Planning
+  goal: Goal | null
+  onLeave: () => void
+  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** The goal comes first: it proposes the category. */
+export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty }: Props) {
+  const { t } = useTranslation()
+  const keyFor = useRequestKey()
+  const refresh = useRefreshPlan()
+  const { goals } = planning.plan
+  const [goal, setGoal] = useState(given?.id ?? goals.at(-1)?.id ?? null)
+  const form = useForm<ActionValues>(NewAction, {
+    text: '',
+    category: categoryFor(planning, given ?? goals.at(-1)),
+    accountable: '',
+    deadline: null,
+  })
+  const problems = useNamedProblems(form.problems, actionLabels(t))
+  const { text, accountable, deadline } = form.values
+  const isDirty = text !== '' || accountable !== '' || deadline !== null
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (values) => {
+      if (goal === null) return
+      const body = checked(NewAction, values)
+      await addAction(goal, body, keyFor({ goal, body }))
+      await refresh()
+      showToast('success', t('plan.action.added'))
+      onSaved()
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <ErrorSummary problems={problems} />
+      {given ? (
+        <p className="text-15 text-text2">
+          {t('plan.action.forGoal', { number: numberOf(planning, given), title: given.title })}
+        </p>
+      ) : (
+        <Select
+          id="goal"
+          label={t('plan.action.goal')}
+          choices={goals.map((each, index) => ({ id: each.id, label: `${index + 1}. ${each.title}` }))}
+          value={goal}
+          onChange={(id) => {
+            setGoal(id)
+            form.set(
+              'category',
+              categoryFor(
+                planning,
+                goals.find((each) => each.id === id),
+              ),
+            )
+          }}
+        />
+      )}
+      <ActionFields planning={planning} form={form} />
+      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
+        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
+        <Button kind="primary" type="submit" isPending={form.isPending}>
+          {t('plan.action.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ActionStatus, statusesWithReason } from 'contract/actions'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../../../ui/toasts.ts'
+import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { Placed } from '../plan-figures.ts'
+import { changeAction } from '../queries.ts'
+import { usePlanDeed } from '../use-plan-deed.ts'
+import { focusMoved } from './focus-moved.ts'
+
+export type Move = (placed: Placed, status: ActionStatus) => void
+
+/** Gives an action another status; where that needs a reason, asks for it first. */
+export const useMove = (onOpen: OpenDialog): Move => {
+  const { t } = useTranslation()
+  const deed = usePlanDeed((problem) => showToast('error', problem))
+  return ({ goal, action }, status) => {
+    if (status === action.status) return
+    if (statusesWithReason.includes(status)) return onOpen({ kind: 'reason', goal, action, status })
+    void deed
+      .run(
+        () => changeAction(goal.id, action.id, { status }, action.version),
+        t('plan.moved', { status: t(`plan.status.${status}`) }),
+      )
+      .then(() => focusMoved(action.id))
+  }
+}

@@ -1,0 +1,80 @@
+import type { Goal } from 'contract/goals'
+import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { Menu } from '../../../../ui/Menu.tsx'
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx'
+import type { OpenDialog } from '../PlanDialogs.tsx'
+import { progressOf } from '../plan-figures.ts'
+import { domainOf, numberOf, type Planning } from '../planning.ts'
+import { GoalFacts } from './GoalFacts.tsx'
+import { GoalMarks } from './GoalMarks.tsx'
+import { Observations } from './Observations.tsx'
+
+type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
+
+/** One goal: how far it is, and behind a press what it is about and what was observed. */
+export function GoalCard({ planning, goal, onOpen }: Props) {
+  const { t } = useTranslation()
+  const title = useId()
+  const { done, all } = progressOf(goal)
+  const number = numberOf(planning, goal)
+  const isEditable = planning.plan.editable
+  return (
+    <li>
+      <article
+        aria-labelledby={title}
+        className="grid gap-2.5 rounded-card border border-border bg-surface p-4 shadow-e1 wide:px-5"
+      >
+        <div className="flex items-center justify-between gap-3 text-14">
+          <span className="text-text2">
+            {t('plan.goal.place', { number, domain: domainOf(planning, goal.category)?.number ?? '–' })}
+          </span>
+          <span className="ms-auto font-strong tabular-nums">{t('plan.doneOf', { done, all })}</span>
+          {isEditable && (
+            <span className="-my-2 -me-2.5">
+              <Menu
+                label={t('plan.goal.menu', { number })}
+                trigger={<IconButton icon={Ellipsis} label={t('plan.goal.menu', { number })} />}
+                deeds={[
+                  {
+                    id: 'edit',
+                    label: t('plan.goal.edit'),
+                    icon: Pencil,
+                    onAction: () => onOpen({ kind: 'goal', goal }),
+                  },
+                  {
+                    id: 'action',
+                    label: t('plan.action.add'),
+                    icon: Plus,
+                    onAction: () => onOpen({ kind: 'new action', goal }),
+                  },
+                  {
+                    id: 'delete',
+                    label: t('plan.goal.delete'),
+                    icon: Trash2,
+                    isDanger: true,
+                    onAction: () => onOpen({ kind: 'delete goal', goal }),
+                  },
+                ]}
+              />
+            </span>
+          )}
+        </div>
+        <h3 id={title}>{goal.title}</h3>
+        <ProgressBar label={t('plan.goal.progress', { number })} value={done} max={Math.max(all, 1)} />
+        <GoalMarks goal={goal} />
+        <div className="-mx-2.5 -mb-1.5">
+          <Disclosure level={4} title={t('plan.goal.details', { count: goal.observations.length })}>
+            <div className="-ms-6 grid gap-4">
+              <GoalFacts planning={planning} goal={goal} />
+              <Observations planning={planning} goal={goal} onOpen={onOpen} />
+            </div>
+          </Disclosure>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Goal, GoalStatus } from 'contract/goals'
+import { CircleCheck, CircleDot, CircleX, CornerDownRight, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+
+const looks: Record<GoalStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+  in_progress: { tone: 'blue', icon: CircleDot },
+  done: { tone: 'green', icon: CircleCheck },
+  not_done: { tone: 'red', icon: CircleX },
+}
+
+/** Where a goal stands, what kind it is, how far it aims, and whether it comes from the line before. */
+export function GoalMarks({ goal }: { goal: Goal }) {
+  const { t } = useTranslation()
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-14 text-text2">
+      <Badge {...looks[goal.status]}>{t(`plan.goalStatus.${goal.status}`)}</Badge>
+      <span>{t(`plan.kind.${goal.kind}`)}</span>
+      {goal.target && <span>{t('plan.goal.aims', { code: goal.target })}</span>}
+      {goal.carried_from !== null && (
+        <span className="inline-flex items-center gap-1">
+          <Icon of={CornerDownRight} size="small" turns />
+          {t('plan.goal.carried')}
+        </span>
+      )}
+    </p>
+  )
+}

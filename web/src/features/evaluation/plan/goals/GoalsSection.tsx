@@ -1,0 +1,41 @@
+import { Target } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { Planning } from '../planning.ts'
+import { GoalCard } from './GoalCard.tsx'
+
+/** What should be different for learners. */
+export function GoalsSection({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { plan } = planning
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id}>{t('plan.goals')}</h2>
+      {plan.goals.length === 0 ? (
+        <div className="rounded-card border border-border bg-surface">
+          <EmptyState
+            icon={Target}
+            title={t('plan.noGoals')}
+            action={
+              plan.editable && (
+                <Button onPress={() => onOpen({ kind: 'new goal', on: null })}>{t('plan.goal.add')}</Button>
+              )
+            }
+          >
+            {plan.editable && t('plan.noGoalsText')}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="grid items-start gap-4 wide:grid-cols-2 desk:grid-cols-3">
+          {plan.goals.map((goal) => (
+            <GoalCard key={goal.id} planning={planning} goal={goal} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Action } from 'contract/actions'
+import { actionStatuses } from 'contract/actions'
+import type { Goal } from 'contract/goals'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { columnsOf, countsOf, placedActions, progressOf } from './plan-figures.ts'
+
+const action = fc.record({
+  id: fc.integer({ min: 1 }),
+  status: fc.constantFrom(...actionStatuses),
+  overdue: fc.boolean(),
+  deadline: fc.option(fc.constantFrom('2026-03-01', '2026-11-20', '2027-02-28')),
+}) as fc.Arbitrary<Action>
+
+const goal = fc.record({ id: fc.integer({ min: 1 }), actions: fc.array(action) }) as fc.Arbitrary<Goal>
+const goals = fc.array(goal, { maxLength: 6 })
+
+test('no action is lost or doubled between the columns of the board', () => {
+  fc.assert(
+    fc.property(goals, (given) => {
+      const placed = placedActions(given)
+      const columns = columnsOf(placed)
+      expect(columns.flatMap(({ actions }) => actions)).toHaveLength(countsOf(given).actions)
+      for (const { status, actions } of columns) {
+        expect(actions.every((each) => each.action.status === status)).toBe(true)
+      }
+      const names = columns.map(({ status }) => status)
+      expect(names).toEqual(expect.arrayContaining(['pending', 'in_progress', 'blocked', 'completed']))
+      expect(new Set(names).size).toBe(names.length)
+    }),
+  )
+})
+
+test('actions come by deadline, those without one at the end', () => {
+  fc.assert(
+    fc.property(goals, (given) => {
+      const days = placedActions(given).map(({ action: { deadline } }) => deadline ?? 'z')
+      expect(days).toEqual([...days].sort())
+    }),
+  )
+})
+
+test('a cancelled action is not counted in how far a goal is', () => {
+  fc.assert(
+    fc.property(goal, (given) => {
+      const { done, all } = progressOf(given)
+      const cancelled = given.actions.filter(({ status }) => status === 'cancelled').length
+      expect(all + cancelled).toBe(given.actions.length)
+      expect(done).toBeLessThanOrEqual(all)
+    }),
+  )
+})
+
+test('the head counts what is late in all goals', () => {
+  const late = { status: 'blocked', overdue: true } as Action
+  const done = { status: 'completed', overdue: false } as Action
+  expect(countsOf([{ actions: [late, done] }, { actions: [late] }] as Goal[])).toEqual({
+    goals: 2,
+    actions: 3,
+    completed: 1,
+    late: 2,
+  })
+})

@@ -1,0 +1,30 @@
+/** Days are `2026-11-20`, months `2026-11`, both without a clock: nothing shifts with the place of the reader. */
+
+const day = 24 * 60 * 60 * 1000
+
+const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+
+const monthNumber = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1
+
+const monthOf = (number: number): string =>
+  `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
+
+/** Fewer months than these would make bars out of days. */
+const monthsAtLeast = 6
+
+/** The months from the first to the last of these days, and where a day lies among them, from 0 to 1. */
+export const monthsAround = (days: readonly string[]) => {
+  const numbers = days.map(monthNumber)
+  const first = Math.min(...numbers)
+  const length = Math.max(monthsAtLeast, Math.max(...numbers) - first + 1)
+  const months = Array.from({ length }, (_, index) => monthOf(first + index))
+  const start = timeOf(`${monthOf(first)}-01`)
+  const end = timeOf(`${monthOf(first + length)}-01`)
+  return { months, placeOf: (date: string): number => (timeOf(date) + day / 2 - start) / (end - start) }
+}
+
+/** The reader's own day. */
+export const today = (now: Date = new Date()): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')

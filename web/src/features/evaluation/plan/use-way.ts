@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+/** The three ways to see the actions. */
+export const ways = ['list', 'board', 'timeline'] as const
+export type Way = (typeof ways)[number]
+
+const key = 'vereda.plan.way'
+
+const kept = (): Way | undefined => {
+  try {
+    const text = localStorage.getItem(key)
+    return ways.find((way) => way === text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A phone has no room for columns beside each other. */
+const first = (): Way => (matchMedia('(min-width: 56.3125rem)').matches ? 'board' : 'list')
+
+/** How the actions are shown; the choice stays on the device. */
+export const useWay = () => {
+  const [way, setWay] = useState<Way>(() => kept() ?? first())
+  return {
+    way,
+    choose: (next: Way) => {
+      setWay(next)
+      try {
+        localStorage.setItem(key, next)
+      } catch {
+        // without storage the choice lasts as long as the page
+      }
+    },
+  }
+}
