@@ -11,6 +11,8 @@ import { PlanHead } from './PlanHead.tsx'
 import { PlanNotices } from './PlanNotices.tsx'
 import type { Planning } from './planning.ts'
 import { QuestionsSection } from './questions/QuestionsSection.tsx'
+import { StrengthsCard } from './questions/StrengthsCard.tsx'
+import { SuggestionsCard } from './questions/SuggestionsCard.tsx'
 
 /** Questions beside what the results say, then goals, then the actions in the chosen way. */
 export function ActionPlanView({ planning, isStale }: { planning: Planning; isStale: boolean }) {
@@ -47,8 +49,14 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
           <PlanHead planning={planning} onOpen={setDialog} />
           <PlanNotices planning={planning} isStale={isStale} />
         </div>
-        <QuestionsSection planning={planning} onOpen={setDialog} onUnsent={tellUnsent} />
-        <GoalsSection planning={planning} onOpen={setDialog} />
+        <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_400px] desk:grid-rows-[auto_1fr] desk:gap-x-5">
+          <QuestionsSection planning={planning} onUnsent={tellUnsent} />
+          <div className="grid gap-4 desk:col-start-2 desk:row-span-2 desk:row-start-1 wide:gap-5">
+            <StrengthsCard planning={planning} />
+            <SuggestionsCard planning={planning} onOpen={setDialog} />
+          </div>
+          <GoalsSection planning={planning} onOpen={setDialog} />
+        </div>
         <ActionsSection planning={planning} onOpen={setDialog} />
       </main>
       <PlanDialogs planning={planning} dialog={dialog} onClose={() => setDialog(null)} />

@@ -30,7 +30,7 @@ export function GoalsSection({ planning, onOpen }: { planning: Planning; onOpen:
           </EmptyState>
         </div>
       ) : (
-        <ul className="grid items-start gap-4 wide:grid-cols-2 desk:grid-cols-3">
+        <ul className="grid items-start gap-4 wide:grid-cols-2">
           {plan.goals.map((goal) => (
             <GoalCard key={goal.id} planning={planning} goal={goal} onOpen={onOpen} />
           ))}

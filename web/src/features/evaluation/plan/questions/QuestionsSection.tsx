@@ -2,22 +2,18 @@ import { planQuestions } from 'contract/action-plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/Card.tsx'
-import type { OpenDialog } from '../PlanDialogs.tsx'
 import type { Planning } from '../planning.ts'
 import { QuestionField } from './QuestionField.tsx'
-import { StrengthsCard } from './StrengthsCard.tsx'
-import { SuggestionsCard } from './SuggestionsCard.tsx'
 
 type Props = {
   planning: Planning
-  onOpen: OpenDialog
   onUnsent: (number: number, isUnsent: boolean) => void
 }
 
 const numbers = Array.from({ length: planQuestions }, (_, index) => index + 1)
 
-/** The questions that come before goals, beside what the answers of the line say. */
-export function QuestionsSection({ planning, onOpen, onUnsent }: Props) {
+/** The questions that come before goals. */
+export function QuestionsSection({ planning, onUnsent }: Props) {
   const { t } = useTranslation()
   const { plan } = planning
   const answered = plan.questions.length
@@ -28,33 +24,27 @@ export function QuestionsSection({ planning, onOpen, onUnsent }: Props) {
       : undefined,
   )
   return (
-    <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_400px]">
-      <Card
-        title={t('plan.questions')}
-        hint={t('plan.questionsHint')}
-        aside={
-          <span className="text-15 font-strong text-text2">
-            {t('plan.answeredOf', { count: answered, total: planQuestions })}
-          </span>
-        }
-        isFlush
-      >
-        <div className="grid gap-0.5 px-2 pb-3">
-          {numbers.map((number) => (
-            <QuestionField
-              key={number}
-              planning={planning}
-              number={number}
-              isOpenAtFirst={number === first}
-              onUnsent={onUnsent}
-            />
-          ))}
-        </div>
-      </Card>
-      <div className="grid gap-4 wide:gap-5">
-        <StrengthsCard planning={planning} />
-        <SuggestionsCard planning={planning} onOpen={onOpen} />
+    <Card
+      title={t('plan.questions')}
+      hint={t('plan.questionsHint')}
+      aside={
+        <span className="text-15 font-strong text-text2">
+          {t('plan.answeredOf', { count: answered, total: planQuestions })}
+        </span>
+      }
+      isFlush
+    >
+      <div className="grid gap-0.5 px-2 pb-3">
+        {numbers.map((number) => (
+          <QuestionField
+            key={number}
+            planning={planning}
+            number={number}
+            isOpenAtFirst={number === first}
+            onUnsent={onUnsent}
+          />
+        ))}
       </div>
-    </div>
+    </Card>
   )
 }

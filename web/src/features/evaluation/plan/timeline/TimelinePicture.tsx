@@ -13,10 +13,13 @@ type Props = { planning: Planning; dated: readonly Placed[]; today: string }
 /** Goals as rows, months as columns, each action at its day. Everything in it stands in the table below too. */
 export function TimelinePicture({ planning, dated, today }: Props) {
   const { t } = useTranslation()
-  const days = dated.map(({ action }) => action.deadline ?? today)
-  const { months, placeOf } = monthsAround([...days, today])
-  const late = dated.filter(({ action }) => action.overdue).length
-  const goals = planning.plan.goals.filter((goal) => dated.some((placed) => placed.goal.id === goal.id))
+  const { months, isInside, placeOf } = monthsAround(
+    today,
+    dated.map(({ action }) => action.deadline ?? today),
+  )
+  const near = dated.filter(({ action }) => isInside(action.deadline ?? today))
+  const late = near.filter(({ action }) => action.overdue).length
+  const goals = planning.plan.goals.filter((goal) => near.some((placed) => placed.goal.id === goal.id))
   const at = (place: number) => ({ insetInlineStart: `${place * 100}%` })
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -28,8 +31,7 @@ export function TimelinePicture({ planning, dated, today }: Props) {
       <div
         role="img"
         aria-label={t('plan.timelineSummary', {
-          count: dated.length,
-          goals: goals.length,
+          count: near.length,
           late,
         })}
         className="grid grid-cols-[13rem_minmax(0,1fr)]"
@@ -59,7 +61,7 @@ export function TimelinePicture({ planning, dated, today }: Props) {
               </div>
               <div className="absolute inset-y-0 w-0.5 bg-danger-solid" style={at(placeOf(today))} />
               <div className="relative grid gap-1.5 py-2.5">
-                {dated
+                {near
                   .filter((placed) => placed.goal.id === goal.id)
                   .map(({ action }) => (
                     <DueMark key={action.id} action={action} place={placeOf(action.deadline ?? today)} />

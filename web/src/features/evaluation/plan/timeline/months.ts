@@ -12,15 +12,29 @@ const monthOf = (number: number): string =>
 /** Fewer months than these would make bars out of days. */
 const monthsAtLeast = 6
 
-/** The months from the first to the last of these days, and where a day lies among them, from 0 to 1. */
-export const monthsAround = (days: readonly string[]) => {
-  const numbers = days.map(monthNumber)
-  const first = Math.min(...numbers)
-  const length = Math.max(monthsAtLeast, Math.max(...numbers) - first + 1)
+/** More than these cannot be looked at as one picture: then only what is near is in it. */
+const monthsAtMost = 24
+const monthsBack = 6
+
+/**
+ * The months of the picture, from the first to the last of these days and today, and where a day lies among them, from
+ * 0 to 1. A day far from today may lie outside.
+ */
+export const monthsAround = (today: string, days: readonly string[]) => {
+  const now = monthNumber(today)
+  const numbers = [now, ...days.map(monthNumber)]
+  const isWide = Math.max(...numbers) - Math.min(...numbers) >= monthsAtMost
+  const near = numbers.filter((each) => each >= now - monthsBack && each < now - monthsBack + monthsAtMost)
+  const first = Math.min(...(isWide ? near : numbers))
+  const length = Math.max(monthsAtLeast, Math.max(...(isWide ? near : numbers)) - first + 1)
   const months = Array.from({ length }, (_, index) => monthOf(first + index))
   const start = timeOf(`${monthOf(first)}-01`)
   const end = timeOf(`${monthOf(first + length)}-01`)
-  return { months, placeOf: (date: string): number => (timeOf(date) + day / 2 - start) / (end - start) }
+  return {
+    months,
+    isInside: (date: string): boolean => months.includes(date.slice(0, 7)),
+    placeOf: (date: string): number => (timeOf(date) + day / 2 - start) / (end - start),
+  }
 }
 
 /** The reader's own day. */
