@@ -3,16 +3,20 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { later } from '../../../ui/later.tsx'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { ActionsSection } from './actions/ActionsSection.tsx'
 import { GoalsSection } from './goals/GoalsSection.tsx'
-import { type PlanDialog, PlanDialogs } from './PlanDialogs.tsx'
 import { PlanHead } from './PlanHead.tsx'
 import { PlanNotices } from './PlanNotices.tsx'
+import type { PlanDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 import { QuestionsSection } from './questions/QuestionsSection.tsx'
 import { StrengthsCard } from './questions/StrengthsCard.tsx'
 import { SuggestionsCard } from './questions/SuggestionsCard.tsx'
+
+/** Forms weigh, and many only look. */
+const PlanDialogs = later(async () => (await import('./PlanDialogs.tsx')).PlanDialogs)
 
 /** Questions beside what the results say, then goals, then the actions in the chosen way. */
 export function ActionPlanView({ planning, isStale }: { planning: Planning; isStale: boolean }) {
@@ -59,7 +63,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
         </div>
         <ActionsSection planning={planning} onOpen={setDialog} />
       </main>
-      <PlanDialogs planning={planning} dialog={dialog} onClose={() => setDialog(null)} />
+      {dialog && <PlanDialogs planning={planning} dialog={dialog} onClose={() => setDialog(null)} />}
     </>
   )
 }

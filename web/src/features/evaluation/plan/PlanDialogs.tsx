@@ -1,5 +1,3 @@
-import type { Action, ActionStatus } from 'contract/actions'
-import type { Goal, Observation } from 'contract/goals'
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { DeleteActionDialog } from './actions/DeleteActionDialog.tsx'
 import { ReasonDialog } from './actions/ReasonDialog.tsx'
@@ -7,25 +5,14 @@ import { DeleteGoalDialog } from './goals/DeleteGoalDialog.tsx'
 import { DeleteObservationDialog } from './goals/DeleteObservationDialog.tsx'
 import { GoalDialog } from './goals/GoalDialog.tsx'
 import { ObservationDialog } from './goals/ObservationDialog.tsx'
+import type { PlanDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 
-/** What is asked over the page; `on` is the indicator that a new goal begins with. */
-export type PlanDialog =
-  | { kind: 'new goal'; on: number | null }
-  | { kind: 'goal' | 'delete goal'; goal: Goal }
-  | { kind: 'new action'; goal: Goal | null }
-  | { kind: 'action' | 'delete action'; goal: Goal; action: Action }
-  | { kind: 'reason'; goal: Goal; action: Action; status: ActionStatus }
-  | { kind: 'observation'; goal: Goal; observation: Observation | null }
-  | { kind: 'delete observation'; goal: Goal; observation: Observation }
-
-export type OpenDialog = (dialog: PlanDialog) => void
-
-type Props = { planning: Planning; dialog: PlanDialog | null; onClose: () => void }
+type Props = { planning: Planning; dialog: PlanDialog; onClose: () => void }
 
 export function PlanDialogs({ planning, dialog, onClose }: Props) {
   const given = { planning, onClose }
-  switch (dialog?.kind) {
+  switch (dialog.kind) {
     case 'new goal':
       return <GoalDialog {...given} goal={null} on={dialog.on} />
     case 'goal':
@@ -46,7 +33,5 @@ export function PlanDialogs({ planning, dialog, onClose }: Props) {
       return <ObservationDialog goal={dialog.goal} observation={dialog.observation} onClose={onClose} />
     case 'delete observation':
       return <DeleteObservationDialog goal={dialog.goal} observation={dialog.observation} onClose={onClose} />
-    default:
-      return null
   }
 }

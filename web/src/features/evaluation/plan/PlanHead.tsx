@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
-import type { OpenDialog } from './PlanDialogs.tsx'
+import type { OpenDialog } from './plan-dialog.ts'
 import { countsOf } from './plan-figures.ts'
 import type { Planning } from './planning.ts'
 

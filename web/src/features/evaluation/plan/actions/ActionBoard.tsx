@@ -1,4 +1,4 @@
-import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
 import { columnsOf, placedActions } from '../plan-figures.ts'
 import type { Planning } from '../planning.ts'
 import { BoardColumn } from './BoardColumn.tsx'

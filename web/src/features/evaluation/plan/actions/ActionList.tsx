@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
 import { placedActions } from '../plan-figures.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'

@@ -14,8 +14,10 @@ export function Deadline({ action }: { action: Pick<Action, 'deadline' | 'overdu
     <span className={`inline-flex items-center gap-1.5 text-14 ${tone}`}>
       <Icon of={overdue ? TriangleAlert : Calendar} size="small" />
       <span className="sr-only">{t('plan.action.deadline')}: </span>
-      <time dateTime={deadline}>{formatDay(deadline)}</time>
-      {overdue && <span>{t('plan.late')}</span>}
+      <span>
+        <time dateTime={deadline}>{formatDay(deadline)}</time>
+        {overdue && ` ${t('plan.late')}`}
+      </span>
     </span>
   )
 }

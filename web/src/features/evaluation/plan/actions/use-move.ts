@@ -1,7 +1,7 @@
 import { type ActionStatus, statusesWithReason } from 'contract/actions'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../../ui/toasts.ts'
-import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
 import type { Placed } from '../plan-figures.ts'
 import { changeAction } from '../queries.ts'
 import { usePlanDeed } from '../use-plan-deed.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
 import { domainOf, indicatorOf, optionNow, type Planning } from '../planning.ts'
 import { IndicatorLine } from './IndicatorLine.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../i18n/format-date.ts'
 import type { Move } from '../actions/use-move.ts'
-import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
 import { placedActions } from '../plan-figures.ts'
 import type { Planning } from '../planning.ts'
 import { today as todayNow } from './months.ts'

@@ -5,7 +5,7 @@ import { ActionMenu } from '../actions/ActionMenu.tsx'
 import { Deadline } from '../actions/Deadline.tsx'
 import { StatusMark } from '../actions/StatusMark.tsx'
 import type { Move } from '../actions/use-move.ts'
-import type { OpenDialog } from '../PlanDialogs.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
 import type { Placed } from '../plan-figures.ts'
 import { numberOf, type Planning } from '../planning.ts'
 
