@@ -7,7 +7,7 @@ import type { Placed } from '../plan-figures.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'
-import { dragType } from './drag-type.ts'
+import { dragType } from './carried.ts'
 import type { Move } from './use-move.ts'
 
 type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }

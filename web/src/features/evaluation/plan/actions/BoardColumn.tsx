@@ -7,7 +7,7 @@ import type { OpenDialog } from '../plan-dialog.ts'
 import type { Placed } from '../plan-figures.ts'
 import type { Planning } from '../planning.ts'
 import { ActionCard } from './ActionCard.tsx'
-import { dragType } from './drag-type.ts'
+import { dragType } from './carried.ts'
 import { StatusMark } from './StatusMark.tsx'
 import type { Move } from './use-move.ts'
 

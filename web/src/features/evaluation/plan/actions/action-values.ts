@@ -1,5 +1,6 @@
 import { type Action, usualCategory } from 'contract/actions'
 import type { Goal } from 'contract/goals'
+import type { TFunction } from 'i18next'
 import { domainOf, type Planning } from '../planning.ts'
 
 /** What the form of an action holds. Its goal and status are no part of it: the one stays, the other is moved. */
@@ -21,7 +22,7 @@ export const valuesOf = ({ text, category, accountable, deadline }: Action): Act
 export const categoryFor = (planning: Planning, goal: Goal | undefined): number =>
   usualCategory(domainOf(planning, goal?.category ?? null)?.number ?? 1)
 
-export const actionLabels = (t: (key: `plan.action.${keyof ActionValues}`) => string) => ({
+export const actionLabels = (t: TFunction) => ({
   text: t('plan.action.text'),
   category: t('plan.action.category'),
   accountable: t('plan.action.accountable'),

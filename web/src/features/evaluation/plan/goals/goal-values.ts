@@ -1,5 +1,6 @@
 import { type Goal, type GoalKind, type GoalStatus, goalKindFor, targetFrom } from 'contract/goals'
 import type { OptionCode } from 'contract/instruments'
+import type { TFunction } from 'i18next'
 import { indicatorOf, optionNow, type Planning } from '../planning.ts'
 
 /** What the form of a goal holds; texts that are not written yet are empty. */
@@ -61,7 +62,7 @@ export const newGoalOn = (planning: Planning, id: number | null): GoalValues => 
 }
 
 /** The fields of the form by their names in the reader's language. */
-export const goalLabels = (t: (key: `plan.goal.${keyof GoalValues}`) => string) => ({
+export const goalLabels = (t: TFunction) => ({
   title: t('plan.goal.title'),
   category: t('plan.goal.category'),
   indicator: t('plan.goal.indicator'),

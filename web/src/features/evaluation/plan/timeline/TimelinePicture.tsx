@@ -24,6 +24,7 @@ export function TimelinePicture({ planning, dated, today }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={t('plan.timeline')}
       className="hidden overflow-x-auto border-b border-border px-5 pb-4 -outline-offset-3! wide:block"
