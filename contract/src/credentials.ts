@@ -43,7 +43,11 @@ export const email = z
   .refine((value) => value.length > 0, because('required'))
   .refine((value) => [...value].length <= limits.email, because('max_length'))
   .refine(
-    (value) => value === '' || /^[^\s@\u0000]+@[^\s@\u0000]+\.[^\s@\u0000]+$/.test(value),
+    // of a text that is too long only that is said: the pattern takes the square of its length
+    (value) =>
+      value === '' ||
+      value.length > 2 * limits.email ||
+      /^[^\s@\u0000]+@[^\s@\u0000]+\.[^\s@\u0000]+$/.test(value),
     because('invalid_email'),
   )
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { email } from './credentials.ts'
+
+const codeOf = (value: string) => {
+  const read = email.safeParse(value)
+  return read.success ? 'taken' : (read.error.issues[0] as { params?: { code: string } }).params?.code
+}
+
+test('an e-mail has one @, and a dot behind it', () => {
+  expect(codeOf(' ana@vereda.example ')).toBe('taken')
+  for (const wrong of ['ana', 'ana@vereda', 'ana@@vereda.example', 'a na@vereda.example', '@vereda.example'])
+    expect([wrong, codeOf(wrong)]).toEqual([wrong, 'invalid_email'])
+})
+
+test('an address that is far too long is refused as fast as any other text, whatever it is made of', () => {
+  const milliseconds = (value: string): number => {
+    const begun = performance.now()
+    expect(codeOf(value)).toBe('max_length')
+    return performance.now() - begun
+  }
+  const letters = 20_000
+  milliseconds('a'.repeat(letters))
+  const plain = milliseconds('a'.repeat(letters))
+  expect(milliseconds(`a@${'.'.repeat(letters)}@`)).toBeLessThan(50 + 20 * plain)
+})
