@@ -10,7 +10,7 @@ export const officeLimits: ArchiveLimits = {
   inflated: 250 * megabyte,
   ratio: Number.POSITIVE_INFINITY,
 }
-const describing = 4 * megabyte
+const describing = megabyte
 
 const mainPart = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
@@ -46,6 +46,8 @@ const checkTypes = (types: string, format: OfficeFormat): void => {
 }
 
 const checkRelationships = (relationships: string): void => {
+  // UTF-16: an office program reads it, the check would not
+  if (relationships.includes('\0')) throw unsupported('content')
   for (const each of elements(relationships, 'Relationship')) {
     const attributes = attributesOf(each)
     const leadsOut = attributes.get('targetmode')?.toLowerCase() === 'external'

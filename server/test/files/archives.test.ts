@@ -115,6 +115,37 @@ test('a document that fetches a part from elsewhere is refused, also when it hid
   expect(await document({ name: 'word/_rels/document.xml.rels', content: hidden })).toBe('office_external')
 })
 
+test('a list of relationships costs what its length costs, whatever stands in it', async () => {
+  const letters = 100_000
+  const milliseconds = async (content: string, expected: string): Promise<number> => {
+    const begun = performance.now()
+    expect(await document({ name: 'word/_rels/document.xml.rels', content })).toBe(expected)
+    return performance.now() - begun
+  }
+  const link = '<Relationship Type="a/hyperlink" TargetMode="External" Target="https://example.org"/>'
+  const plain = link.repeat(letters / link.length)
+  await milliseconds(plain, 'taken')
+  const most = 200 + 10 * (await milliseconds(plain, 'taken'))
+  const open = '<Relationship '
+  expect(await milliseconds(open.repeat(letters / open.length), 'content')).toBeLessThan(most)
+  expect(await milliseconds(`${open}${'a'.repeat(letters)}>`, 'content')).toBeLessThan(most)
+  const names = `${open}${'a'.repeat(8000)}/>`
+  expect(await milliseconds(names.repeat(letters / names.length), 'taken')).toBeLessThan(most)
+  expect(await milliseconds(`${open}${'a="'.repeat(letters)}`, 'content')).toBeLessThan(most)
+  expect(await milliseconds('<a:'.repeat(letters / 3) + ' '.repeat(letters), 'taken')).toBeLessThan(most)
+})
+
+test('a part cannot be fetched from elsewhere behind a broken tag, or in another encoding', async () => {
+  const external =
+    '<Relationship Type="a/attachedTemplate" TargetMode="External" Target="http://example.org/a"/>'
+  const behind = (before: string) =>
+    document({ name: 'word/_rels/settings.xml.rels', content: `<Relationships>${before}${external}` })
+  expect(await behind(`<a b="<Relationship c='"/>`)).toBe('content')
+  expect(await behind('<Relationship Id=">')).toBe('content')
+  const utf16 = Buffer.from(`\ufeff<Relationships>${external}</Relationships>`, 'utf16le')
+  expect(await document({ name: 'word/_rels/settings.xml.rels', content: utf16 })).toBe('content')
+})
+
 test('a document type, where entities are defined, is refused in every encoding', async () => {
   const xml = '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "y">]><a/>'
   expect(await document({ name: 'word/styles.xml', content: xml })).toBe('office_doctype')
