@@ -4,6 +4,23 @@ import type { Bytes } from './bytes.ts'
 /** A stretch of a file that is to be overwritten; without bytes, by zeros. Sizes never change. */
 export type Patch = { start: number; length: number; bytes?: Buffer }
 
+/** In the order of their start, and those of zeros that touch or overlap as one: no byte is overwritten again and again. */
+export const inOrder = (patches: readonly Patch[]): Patch[] => {
+  const sorted = patches.toSorted((one, other) => one.start - other.start)
+  const ordered: Patch[] = []
+  let zeros: Patch | undefined
+  for (const patch of sorted) {
+    if (!patch.bytes && zeros && patch.start <= zeros.start + zeros.length) {
+      zeros.length = Math.max(zeros.length, patch.start + patch.length - zeros.start)
+      continue
+    }
+    const own = { ...patch }
+    if (!patch.bytes) zeros = own
+    ordered.push(own)
+  }
+  return ordered
+}
+
 const overwrite = (chunk: Buffer, at: number, patch: Patch): void => {
   const from = Math.max(patch.start, at)
   const to = Math.min(patch.start + patch.length, at + chunk.length)

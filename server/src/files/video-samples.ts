@@ -2,7 +2,8 @@ import { type Box, brokenVideo } from './boxes.ts'
 import type { Bytes } from './bytes.ts'
 import type { Patch } from './cleaned.ts'
 
-const bytesMaximum = 4 * 1024 * 1024
+/** Of a table: far more than the measurements of the longest video that is taken need. */
+const bytesMaximum = 1024 * 1024
 
 /** The numbers of a table: 4 bytes of version, `skip` bytes, the count of rows, then rows of `width` numbers. */
 const numbersOf = async (

@@ -1,7 +1,10 @@
 import { type Box, boxReader, brokenVideo } from './boxes.ts'
 import type { Bytes } from './bytes.ts'
-import type { Patch } from './cleaned.ts'
+import { inOrder, type Patch } from './cleaned.ts'
+import { unsupported } from './refusals.ts'
 import { samplesOf } from './video-samples.ts'
+
+const patchesMaximum = 20_000
 
 /** What holds boxes that may tell something; the others hold what a player needs. */
 const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'mvex', 'moof', 'traf'])
@@ -47,9 +50,11 @@ export const tellingParts = async (bytes: Bytes): Promise<Patch[]> => {
     handlers.add(handler)
     if (playable.has(handler)) return walk(await children(track))
     const table = await children(await find(track, 'mdia', 'minf', 'stbl'))
-    patches.push(...(await samplesOf(bytes, table)), ...blank(track))
+    const stretches = [...(await samplesOf(bytes, table)), ...blank(track)]
+    if (patches.length + stretches.length > patchesMaximum) throw unsupported('video_boxes')
+    patches.push(...stretches)
   }
   await walk(await inside(0, bytes.size))
   if (!handlers.has('vide')) throw brokenVideo()
-  return patches.sort((one, other) => one.start - other.start)
+  return inOrder(patches)
 }

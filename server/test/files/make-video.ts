@@ -14,6 +14,30 @@ export const numbers = (...values: number[]): Buffer => {
   return bytes
 }
 
+/** A video and, beside its pictures, tracks of measurements whose chunks all begin at 0 and are as long as the file. */
+export const makeOverlappingVideo = (tracks: number, chunks: number, length: number): Buffer => {
+  const starts = Buffer.alloc(chunks * 4)
+  const measurements = box(
+    'trak',
+    box(
+      'mdia',
+      box('hdlr', numbers(0, 0), 'meta', numbers(0, 0, 0)),
+      box(
+        'minf',
+        box(
+          'stbl',
+          box('stsc', numbers(0, 1, 1, 1, 1)),
+          box('stsz', numbers(0, length, chunks)),
+          box('stco', numbers(0, chunks), starts),
+        ),
+      ),
+    ),
+  )
+  const moov = box('moov', track('vide', 0, 0), ...Array.from({ length: tracks }, () => measurements))
+  const start = Buffer.concat([box('ftyp', 'isom', numbers(512), 'isommp42'), moov])
+  return Buffer.concat([start, box('mdat', Buffer.alloc(Math.max(0, length - start.length - 8), 'v'))])
+}
+
 const track = (handler: string, chunk: number, length: number, ...more: Buffer[]) =>
   box(
     'trak',

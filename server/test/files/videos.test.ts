@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { Problem } from 'contract/problems'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Bytes, bytesOf } from '../../src/files/bytes.ts'
-import { cleaned, type Patch } from '../../src/files/cleaned.ts'
+import { cleaned, inOrder, type Patch } from '../../src/files/cleaned.ts'
 import { tellingParts } from '../../src/files/video.ts'
 import { tellingElements } from '../../src/files/webm.ts'
-import { box, makePhoneVideo, numbers, pictures, place } from './make-video.ts'
+import { box, makeOverlappingVideo, makePhoneVideo, numbers, pictures, place } from './make-video.ts'
 import { reasonOf } from './reason-of.ts'
 
 const clean = async (bytes: Bytes, patches: Patch[]) => {
@@ -52,6 +53,29 @@ test('boxes that do not fit, or far too many of them, are refused', async () => 
     'video_boxes',
   )
   expect(await reason(box('ftyp', 'qt  ', numbers(0)))).toBe('video_broken')
+})
+
+test('stretches that overlap are overwritten once, and too many of them are refused', async () => {
+  const length = 1024 * 1024
+  const video = makeOverlappingVideo(5, 2000, length)
+  expect(video).toHaveLength(length)
+  const patches = await tellingParts(bytesOf(video))
+  const zeros = patches.filter((patch) => !patch.bytes)
+  expect(zeros).toEqual([{ start: 0, length }])
+  expect(patches.length).toBeLessThan(10)
+  const many = makeOverlappingVideo(1, 200_000, length)
+  await expect(tellingParts(bytesOf(many))).rejects.toSatisfy((error) => reasonOf(error) === 'video_boxes')
+})
+
+test('joined stretches blank the same bytes as each of them alone', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ start: fc.nat(60), length: fc.nat(20) })), async (stretches) => {
+      const source = Buffer.alloc(100, 'v')
+      const expected = Buffer.from(source)
+      for (const { start, length } of stretches) expected.fill(0, start, start + length)
+      expect((await clean(bytesOf(source), inOrder(stretches))).equals(expected)).toBe(true)
+    }),
+  )
 })
 
 const element = (name: string, ...inside: Buffer[]): Buffer => {
