@@ -1,5 +1,5 @@
 import type { JobKind } from 'contract/jobs'
-import type { Actor } from 'contract/permissions'
+import type { Actor, Verb } from 'contract/permissions'
 import type { Language } from 'contract/shapes'
 import type { Db } from '../database/db.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -33,3 +33,10 @@ export type Does = (work: Work) => Promise<Outcome>
 
 /** Every kind of long work, and who does it: `app.ts` puts them together. */
 export type Kinds = { [Kind in JobKind]: Does }
+
+/** What somebody must be permitted for each, when it is asked for and again when it is done. */
+export const verbOf = {
+  import: 'import.start',
+  import_apply: 'import.start',
+  export: 'export.start',
+} as const satisfies Record<JobKind, Verb>

@@ -1,10 +1,11 @@
+import { mayEver } from 'contract/permissions'
 import { Problem } from 'contract/problems'
 import { meaningOf } from '../database/constraints.ts'
 import { constraintOf, isRetryable } from '../database/errors.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Kinds } from './kind.ts'
+import { type Kinds, verbOf } from './kind.ts'
 import { type Claimed, claimJob, endJob, personOfJob, putAllBack, putBack } from './queries.ts'
 import { Interrupted, workOf } from './work.ts'
 
@@ -78,7 +79,7 @@ export const openRunner = (given: Given): Runner => {
     try {
       if (job.attempt > attemptsMaximum) throw new Problem('server_error')
       const actor = await personOfJob(db, job.user_id)
-      if (!actor) throw new Problem('permission_denied')
+      if (!actor || !mayEver(actor, verbOf[job.kind])) throw new Problem('permission_denied')
       const { answer, object } = await kinds[job.kind]({ ...work, actor })
       const isEnded = await end(job, { status: 'done', answer, object: object ?? null })
       const left = isEnded ? job.object : object

@@ -1,4 +1,4 @@
-import { type Actor, kindOfArea, type Role } from 'contract/permissions'
+import { type Actor, kindOfArea, type Role, rolesForCreate } from 'contract/permissions'
 import { Problem } from 'contract/problems'
 import type { Language } from 'contract/shapes'
 import { sql } from 'kysely'
@@ -61,7 +61,8 @@ const placeTables = { country: 'countries', region: 'regions', school: 'schools'
 
 /**
  * Whether what the dry run saw still holds: the people to change are there, managed, unchanged; the places to be given
- * are within reach; user names and e-mails of new people are free. Who is to change is held.
+ * are within reach; user names and e-mails of new people are free; and who asks, who may have lost a role since, may
+ * still give these roles and write these accounts. Who is to change is held.
  */
 export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`
@@ -96,6 +97,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
     select exists (
       select from import_rows left join users on users.id = import_rows.object_id
         and users.version = import_rows.version and users.deleted_at is null and ${managedBy(actor)}
+        and (${actor.is_superuser}::boolean or not users.is_superuser)
       where import_rows.job_id = ${job} and import_rows.deed = 'change' and users.id is null
     ) or exists (
       select from import_rows join users on users.id is distinct from import_rows.object_id
@@ -105,6 +107,9 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
       select from import_rows join users on users.id is distinct from import_rows.object_id
         and lower(normalize(users.email, nfc)) = lower(normalize(import_rows.written ->> 'email', nfc))
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
+    ) or exists (
+      select from import_rows where job_id = ${job} and deed = 'create'
+        and (written ->> 'role')::integer <> all(${rolesForCreate(actor.role)}::int[])
     ) or ${sql.join(missing, sql` or `)} as broken`.execute(db)
   return answer.rows[0]?.broken === false
 }
