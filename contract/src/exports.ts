@@ -21,9 +21,10 @@ export const variants = ['standard', 'large_print', 'easy_read'] as const
 /** The formats each subject has; what is not here is not there yet, or never makes sense. */
 export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> = {
   list: ['csv', 'xlsx'],
+  statistics: ['csv', 'xlsx'],
 }
 
-/** For a list, `query` is the path and query of the call that shows it. */
+/** For a list and for statistics, `query` is the path and query of the call that shows it. */
 export const NewExport = z.object({
   subject: z.enum(exportSubjects),
   id: id.optional(),

@@ -9,7 +9,7 @@ import { comments } from './comments/routes.ts'
 import { countries } from './countries/routes.ts'
 import type { Database } from './database/open.ts'
 import { evaluations } from './evaluations/routes.ts'
-import { exportList } from './exports/export-list.ts'
+import { exporter } from './exports/exporter.ts'
 import type { Lists } from './exports/list-asked.ts'
 import { exporting } from './exports/routes.ts'
 import { type Evidence, openEvidence } from './files/evidence.ts'
@@ -153,7 +153,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     database,
     results,
     folder: evidence.folder,
-    kinds: { import: look, import_apply: apply, export: exportList(() => known) },
+    kinds: { import: look, import_apply: apply, export: exporter(() => known) },
     complain: (error) => app.log.error({ err: error }, 'long work failed'),
   })
   app.addHook('onListen', async () => runner.start())

@@ -5,7 +5,9 @@ export const described: Described<typeof exportCalls> = {
   noun: 'Exports',
   calls: {
     start: [
-      'Begins to make a file of what one may read, such as a list as it is shown.',
+      'Begins to make a file of what one may read, such as a list or statistics as they are shown.',
+      'invalid_statistic_type',
+      'invalid_model_type',
       'invalid_format',
       'invalid_order',
       'max_length',

@@ -8,6 +8,7 @@ import { addJob, ownJob } from '../jobs/queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { described } from './described.ts'
 import { type Lists, listAsked } from './list-asked.ts'
+import { statisticsAsked } from './statistics/asked.ts'
 
 /** `known` is asked when a list is: all calls are put together first. */
 export const exporting = (results: Storage, known: () => Lists, nudge: () => void): Feature =>
@@ -16,7 +17,8 @@ export const exporting = (results: Storage, known: () => Lists, nudge: () => voi
       const { db, actor, language, body, request } = asked
       const { subject, format, query } = body
       if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
-      const { path } = listAsked(known(), actor, query)
+      const { path } =
+        subject === 'statistics' ? statisticsAsked(actor, query) : listAsked(known(), actor, query)
       const job = await addJob(db, {
         person: actor.id,
         kind: 'export',

@@ -3,6 +3,7 @@ import { can, type Verb } from 'contract/permissions'
 import {
   BookOpenText,
   Building2,
+  ChartColumn,
   ClipboardCheck,
   Earth,
   type LucideIcon,
@@ -12,13 +13,14 @@ import {
 
 type MenuEntry = {
   href: string
-  label: 'evaluations' | 'instruments' | 'users' | 'countries' | 'regions' | 'schools'
+  label: 'statistics' | 'evaluations' | 'instruments' | 'users' | 'countries' | 'regions' | 'schools'
   icon: LucideIcon
   verb: Verb
 }
 
 /** In the order of the specification's §6; each is shown to whoever may use it. */
 const entries: readonly MenuEntry[] = [
+  { href: '/statistics', label: 'statistics', icon: ChartColumn, verb: 'statistics.page' },
   { href: '/evaluations', label: 'evaluations', icon: ClipboardCheck, verb: 'evaluation.list' },
   { href: '/instruments', label: 'instruments', icon: BookOpenText, verb: 'instrument.toggle' },
   { href: '/users', label: 'users', icon: Users, verb: 'user.list' },

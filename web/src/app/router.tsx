@@ -9,6 +9,7 @@ import {
   instruments,
   regions,
   schools,
+  statistics,
   translations,
   users,
 } from './routing/list-routes.ts'
@@ -45,6 +46,7 @@ export const router = createRouter({
       home,
       notifications,
       profile,
+      statistics,
       schools,
       evaluations,
       instruments,

@@ -19,6 +19,7 @@ export const routeRules = {
   instruments: { path: '/instruments', layout: 'content', access: [0, 1, 2] },
   translations: { path: '/translations', layout: 'content', access: [0, 1] },
   instrument: { path: '/instruments/detail/$id', layout: 'blank', access: [0, 1, 2] },
+  statistics: { path: '/statistics', layout: 'content', access: [0, 1] },
   countries: { path: '/countries', layout: 'content', access: [0, 1] },
   regions: { path: '/regions', layout: 'content', access: [0, 1, 2] },
   users: { path: '/users', layout: 'content', access: [0, 1, 2] },

@@ -19,6 +19,7 @@ import type schools from './en/schools.json'
 import type scores from './en/scores.json'
 import type setup from './en/setup.json'
 import type shell from './en/shell.json'
+import type statistics from './en/statistics.json'
 import type steps from './en/steps.json'
 import type terms from './en/terms.json'
 import type transfer from './en/transfer.json'
@@ -41,6 +42,7 @@ export interface Messages {
   evidence: typeof evidence
   review: typeof review
   plan: typeof plan
+  statistics: typeof statistics
   steps: typeof steps
   home: typeof home
   lists: typeof lists

@@ -7,15 +7,16 @@ import { announce } from '../../ui/announcements.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { exportList } from './queries.ts'
+import { exportTable } from './queries.ts'
 
 type Props = {
   /** Path and query of the call that shows the list as it stands. */
   query: string
+  subject?: 'list' | 'statistics'
 }
 
-/** The list as it is shown, filters and order too, as a file. */
-export function ExportMenu({ query }: Props) {
+/** What is shown as it is shown, filters and order too, as a file. */
+export function ExportMenu({ query, subject = 'list' }: Props) {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
   const leaving = useRef(new AbortController())
@@ -29,7 +30,7 @@ export function ExportMenu({ query }: Props) {
     setPending(true)
     announce(t('transfer.making'))
     try {
-      const { name, rows } = await exportList(query, format, signal)
+      const { name, rows } = await exportTable(subject, query, format, signal)
       showToast('success', t('transfer.made', { name, count: rows ?? 0, rows: formatNumber(rows ?? 0) }))
     } catch (error) {
       if (!signal.aborted) showToast('error', problemText(t, error))

@@ -78,13 +78,14 @@ export const applyImport = (id: number, key: string): Promise<Job> =>
 export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
   saveFile(await askBytes(importCalls.template, { query: { kind, format } }), `${name}.${format}`)
 
-/** Makes the file of a list, waits for it and gives it to the browser. */
-export const exportList = async (
+/** Makes the file of a list or of statistics, waits for it and gives it to the browser. */
+export const exportTable = async (
+  subject: 'list' | 'statistics',
   query: string,
   format: 'csv' | 'xlsx',
   signal: AbortSignal,
 ): Promise<ExportAnswer> => {
-  const started = await ask(exportCalls.start, { body: { subject: 'list', query, format }, signal })
+  const started = await ask(exportCalls.start, { body: { subject, query, format }, signal })
   const job = await untilDone(started, signal, () => undefined)
   const answer = job.answer as ExportAnswer
   saveFile(await askBytes(exportCalls.file, { parameters: { id: job.id }, signal }), answer.name)

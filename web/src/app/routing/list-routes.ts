@@ -4,6 +4,7 @@ import { evaluationsSearch } from '../../features/evaluations/search.ts'
 import { bookSearch } from '../../features/instruments/book/search.ts'
 import { regionsSearch } from '../../features/regions/search.ts'
 import { schoolsSearch } from '../../features/schools/search.ts'
+import { statisticsSearch } from '../../features/statistics/search.ts'
 import { translationsSearch } from '../../features/translations/search.ts'
 import { usersSearch } from '../../features/users/search.ts'
 import { routeRules } from '../routes.ts'
@@ -83,4 +84,15 @@ export const users = createRoute({
   validateSearch: usersSearch,
   beforeLoad: guard('users'),
   component: lazyRouteComponent(() => import('../../features/users/UsersPage.tsx'), 'UsersPage'),
+})
+
+export const statistics = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.statistics.path,
+  validateSearch: statisticsSearch,
+  beforeLoad: guard('statistics'),
+  component: lazyRouteComponent(
+    () => import('../../features/statistics/StatisticsPage.tsx'),
+    'StatisticsPage',
+  ),
 })

@@ -38,3 +38,16 @@ export const optionsQuery = (instrument: number) =>
 /** Enables an edition for new evaluations, or disables it. */
 export const toggleInstrument = ({ id, version }: Pick<Instrument, 'id' | 'version'>) =>
   ask(instrumentCalls.toggle, { parameters: { id }, version })
+
+/** The seven domains of an edition by name, without what they hold. */
+export const domainsQuery = (instrument: number) =>
+  queryOptions({
+    queryKey: ['instruments', instrument, 'domains'],
+    queryFn: async ({ signal }): Promise<Pick<Category, 'id' | 'number' | 'name'>[]> =>
+      ask(instrumentCalls.categories, {
+        parameters: { id: instrument },
+        query: { short: 'true' },
+        signal,
+      }),
+    ...lasting,
+  })

@@ -1,0 +1,25 @@
+import type { EvaluationStatistic, SchoolStatistic } from 'contract/statistics'
+
+/** Figures that no other sheet names. */
+export type Measure =
+  | 'cells'
+  | 'mean'
+  | 'minimum'
+  | 'maximum'
+  | 'none'
+  | 'change'
+  | 'transformation'
+  | 'innovation'
+  | 'goals'
+  | 'weight'
+  | 'evaluated'
+
+/** What a sheet of statistics says in one language, beside the words that all sheets share. */
+export type StatisticsWords = {
+  sheet: string
+  headings: Record<'statistic' | 'place' | 'schools' | 'domain' | 'measure' | 'value' | 'filters', string>
+  statistics: Record<EvaluationStatistic | SchoolStatistic, string>
+  measures: Record<Measure, string>
+  /** In place of a number that would tell of too few learners or schools. */
+  hidden: string
+}

@@ -1,0 +1,74 @@
+import { ChartBar, Table2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingState } from '../../ui/LoadingState.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+
+export type Asked = { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
+
+type Props = {
+  title: string
+  hint?: string
+  /** What the picture says, in one sentence. */
+  sentence: string | null
+  chart: ReactNode
+  table: ReactNode
+  asked: readonly Asked[]
+  /** Stands in place of both when nothing is counted. */
+  empty?: ReactNode
+  /** How many values the answer hides. */
+  suppressed: number
+}
+
+/** A picture and the table with the same numbers: one of the two is shown, the sentence always. */
+export function FigureCard({ title, hint, sentence, chart, table, asked, empty, suppressed }: Props) {
+  const { t } = useTranslation()
+  const [look, setLook] = useState<'chart' | 'table'>('chart')
+  const failed = asked.find(({ error }) => error)
+  const isReady = !failed && asked.every(({ isPending }) => !isPending)
+  const isShown = isReady && !empty
+  return (
+    <Card
+      title={title}
+      hint={hint}
+      isFlush
+      aside={
+        isShown && (
+          <Segments
+            label={t('statistics.lookOf', { title })}
+            choices={[
+              { id: 'chart', label: t('statistics.chart'), icon: ChartBar },
+              { id: 'table', label: t('statistics.table'), icon: Table2 },
+            ]}
+            value={look}
+            onChange={setLook}
+          />
+        )
+      }
+    >
+      {failed ? (
+        <ErrorState onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
+          {problemText(t, failed.error)}
+        </ErrorState>
+      ) : !isReady ? (
+        <LoadingState />
+      ) : empty ? (
+        <EmptyState title={t('statistics.nothing')}>{empty}</EmptyState>
+      ) : (
+        <>
+          {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}
+          {look === 'chart' ? <div className="px-4 pb-4 wide:px-5 wide:pb-5">{chart}</div> : table}
+          {suppressed > 0 && (
+            <p className="border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+              {t('statistics.hidden', { count: suppressed })}
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

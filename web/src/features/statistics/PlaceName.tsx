@@ -1,0 +1,28 @@
+import type { Ref } from 'contract/shapes'
+import { Link } from '../../ui/Link.tsx'
+import { addressOf } from './address.ts'
+import type { StatisticsScope } from './scope.ts'
+import { searchInside } from './scope.ts'
+import type { StatisticsSearch } from './search.ts'
+
+export type About = {
+  scope: StatisticsScope
+  search: StatisticsSearch
+  /** On the home page a place does not lead to statistics, which a coordinator has no page for. */
+  isStill?: boolean
+}
+
+/** A place of the rows, one level down from here; a school leads to its results. */
+export function PlaceName({ place, about }: { place: Ref; about: About }) {
+  const { scope, search, isStill } = about
+  const isSchool = scope.model === 'school'
+  if (isStill && !isSchool) return <span className="font-strong">{place.name}</span>
+  const href = isSchool
+    ? `/schools/results/${place.id}`
+    : addressOf(searchInside(search, scope.model, place.name))
+  return (
+    <Link look="title" href={href}>
+      {place.name}
+    </Link>
+  )
+}

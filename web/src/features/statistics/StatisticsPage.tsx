@@ -1,0 +1,85 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { addressOf } from './address.ts'
+import { DomainsCard } from './cards/DomainsCard.tsx'
+import { KeyFigures } from './cards/KeyFigures.tsx'
+import { LearnersCard } from './cards/LearnersCard.tsx'
+import { LinesCard } from './cards/LinesCard.tsx'
+import { PlacesCard } from './cards/PlacesCard.tsx'
+import { PrioritiesCard } from './cards/PrioritiesCard.tsx'
+import { SchoolsCard } from './cards/SchoolsCard.tsx'
+import { StagesCard } from './cards/StagesCard.tsx'
+import { StatusCard } from './cards/StatusCard.tsx'
+import { StatisticsFilters } from './StatisticsFilters.tsx'
+import { scopeOf } from './scope.ts'
+import type { StatisticsSearch } from './search.ts'
+import { useFigureWords } from './use-figure-words.ts'
+
+/** All figures of countries, of one country or of one region, narrowed by the filters of the address. */
+export function StatisticsPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/statistics' })
+  const navigate = useNavigate({ from: '/statistics' })
+  const scope = scopeOf(search, useActor())
+  const words = useFigureWords(search.instrument)
+  const about = { scope, search }
+  usePageTitle(t('statistics.title'))
+  const go = (next: StatisticsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const { country, region, ...others } = search
+  const trail = [
+    { label: t('statistics.everything'), href: addressOf(others) },
+    ...(country === undefined ? [] : [{ label: country, href: addressOf({ ...others, country }) }]),
+    ...(region === undefined ? [] : [{ label: region }]),
+  ].map(({ label, href }, place, whole) =>
+    place === whole.length - 1 || href === undefined ? { label } : { label, href },
+  )
+  return (
+    <>
+      {trail.length > 1 && <Breadcrumbs trail={trail} />}
+      <PageHeading
+        title={t('statistics.title')}
+        hint={t('statistics.hint')}
+        more={
+          <>
+            <ButtonLink icon={FileText} href="/reports">
+              {t('reports.title')}
+            </ButtonLink>
+            <ExportMenu
+              subject="statistics"
+              query={`/api/statistics/?${new URLSearchParams(scope.parts as Record<string, string>)}`}
+            />
+          </>
+        }
+      />
+      <StatisticsFilters
+        search={search}
+        onChange={(part) =>
+          go(
+            Object.fromEntries(
+              Object.entries({ ...search, ...part }).filter(([, value]) => value !== undefined),
+            ),
+          )
+        }
+        onClear={() => go({})}
+      />
+      <KeyFigures about={about} words={words} />
+      <StagesCard about={about} words={words} />
+      {scope.whole && <DomainsCard whole={scope.whole} words={words} />}
+      <PlacesCard about={about} words={words} />
+      <LinesCard key={scope.model} about={about} words={words} />
+      <div className="grid items-start gap-4 wide:gap-5">
+        <StatusCard about={about} words={words} />
+        <PrioritiesCard about={about} words={words} />
+        <SchoolsCard about={about} words={words} />
+        <LearnersCard about={about} words={words} />
+      </div>
+    </>
+  )
+}

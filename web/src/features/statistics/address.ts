@@ -1,0 +1,9 @@
+import type { StatisticsSearch } from './search.ts'
+
+/** The page of statistics with these filters. */
+export const addressOf = (search: StatisticsSearch): string => {
+  const parameters = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+  return parameters.size > 0 ? `/statistics?${parameters}` : '/statistics'
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../../ui/Table.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { Scale } from '../charts/Scale.tsx'
+import { Spread } from '../charts/Spread.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { type DomainNumber, domainNumbers, extremesOf, onlyRow } from '../figures.ts'
+import { type StatisticsQuestion, statisticsQuery } from '../queries.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+type Props = { whole: StatisticsQuestion; words: FigureWords }
+
+/** The mean of each domain in one place, with the lowest and the highest school. */
+export function DomainsCard({ whole, words }: Props) {
+  const { t } = useTranslation()
+  const asked = useQuery(statisticsQuery('domains', whole))
+  const row = onlyRow(asked.data)
+  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const of = (number: DomainNumber) => row?.values[number] ?? { mean: null, minimum: null, maximum: null }
+  const names = {
+    mean: t('statistics.mean'),
+    minimum: t('statistics.minimum'),
+    maximum: t('statistics.maximum'),
+  }
+  const found = extremesOf((number) => of(number).mean)
+  return (
+    <FigureCard
+      title={t('statistics.domains')}
+      hint={t('statistics.domainsHint')}
+      sentence={
+        found &&
+        t('statistics.domainsSaid', {
+          highest: words.domain(found.highest),
+          high: words.percent(of(found.highest).mean),
+          lowest: words.domain(found.lowest),
+          low: words.percent(of(found.lowest).mean),
+        })
+      }
+      asked={[asked]}
+      suppressed={asked.data?.suppressed ?? 0}
+      empty={!row && t('statistics.nothingCounted')}
+      chart={
+        <>
+          <ChartRows
+            rows={domainNumbers.map((number) => {
+              const { mean, minimum, maximum } = of(number)
+              return {
+                id: number,
+                name: words.domain(number),
+                picture: <Spread {...of(number)} />,
+                said:
+                  minimum === null || maximum === null
+                    ? words.percent(mean, isHidden)
+                    : t('statistics.spread', {
+                        mean: words.percent(mean),
+                        lowest: words.percent(minimum),
+                        highest: words.percent(maximum),
+                      }),
+              }
+            })}
+          />
+          <div className="hidden wide:grid wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1fr)]">
+            <span className="col-start-2">
+              <Scale />
+            </span>
+          </div>
+        </>
+      }
+      table={
+        <Table
+          caption={t('statistics.domains')}
+          rows={domainNumbers}
+          idOf={(number) => number}
+          columns={[
+            {
+              id: 'domain',
+              header: t('scores.domain'),
+              isRowHeader: true,
+              card: 'title',
+              cell: (number) => words.domain(number),
+            },
+            ...(['mean', 'minimum', 'maximum'] as const).map((name) => ({
+              id: name,
+              header: names[name],
+              align: 'end' as const,
+              cell: (number: DomainNumber) => words.percent(of(number)[name], isHidden),
+            })),
+          ]}
+        />
+      }
+    />
+  )
+}

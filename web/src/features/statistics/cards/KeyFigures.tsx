@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { lineStatuses } from 'contract/lines'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../ui/Link.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { summed } from '../figures.ts'
+import type { About } from '../PlaceName.tsx'
+import { statisticsQuery } from '../queries.ts'
+import { listAddress } from '../scope.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+const learnerNames = ['students', 'students_with_disabilities'] as const
+
+/** Four numbers first; each leads to the list behind it. */
+export function KeyFigures({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope, search } = about
+  const counts = useQuery(statisticsQuery('count', scope.parts))
+  const status = useQuery(statisticsQuery('status', scope.parts))
+  const learners = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
+  const schools = summed(counts.data?.rows ?? [], ['schools', 'evaluated'])
+  const lines = summed(status.data?.rows ?? [], lineStatuses)
+  const people = summed(learners.data?.rows ?? [], learnerNames)
+  const known = [
+    {
+      label: t('statistics.evaluated'),
+      number: words.count(schools.evaluated),
+      more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: words.count(schools.schools) }),
+      href: listAddress('/schools', search),
+      isReady: counts.isSuccess,
+    },
+    {
+      label: t('statistics.waiting'),
+      number: words.count(lines['IN REVIEW']),
+      more: t('statistics.openLines', { open: words.count(lines.OPEN) }),
+      href: listAddress('/evaluations', search, { status: 'IN REVIEW' }),
+      isReady: status.isSuccess,
+    },
+    {
+      label: t('statistics.finished'),
+      number: words.count((lines.VALIDATED ?? 0) + (lines.CLOSED ?? 0)),
+      more: t('statistics.closedLines', { closed: words.count(lines.CLOSED) }),
+      href: listAddress('/evaluations', search, { status: 'CLOSED' }),
+      isReady: status.isSuccess,
+    },
+    {
+      label: t('statistics.learners'),
+      number: words.count(people.students),
+      more: t('statistics.withDisabilities', {
+        learners: words.count(people.students_with_disabilities, true),
+      }),
+      href: listAddress('/schools', search),
+      isReady: learners.isSuccess,
+    },
+  ]
+  return (
+    <section
+      aria-label={t('statistics.keyFigures')}
+      className="overflow-hidden rounded-card border border-border bg-surface shadow-e1"
+    >
+      <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
+        {known.map(({ label, number, more, href, isReady }) => (
+          <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
+            <dt className="text-14 text-text2">
+              <Link look="muted" href={href}>
+                {label}
+              </Link>
+            </dt>
+            {isReady ? (
+              <dd>
+                <strong className="block text-26 leading-tight font-bold tabular-nums">{number}</strong>
+                <span className="text-14 text-text2">{more}</span>
+              </dd>
+            ) : (
+              <dd className="py-2">
+                <Skeleton width="60%" />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { disabilityCounts } from 'contract/schools'
+import { learnerCounts, staffCounts } from 'contract/statistics'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../../ui/Table.tsx'
+import { Bar } from '../charts/Bar.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { summed } from '../figures.ts'
+import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import { type About, PlaceName } from '../PlaceName.tsx'
+import { type FigureRow, statisticsQuery } from '../queries.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+type Row = FigureRow<'learners'>
+
+/** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
+export function LearnersCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope } = about
+  const whole = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
+  const asked = useQuery(statisticsQuery('learners', scope.parts))
+  const staff = useQuery(statisticsQuery('staff', scope.parts))
+  const some = useSomeRows(asked.data?.rows ?? [])
+  const sums = summed(whole.data?.rows ?? [], learnerCounts)
+  const staffOf = (place: number) => staff.data?.rows.find((row) => row.place.id === place)?.values
+  const totalStaff = summed(staff.data?.rows ?? [], staffCounts)
+  const known = disabilityCounts.map((name) => sums[name] ?? 0)
+  return (
+    <FigureCard
+      title={t('statistics.learnersAndStaff')}
+      hint={t('statistics.learnersHint')}
+      sentence={t('statistics.learnersSaid', {
+        learners: words.count(sums.students),
+        staff: words.count(totalStaff.total_staff),
+        teachers: words.count(totalStaff.teachers),
+      })}
+      asked={[whole, asked, staff]}
+      suppressed={asked.data?.suppressed ?? 0}
+      empty={some.total === 0 && t('statistics.noSchools')}
+      chart={
+        <ChartRows
+          rows={disabilityCounts.map((name) => ({
+            id: name,
+            name: t(`transfer.fields.${name}`),
+            picture: sums[name] === null ? null : <Bar value={sums[name]} longest={Math.max(...known)} />,
+            said: words.count(sums[name], true),
+          }))}
+        />
+      }
+      table={
+        <>
+          <div className="wide:[&_th]:whitespace-normal">
+            <Table
+              caption={t('statistics.learnersAndStaff')}
+              rows={some.rows}
+              idOf={({ place }) => place.id}
+              columns={[
+                {
+                  id: 'place',
+                  header: t(`statistics.place.${scope.model}`),
+                  isRowHeader: true,
+                  card: 'title',
+                  cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
+                },
+                ...learnerCounts.map((name) => ({
+                  id: name as string,
+                  header: t(`transfer.fields.${name}`),
+                  align: 'end' as const,
+                  cell: ({ values }: Row) => words.count(values[name], true),
+                })),
+                {
+                  id: 'teachers',
+                  header: t('transfer.fields.teachers'),
+                  align: 'end' as const,
+                  cell: ({ place }: Row) => words.count(staffOf(place.id)?.teachers ?? null),
+                },
+                {
+                  id: 'staff',
+                  header: t('schools.totalStaff'),
+                  align: 'end' as const,
+                  cell: ({ place }: Row) => words.count(staffOf(place.id)?.total_staff ?? null),
+                },
+              ]}
+            />
+          </div>
+          <MoreRows {...some} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { evaluationTypes } from 'contract/lines'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../ui/Link.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { addressOf } from '../address.ts'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { LineMark, LineMarks } from '../charts/LineMarks.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { changeOf } from '../figures.ts'
+import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import { type About, PlaceName } from '../PlaceName.tsx'
+import { type FigureRow, statisticsQuery } from '../queries.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+type Row = FigureRow<'lines'>
+
+/** How far the same schools have come from the base line on: over those that have all the lines asked for. */
+export function LinesCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope, search, isStill } = about
+  const asked = useQuery(statisticsQuery('lines', scope.parts))
+  const rows = asked.data?.rows ?? []
+  const some = useSomeRows(rows)
+  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const kinds = evaluationTypes.slice(0, evaluationTypes.indexOf(search.type ?? 'third') + 1)
+  const changes = rows.flatMap(({ values }) => changeOf(values) ?? [])
+  const changeSaid = (row: Row): string => {
+    const change = changeOf(row.values)
+    if (!change) return isHidden ? t('statistics.notShown') : '–'
+    const points = words.score(Math.abs(change.points))
+    if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
+    return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
+  }
+  return (
+    <FigureCard
+      title={t('statistics.lines')}
+      hint={t('statistics.linesHint')}
+      sentence={
+        changes.length > 0
+          ? t('statistics.linesSaid', {
+              risen: changes.filter(({ points }) => points > 0).length,
+              count: changes.length,
+            })
+          : null
+      }
+      asked={[asked]}
+      suppressed={asked.data?.suppressed ?? 0}
+      empty={
+        rows.length === 0 && (
+          <>
+            {t('statistics.noLines')}{' '}
+            {search.type !== 'second' && !isStill && (
+              <Link href={addressOf({ ...search, type: 'second' })}>{t('statistics.twoLines')}</Link>
+            )}
+          </>
+        )
+      }
+      chart={
+        <>
+          <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-15 font-medium">
+            {kinds.map((line) => (
+              <li key={line} className="flex items-center gap-2">
+                <LineMark line={line} />
+                {t(`terms.line.${line}`)}
+              </li>
+            ))}
+          </ul>
+          <ChartRows
+            rows={some.rows.map((row) => ({
+              id: row.place.id,
+              name: row.place.name,
+              picture: <LineMarks values={row.values} />,
+              said: changeSaid(row),
+            }))}
+          />
+          <MoreRows {...some} />
+        </>
+      }
+      table={
+        <>
+          <Table
+            caption={t('statistics.lines')}
+            rows={some.rows}
+            idOf={({ place }) => place.id}
+            columns={[
+              {
+                id: 'place',
+                header: t(`statistics.place.${scope.model}`),
+                isRowHeader: true,
+                card: 'title',
+                cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
+              },
+              {
+                id: 'schools',
+                header: t('shell.entry.schools'),
+                align: 'end' as const,
+                cell: ({ schools }: Row) => words.count(schools),
+              },
+              ...kinds.map((line) => ({
+                id: line,
+                header: t(`terms.line.${line}`),
+                align: 'end' as const,
+                cell: ({ values }: Row) => words.percent(values[line], isHidden),
+              })),
+              { id: 'change', header: t('statistics.change'), align: 'end' as const, cell: changeSaid },
+            ]}
+          />
+          <MoreRows {...some} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { type DomainNumber, domainNumbers } from '../figures.ts'
+import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import { type About, PlaceName } from '../PlaceName.tsx'
+import { type FigureRow, statisticsQuery } from '../queries.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+const heats = [
+  'bg-h0 text-h-t0',
+  'bg-h1 text-h-t1',
+  'bg-h2 text-h-t2',
+  'bg-h3 text-h-t3',
+  'bg-h4 text-h-t4',
+] as const
+const heatOf = (percent: number): string => heats[Math.min(4, Math.floor(percent / 20))] ?? heats[0]
+
+/** The mean of each domain, place by place: a table whose colours repeat its numbers. */
+export function PlacesCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { model, parts } = about.scope
+  const asked = useQuery(statisticsQuery('domains', parts))
+  const some = useSomeRows(asked.data?.rows ?? [])
+  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const domain = (number: DomainNumber) => ({
+    id: String(number),
+    header: words.domain(number),
+    cell: (row: FigureRow<'domains'>) => {
+      const { mean } = row.values[number]
+      return mean === null ? (
+        <span className="text-14 text-text2">{words.percent(null, isHidden)}</span>
+      ) : (
+        <span
+          className={`fill inline-block min-w-16 rounded-small px-2 py-1 text-center text-14 font-strong tabular-nums ${heatOf(mean)}`}
+        >
+          {words.percent(mean)}
+        </span>
+      )
+    },
+  })
+  return (
+    <Card title={t(`statistics.placesBy.${model}`)} hint={t('statistics.placesHint')} isFlush>
+      {asked.error ? (
+        <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
+          {problemText(t, asked.error)}
+        </ErrorState>
+      ) : asked.isPending ? (
+        <LoadingState />
+      ) : some.total === 0 ? (
+        <EmptyState title={t('statistics.nothing')}>{t('statistics.nothingCounted')}</EmptyState>
+      ) : (
+        <>
+          <div className="wide:[&_th]:whitespace-normal">
+            <Table
+              caption={t(`statistics.placesBy.${model}`)}
+              rows={some.rows}
+              idOf={({ place }) => place.id}
+              columns={[
+                {
+                  id: 'place',
+                  header: t(`statistics.place.${model}`),
+                  isRowHeader: true,
+                  card: 'title',
+                  cell: ({ place }) => <PlaceName place={place} about={about} />,
+                },
+                ...domainNumbers.map(domain),
+              ]}
+            />
+          </div>
+          <MoreRows {...some} />
+          {isHidden && (
+            <p className="border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+              {t('statistics.hidden', { count: asked.data.suppressed })}
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../../ui/Table.tsx'
+import { Bar } from '../charts/Bar.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { type DomainNumber, domainNumbers, extremesOf } from '../figures.ts'
+import type { About } from '../PlaceName.tsx'
+import { statisticsQuery } from '../queries.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+/** Where schools put their goals and their points of priority. */
+export function PrioritiesCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { whole, parts } = about.scope
+  const asked = useQuery(statisticsQuery('priorities', whole ?? parts))
+  const rows = asked.data?.rows ?? []
+  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const goalsOf = (number: DomainNumber) =>
+    rows.reduce((sum, { values }) => sum + (values[number].goals ?? 0), 0)
+  const weightOf = (number: DomainNumber) => (whole ? (rows[0]?.values[number].weight ?? null) : null)
+  const most = Math.max(...domainNumbers.map(goalsOf))
+  const found = extremesOf((number) => goalsOf(number))
+  return (
+    <FigureCard
+      title={t('statistics.priorities')}
+      hint={t('statistics.prioritiesHint')}
+      sentence={
+        found &&
+        t('statistics.prioritiesSaid', {
+          domain: words.domain(found.highest),
+          goals: words.count(goalsOf(found.highest)),
+        })
+      }
+      asked={[asked]}
+      suppressed={whole ? (asked.data?.suppressed ?? 0) : 0}
+      empty={rows.length === 0 && t('statistics.nothingCounted')}
+      chart={
+        <ChartRows
+          rows={domainNumbers.map((number) => ({
+            id: number,
+            name: words.domain(number),
+            picture: <Bar value={goalsOf(number)} longest={most} />,
+            said: t('statistics.goals', { count: goalsOf(number), goals: words.count(goalsOf(number)) }),
+          }))}
+        />
+      }
+      table={
+        <Table
+          caption={t('statistics.priorities')}
+          rows={domainNumbers}
+          idOf={(number) => number}
+          columns={[
+            {
+              id: 'domain',
+              header: t('scores.domain'),
+              isRowHeader: true,
+              card: 'title',
+              cell: (number: DomainNumber) => words.domain(number),
+            },
+            {
+              id: 'goals',
+              header: t('statistics.goalsHead'),
+              align: 'end',
+              cell: (number: DomainNumber) => words.count(goalsOf(number)),
+            },
+            ...(whole
+              ? [
+                  {
+                    id: 'weight',
+                    header: t('statistics.weightHead'),
+                    align: 'end' as const,
+                    cell: (number: DomainNumber) => words.score(weightOf(number), isHidden),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+    />
+  )
+}

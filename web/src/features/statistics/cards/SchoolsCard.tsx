@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { levels, managements, typesOfSchool } from 'contract/schools'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../../ui/Table.tsx'
+import { Bar } from '../charts/Bar.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { summed } from '../figures.ts'
+import type { About } from '../PlaceName.tsx'
+import { statisticsQuery } from '../queries.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+/** Which schools they are: management, type and level. */
+export function SchoolsCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { parts } = about.scope
+  const management = useQuery(statisticsQuery('management', parts))
+  const type = useQuery(statisticsQuery('type_of_school', parts))
+  const level = useQuery(statisticsQuery('level', parts))
+  const ofManagement = summed(management.data?.rows ?? [], managements)
+  const ofType = summed(type.data?.rows ?? [], typesOfSchool)
+  const ofLevel = summed(level.data?.rows ?? [], levels)
+  const rows = [
+    ...managements.map((name) => ({
+      id: name as string,
+      group: t('schools.management'),
+      name: t(`schools.managements.${name}`),
+      count: ofManagement[name] ?? 0,
+    })),
+    ...typesOfSchool.map((name) => ({
+      id: name as string,
+      group: t('schools.type'),
+      name: t(`schools.types.${name}`),
+      count: ofType[name] ?? 0,
+    })),
+    ...levels.map((name) => ({
+      id: `level ${name}`,
+      group: t('schools.levels'),
+      name: t(`schools.level.${name}`),
+      count: ofLevel[name] ?? 0,
+    })),
+  ]
+  const total = (ofManagement.public ?? 0) + (ofManagement.private ?? 0)
+  const groups = [...new Set(rows.map(({ group }) => group))]
+  return (
+    <FigureCard
+      title={t('statistics.schools')}
+      hint={t('statistics.schoolsHint')}
+      sentence={t('statistics.schoolsSaid', {
+        count: total,
+        schools: words.count(total),
+        public: words.count(ofManagement.public),
+        private: words.count(ofManagement.private),
+      })}
+      asked={[management, type, level]}
+      suppressed={0}
+      empty={total === 0 && t('statistics.noSchools')}
+      chart={
+        <div className="grid gap-4">
+          {groups.map((group) => (
+            <div key={group}>
+              <h3 className="mb-1 text-15">{group}</h3>
+              <ChartRows
+                rows={rows
+                  .filter((row) => row.group === group)
+                  .map(({ id, name, count }) => ({
+                    id,
+                    name: <span className="font-normal">{name}</span>,
+                    picture: <Bar value={count} longest={total} />,
+                    said: words.count(count),
+                  }))}
+              />
+            </div>
+          ))}
+        </div>
+      }
+      table={
+        <Table
+          caption={t('statistics.schools')}
+          rows={rows}
+          idOf={({ id }) => id}
+          columns={[
+            { id: 'group', header: t('statistics.kind'), cell: ({ group }) => group },
+            {
+              id: 'name',
+              header: t('statistics.what'),
+              isRowHeader: true,
+              card: 'title',
+              cell: ({ name }) => name,
+            },
+            {
+              id: 'count',
+              header: t('shell.entry.schools'),
+              align: 'end',
+              cell: ({ count }) => words.count(count),
+            },
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LineStatus, lineStatuses } from 'contract/lines'
+import { useTranslation } from 'react-i18next'
+import { statusShown } from '../../../app/LineStatusBadge.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { PartsBar } from '../charts/PartsBar.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { summed, totalOf } from '../figures.ts'
+import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import { type About, PlaceName } from '../PlaceName.tsx'
+import { type FigureRow, statisticsQuery } from '../queries.ts'
+import { listOfPlace } from '../scope.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+const looks: Record<LineStatus, string> = {
+  OPEN: 'bg-open-bg text-open border border-open-bd',
+  'IN REVIEW': 'bg-review-bg text-review border border-review-bd',
+  VALIDATED: 'bg-valid-bg text-valid border border-valid-bd',
+  CLOSED: 'bg-closed-bg text-closed border border-closed-bd',
+}
+
+type Row = FigureRow<'status'>
+const all = ({ values }: Row): number => totalOf(values as Record<string, number>)
+
+/** Where the latest line of each evaluation stands, and how far the answers are. */
+export function StatusCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope, search } = about
+  const asked = useQuery(statisticsQuery('status', scope.parts))
+  const progress = useQuery(statisticsQuery('progress', scope.parts))
+  const rows = asked.data?.rows ?? []
+  const some = useSomeRows(rows)
+  const sums = summed(rows, lineStatuses)
+  const total = totalOf(sums as Record<string, number>)
+  const answeredOf = (place: number): string => {
+    const found = progress.data?.rows.find((row) => row.place.id === place)?.values
+    return words.part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
+  }
+  const status = (name: LineStatus) => ({
+    id: name,
+    header: t(`ui.status.${statusShown[name]}`),
+    align: 'end' as const,
+    cell: ({ place, values }: Row) => {
+      const count = values[name] ?? 0
+      if (count === 0) return words.count(0)
+      return (
+        <Link href={listOfPlace('/evaluations', search, scope.model, place.name, { status: name })}>
+          {words.count(count)}
+        </Link>
+      )
+    },
+  })
+  return (
+    <FigureCard
+      title={t(`statistics.statusBy.${scope.model}`)}
+      hint={t('statistics.statusHint')}
+      sentence={t('statistics.statusSaid', {
+        done: words.count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
+        total: words.count(total),
+        review: words.count(sums['IN REVIEW']),
+      })}
+      asked={[asked, progress]}
+      suppressed={0}
+      empty={total === 0 && t('statistics.noEvaluations')}
+      chart={
+        <>
+          <ul className="mb-4 flex flex-wrap gap-2">
+            {lineStatuses.map((name) => (
+              <li key={name}>
+                <StatusBadge status={statusShown[name]} />
+              </li>
+            ))}
+          </ul>
+          <ChartRows
+            rows={some.rows.map((row) => ({
+              id: row.place.id,
+              name: <PlaceName place={row.place} about={about} />,
+              picture: (
+                <PartsBar
+                  parts={lineStatuses.map((id) => ({ id, count: row.values[id] ?? 0, look: looks[id] }))}
+                />
+              ),
+              said: t('statistics.evaluations', { count: all(row), evaluations: words.count(all(row)) }),
+            }))}
+          />
+          <MoreRows {...some} />
+        </>
+      }
+      table={
+        <>
+          <Table
+            caption={t(`statistics.statusBy.${scope.model}`)}
+            rows={some.rows}
+            idOf={({ place }) => place.id}
+            columns={[
+              {
+                id: 'place',
+                header: t(`statistics.place.${scope.model}`),
+                isRowHeader: true,
+                card: 'title',
+                cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
+              },
+              ...lineStatuses.map(status),
+              {
+                id: 'all',
+                header: t('scores.total'),
+                align: 'end' as const,
+                cell: (row: Row) => <strong>{words.count(all(row))}</strong>,
+              },
+              {
+                id: 'answered',
+                header: t('statistics.answered'),
+                align: 'end' as const,
+                cell: ({ place }: Row) => answeredOf(place.id),
+              },
+            ]}
+          />
+          <MoreRows {...some} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeOf, domainNumbers, extremesOf, partFromTransformation, stagesOf, summed } from './figures.ts'
+import type { FigureRow } from './queries.ts'
+
+const place = { id: 1, name: 'Cusco' }
+
+test('a sum over places is their sum, and is not told where one of them is hidden', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.nat(500)), { minLength: 1 }), (students) => {
+      const { students: sum } = summed(
+        students.map((each) => ({ values: { students: each } })),
+        ['students'],
+      )
+      if (students.includes(null)) expect(sum).toBeNull()
+      else expect(sum).toBe(students.reduce<number>((total, each) => total + (each ?? 0), 0))
+    }),
+  )
+})
+
+const stageRow = (counts: [number, number, number, number] | null): FigureRow<'stages'> => ({
+  place,
+  schools: 3,
+  values: Object.fromEntries(
+    domainNumbers.map((number) => [
+      number,
+      {
+        none: counts?.[0] ?? null,
+        change: counts?.[1] ?? null,
+        transformation: counts?.[2] ?? null,
+        innovation: counts?.[3] ?? null,
+      },
+    ]),
+  ) as FigureRow<'stages'>['values'],
+})
+
+test('stages of many places add up over those that are shown', () => {
+  const stages = stagesOf([stageRow([1, 2, 3, 4]), stageRow(null), stageRow([1, 0, 1, 0])])
+  expect(stages[4]).toEqual({ none: 2, change: 2, transformation: 4, innovation: 4 })
+  expect(partFromTransformation(stages)).toBeCloseTo(8 / 12)
+  expect(partFromTransformation(stagesOf([stageRow(null)]))).toBeNull()
+})
+
+test('the highest and the lowest domain are named where they differ', () => {
+  fc.assert(
+    fc.property(fc.array(fc.option(fc.nat(100)), { minLength: 7, maxLength: 7 }), (values) => {
+      const found = extremesOf((number) => values[number - 1] ?? null)
+      const known = values.filter((value) => value !== null)
+      if (new Set(known).size < 2) expect(found).toBeNull()
+      else {
+        expect(values[(found?.highest ?? 0) - 1]).toBe(Math.max(...known))
+        expect(values[(found?.lowest ?? 0) - 1]).toBe(Math.min(...known))
+      }
+    }),
+  )
+})
+
+test('change goes from the base line to the last line shown', () => {
+  expect(changeOf({ base: 30, second: 42, third: 50 })).toEqual({ last: 'third', points: 20 })
+  expect(changeOf({ base: 30, second: 25, third: null })).toEqual({ last: 'second', points: -5 })
+  expect(changeOf({ base: 30, second: null, third: null })).toBeNull()
+  expect(changeOf({ base: null, second: null, third: null })).toBeNull()
+})

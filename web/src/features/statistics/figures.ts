@@ -1,0 +1,76 @@
+import { stageNames } from 'contract/standing'
+import type { FigureRow, Figures, Statistic, ValuesOf } from './queries.ts'
+
+export const domainNumbers = [1, 2, 3, 4, 5, 6, 7] as const
+export type DomainNumber = (typeof domainNumbers)[number]
+
+type Numbers = Record<string, number | null>
+
+/** Each number of all rows together; null where one row hides it, so that no sum tells less than it seems to. */
+export const summed = <Names extends string>(
+  rows: readonly { values: Numbers }[],
+  names: readonly Names[],
+): Record<Names, number | null> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const values = rows.map((row) => row.values[name] ?? null)
+      return [name, values.includes(null) ? null : values.reduce<number>((sum, each) => sum + (each ?? 0), 0)]
+    }),
+  ) as Record<Names, number | null>
+
+/** The first row of an answer about one place. */
+export const onlyRow = <Name extends Statistic>(
+  figures: Figures<Name> | undefined,
+): FigureRow<Name> | undefined => figures?.rows[0]
+
+export type StageCounts = Record<(typeof stageNames)[number], number>
+
+/** Indicators by stage in each domain over the rows that show them. */
+export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNumber, StageCounts> =>
+  Object.fromEntries(
+    domainNumbers.map((number) => [
+      number,
+      Object.fromEntries(
+        stageNames.map((stage) => [
+          stage,
+          rows.reduce((sum, { values }) => sum + (values[number][stage] ?? 0), 0),
+        ]),
+      ),
+    ]),
+  ) as Record<DomainNumber, StageCounts>
+
+export const totalOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** The part of the indicators that stands at Transformation or Innovation; null without any. */
+export const partFromTransformation = (stages: Record<DomainNumber, StageCounts>): number | null => {
+  const all = Object.values(stages)
+  const total = all.reduce((sum, counts) => sum + totalOf(counts), 0)
+  const high = all.reduce((sum, { transformation, innovation }) => sum + transformation + innovation, 0)
+  return total === 0 ? null : high / total
+}
+
+/** The domains with the highest and the lowest of these numbers; null where fewer than two are there. */
+export const extremesOf = (
+  valueOf: (number: DomainNumber) => number | null,
+): { highest: DomainNumber; lowest: DomainNumber } | null => {
+  const known = domainNumbers.filter((number) => valueOf(number) !== null)
+  const [first] = known
+  if (first === undefined || known.length < 2) return null
+  const best = (isBetter: (one: number, other: number) => boolean) =>
+    known.reduce((found, each) =>
+      isBetter(valueOf(each) as number, valueOf(found) as number) ? each : found,
+    )
+  const highest = best((one, other) => one > other)
+  const lowest = best((one, other) => one < other)
+  return valueOf(highest) === valueOf(lowest) ? null : { highest, lowest }
+}
+
+const lineNames = ['third', 'second', 'base'] as const
+
+/** From the base line to the last line that is shown, in percent points; null where one of them is not. */
+export const changeOf = (values: ValuesOf<'lines'>): { last: 'second' | 'third'; points: number } | null => {
+  const last = lineNames.find((name) => values[name] !== null)
+  if (last === undefined || last === 'base' || values.base === null) return null
+  return { last, points: (values[last] as number) - values.base }
+}

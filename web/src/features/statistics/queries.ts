@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Ref } from 'contract/shapes'
+import {
+  type EvaluationStatistic,
+  type EvaluationStatisticsAsked,
+  evaluationStatistics,
+  type SchoolStatistic,
+  type Statistics,
+  statisticsCalls,
+  type statisticValues,
+} from 'contract/statistics'
+import { lazy } from 'react'
+import type { z } from 'zod'
+import { ask } from '../../session/ask.ts'
+
+export type Statistic = EvaluationStatistic | SchoolStatistic
+export type ValuesOf<Name extends Statistic> = z.infer<(typeof statisticValues)[Name]>
+export type FigureRow<Name extends Statistic> = { place: Ref; schools: number; values: ValuesOf<Name> }
+/** An answer of one type: its rows say what that type says. */
+export type Figures<Name extends Statistic> = Omit<Statistics, 'rows'> & { rows: FigureRow<Name>[] }
+
+/** What is asked beside the type: what a row stands for, and the filters. */
+export type StatisticsQuestion = Omit<z.input<typeof EvaluationStatisticsAsked>, 'type'>
+
+const isOfEvaluations = (type: Statistic): type is EvaluationStatistic =>
+  (evaluationStatistics as readonly string[]).includes(type)
+
+export const statisticsQuery = <Name extends Statistic>(type: Name, question: StatisticsQuestion) =>
+  queryOptions({
+    queryKey: ['statistics', type, question],
+    queryFn: async ({ signal }) =>
+      (isOfEvaluations(type)
+        ? await ask(statisticsCalls.evaluations, { query: { ...question, type }, signal })
+        : await ask(statisticsCalls.schools, {
+            query: { ...question, type: type as SchoolStatistic },
+            signal,
+          })) as unknown as Figures<Name>,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+
+/** The figures of a coordinator's regions, for the home page: it comes when it is shown. */
+export const RegionFigures = lazy(async () => ({
+  default: (await import('./panel/RegionFigures.tsx')).RegionFigures,
+}))

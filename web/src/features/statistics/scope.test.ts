@@ -1,0 +1,45 @@
+import { type Actor, Role } from 'contract/permissions'
+import { expect, test } from 'vitest'
+import { listAddress, listOfPlace, scopeOf } from './scope.ts'
+
+const someone = (role: Role, areas: number[]): Actor => ({ id: 1, role, areas, is_superuser: false })
+
+test('an administrator goes from countries to regions to schools', () => {
+  const admin = someone(Role.administrator, [])
+  expect(scopeOf({}, admin)).toMatchObject({ model: 'country', whole: null })
+  expect(scopeOf({ country: 'Peru', year: 2026 }, admin)).toEqual({
+    model: 'region',
+    parts: { model: 'region', country__name: 'Peru', year: '2026' },
+    whole: { model: 'country', country__name: 'Peru', year: '2026' },
+  })
+  expect(scopeOf({ country: 'Peru', region: 'Cusco' }, admin)).toMatchObject({
+    model: 'school',
+    whole: { model: 'region', country__name: 'Peru', region__name: 'Cusco' },
+  })
+})
+
+test('who has one country or one region begins inside it', () => {
+  expect(scopeOf({}, someone(Role.country, [4]))).toMatchObject({
+    model: 'region',
+    whole: { model: 'country' },
+  })
+  expect(scopeOf({}, someone(Role.country, [4, 5]))).toMatchObject({ model: 'country', whole: null })
+  expect(scopeOf({}, someone(Role.region, [9]))).toMatchObject({
+    model: 'school',
+    whole: { model: 'region' },
+  })
+  expect(scopeOf({}, someone(Role.region, [8, 9]))).toMatchObject({ model: 'region', whole: null })
+})
+
+test('a number leads to the list behind it, with its filters', () => {
+  expect(listAddress('/evaluations', { country: 'Peru', year: 2026 }, { status: 'IN REVIEW' })).toBe(
+    '/evaluations?country=Peru&year=2026&status=IN+REVIEW',
+  )
+  expect(listOfPlace('/schools', { country: 'Peru', year: 2026 }, 'region', 'Cusco')).toBe(
+    '/schools?country=Peru&region=Cusco',
+  )
+  expect(listOfPlace('/schools', { region: 'Cusco' }, 'school', 'Los Sauces')).toBe(
+    '/schools?region=Cusco&search=Los+Sauces',
+  )
+  expect(listAddress('/schools', {})).toBe('/schools')
+})

@@ -1,0 +1,78 @@
+import { type Actor, Role } from 'contract/permissions'
+import type { StatisticModel } from 'contract/statistics'
+import type { StatisticsQuestion } from './queries.ts'
+import type { StatisticsSearch } from './search.ts'
+
+/** What the page is about: what its rows stand for, and the one place they make up, if there is one. */
+export type StatisticsScope = {
+  /** The question whose rows are shown. */
+  parts: StatisticsQuestion
+  /** The question with one row for the whole; null over many countries, or many regions of a coordinator. */
+  whole: StatisticsQuestion | null
+  model: StatisticModel
+}
+
+const filtersOf = (search: StatisticsSearch): Omit<StatisticsQuestion, 'model'> => ({
+  ...(search.country !== undefined && { country__name: search.country }),
+  ...(search.region !== undefined && { region__name: search.region }),
+  ...(search.year !== undefined && { year: String(search.year) }),
+  ...(search.type !== undefined && { evaluation_line__evaluation_type: search.type }),
+  ...(search.instrument !== undefined && { instrument: String(search.instrument) }),
+  ...(search.management !== undefined && { management: search.management }),
+  ...(search.school !== undefined && { type_of_school: search.school }),
+})
+
+/** From the countries to the regions of one and the schools of one: who has only one begins inside it. */
+const levelOf = ({ country, region }: StatisticsSearch, actor: Actor): [StatisticModel, boolean] => {
+  const isAlone = actor.areas.length === 1
+  if (region !== undefined || (actor.role === Role.region && isAlone)) return ['school', true]
+  if (actor.role === Role.region) return ['region', false]
+  if (country !== undefined || (actor.role === Role.country && isAlone)) return ['region', true]
+  return ['country', false]
+}
+
+const above = { school: 'region', region: 'country', country: 'country' } as const
+
+export const scopeOf = (search: StatisticsSearch, actor: Actor): StatisticsScope => {
+  const [model, isOne] = levelOf(search, actor)
+  const filters = filtersOf(search)
+  return {
+    model,
+    parts: { model, ...filters },
+    whole: isOne ? { model: above[model], ...filters } : null,
+  }
+}
+
+/** Where a click on a place of the rows leads: one level down, or to the results of the school. */
+export const searchInside = (
+  search: StatisticsSearch,
+  model: StatisticModel,
+  name: string,
+): StatisticsSearch => (model === 'country' ? { ...search, country: name } : { ...search, region: name })
+
+/** The list behind a number, with the same filters as far as the list knows them. */
+export const listAddress = (
+  list: '/evaluations' | '/schools',
+  search: StatisticsSearch,
+  more: Record<string, string | undefined> = {},
+): string => {
+  const { country, region, year, type } = search
+  const ofLines = list === '/evaluations' ? { year: year?.toString(), type } : {}
+  const wanted = { country, region, ...ofLines, ...more }
+  const parameters = new URLSearchParams(
+    Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+  return parameters.size > 0 ? `${list}?${parameters}` : list
+}
+
+/** The same for one place of the rows. */
+export const listOfPlace = (
+  list: '/evaluations' | '/schools',
+  search: StatisticsSearch,
+  model: StatisticModel,
+  name: string,
+  more: Record<string, string | undefined> = {},
+): string =>
+  model === 'school'
+    ? listAddress(list, search, { ...more, search: name })
+    : listAddress(list, searchInside(search, model, name), more)
