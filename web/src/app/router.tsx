@@ -15,6 +15,7 @@ import {
 } from './routing/list-routes.ts'
 import { forgotten, login, recover, register, setup } from './routing/login-routes.ts'
 import { home, notifications, profile } from './routing/person-routes.ts'
+import { countryReports, regionReports, reports } from './routing/report-routes.ts'
 import { SomethingFailed } from './SomethingFailed.tsx'
 
 const start = createRoute({
@@ -47,6 +48,9 @@ export const router = createRouter({
       notifications,
       profile,
       statistics,
+      reports,
+      countryReports,
+      regionReports,
       schools,
       evaluations,
       instruments,

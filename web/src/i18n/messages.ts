@@ -14,6 +14,7 @@ import type profile from './en/profile.json'
 import type recovery from './en/recovery.json'
 import type regions from './en/regions.json'
 import type register from './en/register.json'
+import type reports from './en/reports.json'
 import type review from './en/review.json'
 import type schools from './en/schools.json'
 import type scores from './en/scores.json'
@@ -40,6 +41,7 @@ export interface Messages {
   notifications: typeof notifications
   evaluation: typeof evaluation
   evidence: typeof evidence
+  reports: typeof reports
   review: typeof review
   plan: typeof plan
   statistics: typeof statistics

@@ -10,13 +10,15 @@ export type About = {
   search: StatisticsSearch
   /** On the home page a place does not lead to statistics, which a coordinator has no page for. */
   isStill?: boolean
+  /** Figures of another day: nothing leads to what is so today. */
+  isFrozen?: boolean
 }
 
 /** A place of the rows, one level down from here; a school leads to its results. */
 export function PlaceName({ place, about }: { place: Ref; about: About }) {
-  const { scope, search, isStill } = about
+  const { scope, search, isStill, isFrozen } = about
   const isSchool = scope.model === 'school'
-  if (isStill && !isSchool) return <span className="font-strong">{place.name}</span>
+  if (isFrozen || (isStill && !isSchool)) return <span className="font-strong">{place.name}</span>
   const href = isSchool
     ? `/schools/results/${place.id}`
     : addressOf(searchInside(search, scope.model, place.name))

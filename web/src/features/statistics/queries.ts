@@ -39,6 +39,11 @@ export const statisticsQuery = <Name extends Statistic>(type: Name, question: St
     staleTime: 60_000,
   })
 
+/** The figures of a report, as they stood when it was written. */
+export const FrozenFigures = lazy(async () => ({
+  default: (await import('./frozen/FrozenFigures.tsx')).FrozenFigures,
+}))
+
 /** The figures of a coordinator's regions, for the home page: it comes when it is shown. */
 export const RegionFigures = lazy(async () => ({
   default: (await import('./panel/RegionFigures.tsx')).RegionFigures,

@@ -62,9 +62,13 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
         {known.map(({ label, number, more, href, isReady }) => (
           <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
             <dt className="text-14 text-text2">
-              <Link look="muted" href={href}>
-                {label}
-              </Link>
+              {about.isFrozen ? (
+                label
+              ) : (
+                <Link look="muted" href={href}>
+                  {label}
+                </Link>
+              )}
             </dt>
             {isReady ? (
               <dd>

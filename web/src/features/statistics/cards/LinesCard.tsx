@@ -18,7 +18,7 @@ type Row = FigureRow<'lines'>
 /** How far the same schools have come from the base line on: over those that have all the lines asked for. */
 export function LinesCard({ about, words }: { about: About; words: FigureWords }) {
   const { t } = useTranslation()
-  const { scope, search, isStill } = about
+  const { scope, search, isStill, isFrozen } = about
   const asked = useQuery(statisticsQuery('lines', scope.parts))
   const rows = asked.data?.rows ?? []
   const some = useSomeRows(rows)
@@ -50,7 +50,7 @@ export function LinesCard({ about, words }: { about: About; words: FigureWords }
         rows.length === 0 && (
           <>
             {t('statistics.noLines')}{' '}
-            {search.type !== 'second' && !isStill && (
+            {search.type !== 'second' && !isStill && !isFrozen && (
               <Link href={addressOf({ ...search, type: 'second' })}>{t('statistics.twoLines')}</Link>
             )}
           </>

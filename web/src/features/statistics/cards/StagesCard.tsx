@@ -17,7 +17,6 @@ const looks = {
   innovation: 'bg-f3 text-surface',
 } as const
 const order = ['none', 'change', 'transformation', 'innovation'] as const
-const numbers = { change: 1, transformation: 2, innovation: 3 } as const
 
 /** How many indicators of each domain stand at each stage. */
 export function StagesCard({ about, words }: { about: About; words: FigureWords }) {
@@ -26,7 +25,12 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
   const asked = useQuery(statisticsQuery('stages', whole ?? parts))
   const stages = stagesOf(asked.data?.rows ?? [])
   const part = partFromTransformation(stages)
-  const names = { none: t('scores.rest.none'), ...stageWords(t) }
+  const names = {
+    none: t('scores.rest.none'),
+    change: t(`ui.stage.${1}`),
+    transformation: t(`ui.stage.${2}`),
+    innovation: t(`ui.stage.${3}`),
+  }
   const column = (stage: (typeof order)[number]) => ({
     id: stage,
     header: names[stage],
@@ -90,9 +94,3 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
     />
   )
 }
-
-const stageWords = (t: ReturnType<typeof useTranslation>['t']) => ({
-  change: t(`ui.stage.${numbers.change}`),
-  transformation: t(`ui.stage.${numbers.transformation}`),
-  innovation: t(`ui.stage.${numbers.innovation}`),
-})

@@ -45,7 +45,7 @@ export function StatusCard({ about, words }: { about: About; words: FigureWords 
     align: 'end' as const,
     cell: ({ place, values }: Row) => {
       const count = values[name] ?? 0
-      if (count === 0) return words.count(0)
+      if (count === 0 || about.isFrozen) return words.count(0)
       return (
         <Link href={listOfPlace('/evaluations', search, scope.model, place.name, { status: name })}>
           {words.count(count)}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from 'contract/permissions'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadingState } from '../../ui/LoadingState.tsx'
+import type { ReportPlace } from './queries.ts'
+import { ReportList } from './ReportList.tsx'
+import type { PlaceReportsSearch } from './search.ts'
+import { useReportPlace } from './use-report-place.ts'
+import { useReports } from './use-reports.ts'
+
+// What reads and writes texts comes with the first text, not with the list.
+const ReportView = lazy(async () => ({ default: (await import('./ReportView.tsx')).ReportView }))
+const NewReportForm = lazy(async () => ({
+  default: (await import('./write/NewReportForm.tsx')).NewReportForm,
+}))
+const ReportForm = lazy(async () => ({ default: (await import('./write/ReportForm.tsx')).ReportForm }))
+
+type Props = { place: ReportPlace; search: PlaceReportsSearch; go: (search: PlaceReportsSearch) => void }
+
+/** The reports of one place: their list, one that is read, or one that is written. */
+export function PlaceReportsPage({ place, search, go }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const queryClient = useQueryClient()
+  const { name = '', subject } = useReportPlace(place)
+  const page = search.page ?? 1
+  const asked = useReports(place, page)
+  const found = asked.data?.results.find(({ id }) => id === search.report)
+  const mayWrite = can(
+    actor,
+    place.kind === 'country' ? 'report.write_country' : 'report.write_region',
+    subject,
+  )
+  const mayChange = found !== undefined && can(actor, 'report.change', { ...subject, owner: found.author.id })
+  const title = t('reports.of', { name })
+  usePageTitle(found?.title ?? title)
+
+  const back = () => go(page === 1 ? {} : { page })
+  const saved = async ({ id }: { id: number }, at: number) => {
+    await queryClient.invalidateQueries({ queryKey: ['reports'] })
+    go({ ...(at > 1 && { page: at }), report: id })
+  }
+  const isNew = search.write === true && search.report === undefined
+  const isInside = isNew || search.report !== undefined
+  const trail = [
+    { label: t('reports.title'), href: '/reports' },
+    isInside ? { label: name || '…', href: `/reports/${place.kind}/${place.id}` } : { label: name || '…' },
+    ...(isInside ? [{ label: isNew ? t('reports.new') : (found?.title ?? '…') }] : []),
+  ]
+  const inside = () => {
+    if (isNew && mayWrite)
+      return (
+        <>
+          <h1>{t('reports.newOf', { name })}</h1>
+          <Card>
+            <NewReportForm place={place} onLeave={back} onSaved={(report) => void saved(report, 1)} />
+          </Card>
+        </>
+      )
+    if (search.report === undefined) return <ReportList {...{ title, place, asked, page, mayWrite, go }} />
+    if (asked.isPending || (asked.isFetching && !found)) return <LoadingState />
+    if (!found) return <EmptyState title={t('reports.gone')}>{t('reports.goneText')}</EmptyState>
+    if (search.write && mayChange)
+      return (
+        <>
+          <h1>{t('reports.changeTitle', { title: found.title })}</h1>
+          <Card>
+            <ReportForm
+              key={found.id}
+              place={place}
+              page={page}
+              report={found}
+              onLeave={() => go({ ...search, write: undefined })}
+              onSaved={(report) => void saved(report, page)}
+            />
+          </Card>
+        </>
+      )
+    return (
+      <ReportView
+        report={found}
+        place={name}
+        mayChange={mayChange}
+        onChange={() => go({ ...search, write: true })}
+        onDeleted={() => {
+          back()
+          void queryClient.invalidateQueries({ queryKey: ['reports'] })
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <Breadcrumbs trail={trail} />
+      <Suspense fallback={<LoadingState />}>{inside()}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Report } from 'contract/reports'
+import { Pencil, Printer, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { FrozenFigures } from '../statistics/queries.ts'
+import { DeleteReportDialog } from './DeleteReportDialog.tsx'
+import { ReportText } from './text/ReportText.tsx'
+
+type Props = {
+  report: Report
+  /** The name of the country or region. */
+  place: string
+  mayChange: boolean
+  onChange: () => void
+  onDeleted: () => void
+}
+
+/** A report as it is read and printed: its words, and the figures of the day it was written. */
+export function ReportView({ report, place, mayChange, onChange, onDeleted }: Props) {
+  const { t } = useTranslation()
+  const [isDeleting, setDeleting] = useState(false)
+  const isChanged = report.version > 1
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{report.title}</h1>
+          <p className="mt-1 text-text2">
+            {[
+              place,
+              t('reports.about', {
+                year: report.year,
+                author: report.author.name,
+                when: formatDateTime(report.created_at),
+              }),
+            ].join(' · ')}
+          </p>
+          {report.created_by.id !== report.author.id && (
+            <p className="text-14 text-text2">{t('reports.onBehalf', { name: report.created_by.name })}</p>
+          )}
+          {isChanged && (
+            <p className="text-14 text-text2">
+              {t('reports.version', { version: report.version, when: formatDateTime(report.updated_at) })}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button icon={Printer} onPress={() => print()}>
+            {t('reports.print')}
+          </Button>
+          {mayChange && (
+            <>
+              <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeleting(true)}>
+                {t('reports.delete')}
+              </Button>
+              <Button icon={Pencil} onPress={onChange}>
+                {t('reports.change')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <Card>
+        <ReportText text={report.text} />
+      </Card>
+      <div>
+        <h2>{t('reports.figures')}</h2>
+        <p className="text-text2">{t('reports.figuresText', { when: formatDateTime(report.created_at) })}</p>
+      </div>
+      <FrozenFigures figures={report.figures} />
+      {isDeleting && (
+        <DeleteReportDialog
+          report={report}
+          place={place}
+          onClose={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </>
+  )
+}

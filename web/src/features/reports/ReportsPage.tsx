@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Earth, MapPinned } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListInstead } from '../../app/lists/ListInstead.tsx'
+import { ListSearch } from '../../app/lists/ListSearch.tsx'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { countryNamesQuery } from '../countries/queries.ts'
+import { regionsQuery } from '../regions/queries.ts'
+import { PlaceRow } from './PlaceRow.tsx'
+
+const pageSize = 10
+
+/** Whose reports there can be: the countries and regions within reach. */
+export function ReportsPage() {
+  const { t } = useTranslation()
+  const [words, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const countries = useQuery(countryNamesQuery())
+  const regions = useQuery(
+    regionsQuery({ page: String(page), page_size: String(pageSize), ...(words && { search: words }) }),
+  )
+  usePageTitle(t('reports.title'))
+  const search = (wanted: string) => {
+    setWords(wanted)
+    setPage(1)
+  }
+  return (
+    <>
+      <PageHeading title={t('reports.title')} hint={t('reports.hint')} />
+      <Card title={t('reports.ofCountries')} isFlush>
+        {countries.data && countries.data.length > 0 ? (
+          <ul>
+            {countries.data.map(({ id, name }) => (
+              <PlaceRow key={id} icon={Earth} href={`/reports/country/${id}`} name={name} />
+            ))}
+          </ul>
+        ) : (
+          <ListInstead
+            asked={countries}
+            isFiltered={false}
+            onClear={() => {}}
+            empty={<EmptyState icon={Earth} title={t('reports.noPlace')} />}
+          />
+        )}
+      </Card>
+      <Card title={t('reports.ofRegions')} isFlush>
+        <div className="px-4 pb-3 wide:px-5">
+          <ListSearch
+            label={t('regions.search')}
+            placeholder={t('regions.searchPlaceholder')}
+            tooShort={t('lists.tooShort')}
+            value={words}
+            onSearch={search}
+          />
+        </div>
+        {regions.data && regions.data.results.length > 0 ? (
+          <>
+            <ul>
+              {regions.data.results.map(({ id, name, country }) => (
+                <PlaceRow
+                  key={id}
+                  icon={MapPinned}
+                  href={`/reports/region/${id}`}
+                  name={name}
+                  more={country.name}
+                />
+              ))}
+            </ul>
+            {regions.data.count > pageSize && (
+              <Pagination page={page} pageSize={pageSize} total={regions.data.count} onPage={setPage} />
+            )}
+          </>
+        ) : (
+          <ListInstead
+            asked={regions}
+            isFiltered={words !== ''}
+            onClear={() => search('')}
+            empty={<EmptyState icon={MapPinned} title={t('reports.noPlace')} />}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

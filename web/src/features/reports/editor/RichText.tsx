@@ -1,0 +1,97 @@
+import { EditorState, type Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { documentOf, markdownOf } from '../text/markdown.ts'
+import { reportTextStyle } from '../text/ReportText.tsx'
+import { plugins } from './plugins.ts'
+import { Toolbar } from './Toolbar.tsx'
+
+type Props = {
+  label: string
+  /** The text to begin with; another `key` begins anew. */
+  value: string
+  onChange: (markdown: string) => void
+  hint?: string
+  problem?: string | undefined
+}
+
+/** A text with headings, lists, tables and links, written as it will look. */
+export function RichText({ label, value, onChange, hint, problem }: Props) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const first = useRef(value)
+  const told = useRef(onChange)
+  told.current = onChange
+  const id = useId()
+  const [state, setState] = useState<EditorState | null>(null)
+
+  useEffect(() => {
+    const begun = EditorState.create({ doc: documentOf(first.current), plugins })
+    const made = new EditorView(place.current, {
+      state: begun,
+      attributes: {
+        role: 'textbox',
+        id: 'text',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-notes`,
+        class: `${reportTextStyle} min-h-80 max-w-none! p-4 outline-none whitespace-pre-wrap`,
+      },
+      clipboardTextParser: (text) => documentOf(text).slice(0),
+      handleDOMEvents: {
+        // Words are taken from elsewhere as words: what they looked like there stays there.
+        paste: (editor, event) => {
+          const text = event.clipboardData?.getData('text/plain')
+          event.preventDefault()
+          if (text) editor.pasteText(text)
+          return true
+        },
+        drop: (editor, event) => {
+          if (editor.dragging) return false
+          event.preventDefault()
+          const text = event.dataTransfer?.getData('text/plain')
+          if (text) editor.pasteText(text)
+          return true
+        },
+      },
+      dispatchTransaction: (transaction: Transaction) => {
+        const next = made.state.apply(transaction)
+        made.updateState(next)
+        setState(next)
+        if (transaction.docChanged) told.current(markdownOf(next.doc))
+      },
+    })
+    view.current = made
+    setState(begun)
+    return () => made.destroy()
+  }, [id])
+
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <span id={`${id}-label`} className="text-15 font-strong text-text">
+        {label}
+      </span>
+      <div className="rounded-control border border-control bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">
+        {state && (
+          <Toolbar
+            label={t('reports.tools')}
+            state={state}
+            onDeed={(deed) => {
+              const { current } = view
+              if (!current) return
+              deed(current.state, current.dispatch)
+              current.focus()
+            }}
+          />
+        )}
+        <div ref={place} />
+      </div>
+      <p id={`${id}-notes`} className="text-14">
+        {problem && <span className="block font-medium text-danger">{problem}</span>}
+        <span className="text-text2">{hint}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type NewReport, type Report, type ReportChange, reportCalls } from 'contract/reports'
+import type { Page } from 'contract/shapes'
+import type { z } from 'zod'
+import { ask } from '../../session/ask.ts'
+
+/** What reports are about: one country or one region. */
+export type ReportPlace = { kind: 'country' | 'region'; id: number }
+
+/** Few at a time: each report carries the figures of its day. */
+export const reportsPerPage = 5
+
+export const reportsQuery = ({ kind, id }: ReportPlace, page: number) =>
+  queryOptions({
+    queryKey: ['reports', kind, id, page],
+    queryFn: ({ signal }): Promise<Page<Report>> =>
+      ask(kind === 'country' ? reportCalls.ofCountry : reportCalls.ofRegion, {
+        parameters: { id },
+        query: { page: String(page), page_size: String(reportsPerPage) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const writeReport = (
+  { kind, id }: ReportPlace,
+  body: z.input<typeof NewReport>,
+  key: string,
+): Promise<Report> =>
+  ask(kind === 'country' ? reportCalls.writeForCountry : reportCalls.writeForRegion, {
+    parameters: { id },
+    body,
+    key,
+  })
+
+export const changeReport = (
+  id: number,
+  body: z.input<typeof ReportChange>,
+  version: number,
+): Promise<Report> => ask(reportCalls.change, { parameters: { id }, body, version })
+
+export const removeReport = (id: number, version: number) =>
+  ask(reportCalls.remove, { parameters: { id }, version })

@@ -1,0 +1,15 @@
+import { given, numberFrom } from '../../app/lists/from-address.ts'
+
+/** A page of the reports of a place; `report` is the one that is read or, with `write`, changed. */
+export type PlaceReportsSearch = {
+  page?: number | undefined
+  report?: number | undefined
+  write?: true | undefined
+}
+
+export const placeReportsSearch = (address: Record<string, unknown>): PlaceReportsSearch =>
+  given({
+    page: numberFrom(address.page),
+    report: numberFrom(address.report),
+    write: address.write === true ? (true as const) : undefined,
+  })

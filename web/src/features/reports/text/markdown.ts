@@ -1,0 +1,59 @@
+import {
+  defaultMarkdownParser,
+  defaultMarkdownSerializer,
+  MarkdownParser,
+  MarkdownSerializer,
+  type MarkdownSerializerState,
+} from 'prosemirror-markdown'
+import type { Node } from 'prosemirror-model'
+import { reportSchema } from './schema.ts'
+
+// The tokenizer takes tags for the letters that they are, and refuses addresses that run something.
+const tokenizer = defaultMarkdownParser.tokenizer.enable('table').disable('image')
+
+const { image: _, ...tokens } = defaultMarkdownParser.tokens
+
+const parser = new MarkdownParser(reportSchema, tokenizer, {
+  ...tokens,
+  table: { block: 'table' },
+  thead: { ignore: true },
+  tbody: { ignore: true },
+  tr: { block: 'table_row' },
+  th: { block: 'table_cell', attrs: { header: true } },
+  td: { block: 'table_cell' },
+})
+
+const writeCell = (state: MarkdownSerializerState, cell: Node): void => {
+  const before = state.out
+  state.renderInline(cell, false)
+  const words = state.out.slice(before.length).replace(/\\?\n/g, ' ').replaceAll('|', '\\|')
+  state.out = `${before} ${words} |`
+}
+
+const writeTable = (state: MarkdownSerializerState, table: Node): void => {
+  table.forEach((row, _offset, place) => {
+    state.write('|')
+    row.forEach((cell) => writeCell(state, cell))
+    state.out += '\n'
+    if (place > 0) return
+    state.write('|')
+    row.forEach(() => {
+      state.out += ' --- |'
+    })
+    state.out += '\n'
+  })
+  state.closeBlock(table)
+}
+
+const serializer = new MarkdownSerializer(
+  { ...defaultMarkdownSerializer.nodes, table: writeTable, table_row: () => {}, table_cell: () => {} },
+  defaultMarkdownSerializer.marks,
+)
+
+/** The text of a report as a document of the schema. */
+export const documentOf = (markdown: string): Node => parser.parse(markdown)
+
+export const markdownOf = (document: Node): string => serializer.serialize(document, { tightLists: true })
+
+/** Does a link lead to a page or a mailbox? Anything else is shown as words alone. */
+export const isSafeLink = (href: string): boolean => /^(https?:\/\/|mailto:)/i.test(href)

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { checked } from 'contract/checked'
+import { type Report, ReportChange } from 'contract/reports'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConflictNotice } from '../../../app/ConflictNotice.tsx'
+import { useEdited } from '../../../app/use-edited.ts'
+import { useNamedProblems } from '../../../app/use-named-problems.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { changeReport, type ReportPlace, reportsQuery } from '../queries.ts'
+import { DraftNotice } from './DraftNotice.tsx'
+import type { ReportValues } from './draft.ts'
+import { ReportFields } from './ReportFields.tsx'
+import { useDraft } from './use-draft.ts'
+
+const valuesOf = ({ title, year, text }: Report): ReportValues => ({ title, year, text })
+
+type Props = {
+  place: ReportPlace
+  page: number
+  report: Report
+  onLeave: () => void
+  onSaved: (report: Report) => void
+}
+
+/** The words of a report that is there; its figures stay those of its first day. */
+export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const [edition, setEdition] = useState(0)
+  const labels = { title: t('reports.name'), year: t('evaluations.year'), text: t('reports.text') }
+  const forget = useRef(() => {})
+  const form = useEdited<Report, ReportValues>({
+    saved: report,
+    shape: ReportChange,
+    valuesOf,
+    labels,
+    say: (field, values) => String(values[field]),
+    write: (changes, version) => changeReport(report.id, checked(ReportChange, changes), version),
+    readAgain: async () => {
+      const { results } = await queryClient.fetchQuery({ ...reportsQuery(place, page), staleTime: 0 })
+      return results.find(({ id }) => id === report.id) ?? report
+    },
+    onSaved: (saved) => {
+      forget.current()
+      showToast('success', t('reports.published', { title: saved.title }))
+      onSaved(saved)
+    },
+  })
+  const draft = useDraft(place, report.id, form.values, form.isDirty)
+  forget.current = draft.forget
+  const { set } = form
+  const put = useRef(({ title, year, text }: ReportValues) => {
+    set('title', title)
+    set('year', year)
+    set('text', text)
+    setEdition((now) => now + 1)
+  })
+  const first = useRef(draft.found)
+  useEffect(() => {
+    if (first.current) put.current(first.current)
+    first.current = null
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.save()
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      {draft.found && (
+        <DraftNotice
+          draft={draft.found}
+          onDiscard={() => {
+            draft.forget()
+            put.current(valuesOf(report))
+          }}
+        />
+      )}
+      <ErrorSummary problems={useNamedProblems(form.problems, labels)} />
+      {form.differences && (
+        <ConflictNotice
+          differences={form.differences}
+          onTheirs={() => {
+            form.takeTheirs()
+            setEdition((now) => now + 1)
+          }}
+          onMine={() => void form.save()}
+          isPending={form.isPending}
+        />
+      )}
+      <ReportFields form={form} edition={edition} />
+      <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+        <Button onPress={onLeave}>{t('reports.later')}</Button>
+        <Button kind="primary" type="submit" isPending={form.isPending}>
+          {t('reports.publishChanges')}
+        </Button>
+      </div>
+    </form>
+  )
+}
