@@ -1,4 +1,4 @@
-import { ChartBar, Table2 } from 'lucide-react'
+import { ChartBar, EyeOff, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
@@ -22,15 +22,18 @@ type Props = {
   empty?: ReactNode
   /** How many values the answer hides. */
   suppressed: number
+  /** Is none of them shown? Then this is said in place of an empty picture. */
+  isAllHidden?: boolean
 }
 
 /** A picture and the table with the same numbers: one of the two is shown, the sentence always. */
-export function FigureCard({ title, hint, sentence, chart, table, asked, empty, suppressed }: Props) {
+export function FigureCard(props: Props) {
+  const { title, hint, sentence, chart, table, asked, empty, suppressed, isAllHidden = false } = props
   const { t } = useTranslation()
   const [look, setLook] = useState<'chart' | 'table'>('chart')
   const failed = asked.find(({ error }) => error)
   const isReady = !failed && asked.every(({ isPending }) => !isPending)
-  const isShown = isReady && !empty
+  const isShown = isReady && !empty && !isAllHidden
   return (
     <Card
       title={title}
@@ -58,6 +61,10 @@ export function FigureCard({ title, hint, sentence, chart, table, asked, empty, 
         <LoadingState />
       ) : empty ? (
         <EmptyState title={t('statistics.nothing')}>{empty}</EmptyState>
+      ) : isAllHidden ? (
+        <EmptyState icon={EyeOff} title={t('statistics.tooFew')}>
+          {t('statistics.hidden', { count: suppressed })}
+        </EmptyState>
       ) : (
         <>
           {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}

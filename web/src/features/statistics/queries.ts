@@ -12,6 +12,7 @@ import {
 import { lazy } from 'react'
 import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
+import { freshFor, statisticsKey } from './key.ts'
 
 export type Statistic = EvaluationStatistic | SchoolStatistic
 export type ValuesOf<Name extends Statistic> = z.infer<(typeof statisticValues)[Name]>
@@ -27,7 +28,7 @@ const isOfEvaluations = (type: Statistic): type is EvaluationStatistic =>
 
 export const statisticsQuery = <Name extends Statistic>(type: Name, question: StatisticsQuestion) =>
   queryOptions({
-    queryKey: ['statistics', type, question],
+    queryKey: statisticsKey(type, question),
     queryFn: async ({ signal }) =>
       (isOfEvaluations(type)
         ? await ask(statisticsCalls.evaluations, { query: { ...question, type }, signal })
@@ -36,7 +37,7 @@ export const statisticsQuery = <Name extends Statistic>(type: Name, question: St
             signal,
           })) as unknown as Figures<Name>,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: freshFor,
   })
 
 /** The figures of a report, as they stood when it was written. */

@@ -48,6 +48,8 @@ const writeTable = (state: MarkdownSerializerState, table: Node): void => {
 const serializer = new MarkdownSerializer(
   { ...defaultMarkdownSerializer.nodes, table: writeTable, table_row: () => {}, table_cell: () => {} },
   defaultMarkdownSerializer.marks,
+  // else what looks like an entity would be read as its letter
+  { escapeExtraCharacters: /&/g },
 )
 
 /** The text of a report as a document of the schema. */

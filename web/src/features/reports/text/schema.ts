@@ -8,6 +8,7 @@ const { nodes, marks } = markdownSchema.spec
 
 const heading: NodeSpec = {
   ...nodes.get('heading'),
+  content: 'inline*',
   parseDOM: [2, 3, 4, 5, 6].map((shown) => ({ tag: `h${shown}`, attrs: { level: shown - 1 } })),
   toDOM: (node) => [`h${levelShown(node.attrs.level)}`, 0],
 }

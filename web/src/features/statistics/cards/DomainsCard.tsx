@@ -39,33 +39,28 @@ export function DomainsCard({ whole, words }: Props) {
       }
       asked={[asked]}
       suppressed={asked.data?.suppressed ?? 0}
+      isAllHidden={isHidden && domainNumbers.every((number) => of(number).mean === null)}
       empty={!row && t('statistics.nothingCounted')}
       chart={
-        <>
-          <ChartRows
-            rows={domainNumbers.map((number) => {
-              const { mean, minimum, maximum } = of(number)
-              return {
-                id: number,
-                name: words.domain(number),
-                picture: <Spread {...of(number)} />,
-                said:
-                  minimum === null || maximum === null
-                    ? words.percent(mean, isHidden)
-                    : t('statistics.spread', {
-                        mean: words.percent(mean),
-                        lowest: words.percent(minimum),
-                        highest: words.percent(maximum),
-                      }),
-              }
-            })}
-          />
-          <div className="hidden wide:grid wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,1fr)]">
-            <span className="col-start-2">
-              <Scale />
-            </span>
-          </div>
-        </>
+        <ChartRows
+          foot={<Scale />}
+          rows={domainNumbers.map((number) => {
+            const { mean, minimum, maximum } = of(number)
+            return {
+              id: number,
+              name: words.domain(number),
+              picture: <Spread {...of(number)} />,
+              said:
+                minimum === null || maximum === null
+                  ? words.percent(mean, isHidden)
+                  : t('statistics.spread', {
+                      mean: words.percent(mean),
+                      lowest: words.percent(minimum),
+                      highest: words.percent(maximum),
+                    }),
+            }
+          })}
+        />
       }
       table={
         <Table

@@ -38,8 +38,8 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
     },
     {
       label: t('statistics.finished'),
-      number: words.count((lines.VALIDATED ?? 0) + (lines.CLOSED ?? 0)),
-      more: t('statistics.closedLines', { closed: words.count(lines.CLOSED) }),
+      number: words.count(lines.CLOSED),
+      more: t('statistics.closedLines', { validated: words.count(lines.VALIDATED) }),
       href: listAddress('/evaluations', search, { status: 'CLOSED' }),
       isReady: status.isSuccess,
     },

@@ -25,7 +25,6 @@ export function LearnersCard({ about, words }: { about: About; words: FigureWord
   const sums = summed(whole.data?.rows ?? [], learnerCounts)
   const staffOf = (place: number) => staff.data?.rows.find((row) => row.place.id === place)?.values
   const totalStaff = summed(staff.data?.rows ?? [], staffCounts)
-  const known = disabilityCounts.map((name) => sums[name] ?? 0)
   return (
     <FigureCard
       title={t('statistics.learnersAndStaff')}
@@ -43,7 +42,7 @@ export function LearnersCard({ about, words }: { about: About; words: FigureWord
           rows={disabilityCounts.map((name) => ({
             id: name,
             name: t(`transfer.fields.${name}`),
-            picture: sums[name] === null ? null : <Bar value={sums[name]} longest={Math.max(...known)} />,
+            picture: sums[name] === null ? null : <Bar value={sums[name]} longest={sums.students ?? 0} />,
             said: words.count(sums[name], true),
           }))}
         />

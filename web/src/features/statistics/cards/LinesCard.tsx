@@ -6,6 +6,7 @@ import { Table } from '../../../ui/Table.tsx'
 import { addressOf } from '../address.ts'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { LineMark, LineMarks } from '../charts/LineMarks.tsx'
+import { Scale } from '../charts/Scale.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import { changeOf } from '../figures.ts'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
@@ -46,6 +47,12 @@ export function LinesCard({ about, words }: { about: About; words: FigureWords }
       }
       asked={[asked]}
       suppressed={asked.data?.suppressed ?? 0}
+      isAllHidden={
+        isHidden &&
+        rows.length > 0 &&
+        changes.length === 0 &&
+        rows.every(({ values }) => values.base === null)
+      }
       empty={
         rows.length === 0 && (
           <>
@@ -67,6 +74,7 @@ export function LinesCard({ about, words }: { about: About; words: FigureWords }
             ))}
           </ul>
           <ChartRows
+            foot={<Scale />}
             rows={some.rows.map((row) => ({
               id: row.place.id,
               name: row.place.name,

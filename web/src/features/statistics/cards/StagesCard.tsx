@@ -48,7 +48,8 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
       sentence={part === null ? null : t('statistics.stagesSaid', { percent: words.part(part) })}
       asked={[asked]}
       suppressed={asked.data?.suppressed ?? 0}
-      empty={part === null && t('statistics.nothingCounted')}
+      isAllHidden={part === null}
+      empty={part === null && !asked.data?.suppressed && t('statistics.nothingCounted')}
       chart={
         <>
           <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-15">

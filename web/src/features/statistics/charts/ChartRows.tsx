@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Row = { id: string | number; name: ReactNode; picture: ReactNode; said: ReactNode }
 
 /** Rows of a picture: the name, what is drawn, and the numbers in words beside it. */
-export function ChartRows({ rows }: { rows: readonly Row[] }) {
+export function ChartRows({ rows, foot }: { rows: readonly Row[]; foot?: ReactNode }) {
   return (
     <ul className="grid gap-x-4 gap-y-3 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] wide:gap-y-2">
       {rows.map(({ id, name, picture, said }) => (
@@ -16,6 +16,11 @@ export function ChartRows({ rows }: { rows: readonly Row[] }) {
           <span className="text-14 text-text2 tabular-nums wide:text-end">{said}</span>
         </li>
       ))}
+      {foot && (
+        <li aria-hidden="true" className="grid wide:col-span-3 wide:grid-cols-subgrid">
+          <span className="wide:col-start-2">{foot}</span>
+        </li>
+      )}
     </ul>
   )
 }

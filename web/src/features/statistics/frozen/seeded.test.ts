@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import type { ReportFigures } from 'contract/reports'
 import { evaluationStatistics, type Statistics, schoolStatistics } from 'contract/statistics'
 import { expect, test } from 'vitest'
-import { statisticsQuery } from '../queries.ts'
+import { freshFor, statisticsKey } from '../key.ts'
 import { frozenScope, seededWith } from './seeded.ts'
 
 const answer = (type: Statistics['type'], name: string): Statistics => ({
@@ -27,12 +27,10 @@ test('a report shows the answers of its day and never asks for those of today', 
     [parts, 'Cusco'],
   ] as const) {
     if (!question) throw new Error('A country is a whole')
-    const observer = new QueryObserver(
-      client,
-      client.defaultQueryOptions(statisticsQuery('count', question)) as never,
-    )
-    const result = observer.getCurrentResult() as { data: Statistics; isStale: boolean }
-    expect(result.data.rows[0]?.place.name).toBe(name)
+    const queryKey = statisticsKey('count', question)
+    const observer = new QueryObserver<Statistics>(client, { queryKey, staleTime: freshFor })
+    const result = observer.getCurrentResult()
+    expect(result.data?.rows[0]?.place.name).toBe(name)
     expect(result.isStale).toBe(false)
   }
 })
@@ -42,6 +40,5 @@ test('a figure that an old report does not have is empty, not asked for', () => 
   const { staff: _, ...older } = schools
   const figures = { evaluations, schools: older, regions: null } as unknown as ReportFigures
   const client = seededWith(figures)
-  const { queryKey } = statisticsQuery('staff', frozenScope(figures).parts)
-  expect(client.getQueryData(queryKey)).toMatchObject({ rows: [] })
+  expect(client.getQueryData(statisticsKey('staff', frozenScope(figures).parts))).toMatchObject({ rows: [] })
 })

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReportFigures } from 'contract/reports'
 import { evaluationStatistics, type Statistics, schoolStatistics } from 'contract/statistics'
-import { type StatisticsQuestion, statisticsQuery } from '../queries.ts'
+import { statisticsKey } from '../key.ts'
+import type { StatisticsQuestion } from '../queries.ts'
 import type { StatisticsScope } from '../scope.ts'
 
 /** A report on a country has its regions as rows; one on a region has the region alone. */
@@ -26,7 +27,7 @@ export const seededWith = (figures: ReportFigures): QueryClient => {
       suppressed: 0,
     })
     const put = (type: Statistics['type'], answer: Statistics | undefined) =>
-      client.setQueryData(statisticsQuery(type, question).queryKey, (answer ?? nothing(type)) as never, {
+      client.setQueryData(statisticsKey(type, question), answer ?? nothing(type), {
         updatedAt: always,
       })
     for (const type of evaluationStatistics) put(type, from.evaluations[type])
