@@ -10,13 +10,16 @@ const roots = [
   'features/missing/MissingPage.tsx',
 ]
 
-/** Files that a page needs at once or when one of its parts opens; pages of other routes bring their own words. */
+/** Files that a page needs at once or when one of its parts opens; what is of other routes, or reads more words itself, brings its own. */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found
   found.add(file)
   const text = readFileSync(file, 'utf8')
   const statics = text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm)
-  const later = file.includes('/routing/') ? [] : text.matchAll(/import\('(\.[^']+)'\)/g)
+  const later =
+    file.includes('/routing/') || text.includes('await readMoreWords()')
+      ? []
+      : text.matchAll(/import\('(\.[^']+)'\)/g)
   for (const [, path = ''] of [...statics, ...later]) {
     if (/\.tsx?$/.test(path)) filesOf(resolve(dirname(file), path), found)
   }

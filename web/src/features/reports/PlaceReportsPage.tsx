@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/permissions'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
@@ -8,6 +7,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
+import { later } from '../../ui/later.tsx'
 import type { ReportPlace } from './queries.ts'
 import { ReportList } from './ReportList.tsx'
 import type { PlaceReportsSearch } from './search.ts'
@@ -15,11 +15,9 @@ import { useReportPlace } from './use-report-place.ts'
 import { useReports } from './use-reports.ts'
 
 // What reads and writes texts comes with the first text, not with the list.
-const ReportView = lazy(async () => ({ default: (await import('./ReportView.tsx')).ReportView }))
-const NewReportForm = lazy(async () => ({
-  default: (await import('./write/NewReportForm.tsx')).NewReportForm,
-}))
-const ReportForm = lazy(async () => ({ default: (await import('./write/ReportForm.tsx')).ReportForm }))
+const ReportView = later(async () => (await import('./ReportView.tsx')).ReportView)
+const NewReportForm = later(async () => (await import('./write/NewReportForm.tsx')).NewReportForm)
+const ReportForm = later(async () => (await import('./write/ReportForm.tsx')).ReportForm)
 
 type Props = { place: ReportPlace; search: PlaceReportsSearch; go: (search: PlaceReportsSearch) => void }
 
@@ -98,7 +96,7 @@ export function PlaceReportsPage({ place, search, go }: Props) {
   return (
     <>
       <Breadcrumbs trail={trail} />
-      <Suspense fallback={<LoadingState />}>{inside()}</Suspense>
+      {inside()}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { evaluationTypes } from 'contract/lines'
 import { managements, typesOfSchool } from 'contract/schools'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { CountryPicker } from '../countries/CountryPicker.tsx'
 import { instrumentsQuery } from '../instruments/queries.ts'
 import { RegionFilterPicker } from '../regions/RegionFilterPicker.tsx'
@@ -31,8 +31,7 @@ export function StatisticsFilters({ search, onChange, onClear }: Props) {
     value: string | undefined,
     change: (value: string | undefined) => void,
   ) => (
-    <Select
-      look="filter"
+    <FilterSelect
       label={label}
       choices={[{ id: all, label: everything }, ...choices]}
       value={value ?? null}

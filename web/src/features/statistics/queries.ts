@@ -9,9 +9,10 @@ import {
   statisticsCalls,
   type statisticValues,
 } from 'contract/statistics'
-import { lazy } from 'react'
 import type { z } from 'zod'
+import { readMoreWords } from '../../i18n/read-language.ts'
 import { ask } from '../../session/ask.ts'
+import { later } from '../../ui/later.tsx'
 import { freshFor, statisticsKey } from './key.ts'
 
 export type Statistic = EvaluationStatistic | SchoolStatistic
@@ -41,11 +42,10 @@ export const statisticsQuery = <Name extends Statistic>(type: Name, question: St
   })
 
 /** The figures of a report, as they stood when it was written. */
-export const FrozenFigures = lazy(async () => ({
-  default: (await import('./frozen/FrozenFigures.tsx')).FrozenFigures,
-}))
+export const FrozenFigures = later(async () => (await import('./frozen/FrozenFigures.tsx')).FrozenFigures)
 
-/** The figures of a coordinator's regions, for the home page: it comes when it is shown. */
-export const RegionFigures = lazy(async () => ({
-  default: (await import('./panel/RegionFigures.tsx')).RegionFigures,
-}))
+/** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */
+export const RegionFigures = later(async () => {
+  await readMoreWords()
+  return (await import('./panel/RegionFigures.tsx')).RegionFigures
+})

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useActor, useSession } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { schoolsQuery } from '../../schools/queries.ts'
+import { RegionFigures } from '../../statistics/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { FallingBehind } from './FallingBehind.tsx'
 import { LatestActivity } from './LatestActivity.tsx'
@@ -43,6 +44,7 @@ export function StaffHome() {
         </div>
         <LatestActivity />
       </div>
+      {actor.role === Role.region && <RegionFigures />}
     </>
   )
 }
