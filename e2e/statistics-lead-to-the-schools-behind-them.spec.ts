@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { enter } from './enter.ts'
+import { story } from './story.ts'
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+story(
+  'an administrator goes from the countries to a school and to the list behind a number',
+  async ({ page, place }) => {
+    await place.evaluation(2026)
+    await enter(page, place.superuser)
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Statistics' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
+    await expect(page.getByText('Results count only validated and closed lines.')).toBeVisible()
+
+    await card(page, 'Evaluations by country').getByRole('link', { name: 'Peru' }).click()
+    const regions = card(page, 'Evaluations by region')
+    await expect(regions).toBeVisible()
+    await expect(page).toHaveURL(/country=Peru/)
+    await regions.getByRole('link', { name: place.school.region.name, exact: true }).click()
+    const schools = card(page, 'Evaluations by school')
+    await expect(
+      schools.getByText('0 of 1 evaluations are validated or closed, 0 wait for review.'),
+    ).toBeVisible()
+
+    await story.step('reads the same numbers in a table', async () => {
+      await schools.getByRole('button', { name: 'Table' }).click()
+      await expect(schools.getByRole('row', { name: new RegExp(place.school.name) })).toContainText('0%')
+    })
+
+    await story.step('is told in words that small numbers are not shown', async () => {
+      const learners = card(page, 'Learners and staff')
+      await expect(learners.getByText(/^80 learners/)).toBeVisible()
+      await expect(learners.getByText('not shown', { exact: true }).first()).toBeVisible()
+      await expect(learners.getByText(/numbers are not shown: so few schools or learners/)).toBeVisible()
+    })
+
+    await story.step('takes the figures along as a file', async () => {
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export' }).click()
+      await page.getByRole('menuitem', { name: /CSV/ }).click()
+      const file = await saved
+      expect(file.suggestedFilename()).toBe('Statistics.csv')
+      const text = await readFile(await file.path(), 'utf8')
+      expect(text).toContain(`Learners,${place.school.name},1,,Learners,80`)
+      expect(text).toContain(`With deafblindness,not shown,Peru; ${place.school.region.name}`)
+    })
+
+    await story.step('sees the evaluations behind a number', async () => {
+      await schools
+        .getByRole('row', { name: new RegExp(place.school.name) })
+        .getByRole('link', { name: '1' })
+        .click()
+      await expect(page).toHaveURL(/\/evaluations\?.*status=OPEN/)
+      await expect(page.getByRole('main').getByRole('link', { name: place.school.name })).toBeVisible()
+    })
+  },
+)
