@@ -2,7 +2,9 @@ import { type Actor, Role } from 'contract/permissions'
 import type { ReportFigures } from 'contract/reports'
 import type { Language } from 'contract/shapes'
 import {
+  type EvaluationStatistic,
   evaluationStatistics,
+  type SchoolStatistic,
   type StatisticModel,
   type Statistics,
   type StatisticsFilters,
@@ -59,3 +61,15 @@ export const figuresOfPlace = async (
   const whole = await every(db, reader, language, { model: 'country' })
   return { ...whole, regions: await every(db, reader, language, { model: 'region' }) }
 }
+
+/** One type of statistics, whichever of the two calls answers it. */
+export const statisticsOf = (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  filters: StatisticsFilters,
+  type: EvaluationStatistic | SchoolStatistic,
+): Promise<Statistics> =>
+  (evaluationStatistics as readonly string[]).includes(type)
+    ? evaluationStatisticsOf(db, actor, language, { ...filters, type: type as EvaluationStatistic })
+    : schoolStatisticsOf(db, actor, language, { ...filters, type: type as SchoolStatistic })

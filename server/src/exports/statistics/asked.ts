@@ -12,12 +12,8 @@ import {
 } from 'contract/statistics'
 import { queryAsked } from '../query-asked.ts'
 
-export type StatisticsExport = {
-  path: string
-  evaluations: readonly EvaluationStatistic[]
-  schools: readonly SchoolStatistic[]
-  filters: StatisticsFilters
-}
+type Statistic = EvaluationStatistic | SchoolStatistic
+export type StatisticsExport = { path: string; types: readonly Statistic[]; filters: StatisticsFilters }
 
 const filtersOf = (
   shape: typeof EvaluationStatisticsAsked | typeof SchoolStatisticsAsked,
@@ -32,19 +28,19 @@ const filtersOf = (
 export const statisticsAsked = (actor: Actor, query: string | undefined): StatisticsExport => {
   const { path, parameters } = queryAsked(query)
   if (!mayEver(actor, 'statistics.read')) throw new Problem('permission_denied')
-  if (path === '/api/statistics/' && parameters.type === undefined) {
-    const { type: _, ...filters } = filtersOf(SchoolStatisticsAsked, parameters, 'count')
-    return { path, evaluations: evaluationStatistics, schools: schoolStatistics, filters }
+  const read = (
+    shape: typeof EvaluationStatisticsAsked | typeof SchoolStatisticsAsked,
+    all: readonly [Statistic, ...Statistic[]],
+  ): StatisticsExport => {
+    const { type, ...filters } = filtersOf(shape, parameters, all[0])
+    return { path, types: parameters.type ? [type] : all, filters }
   }
-  if (path === '/api/statistics/evaluations/') {
-    const { type, ...filters } = filtersOf(EvaluationStatisticsAsked, parameters, 'status')
-    const evaluations = parameters.type ? [type as EvaluationStatistic] : evaluationStatistics
-    return { path, evaluations, schools: [], filters }
+  if (path === '/api/statistics/evaluations/') return read(EvaluationStatisticsAsked, evaluationStatistics)
+  if (path === '/api/statistics/schools/') return read(SchoolStatisticsAsked, schoolStatistics)
+  if (path !== '/api/statistics/' || parameters.type !== undefined)
+    throw fieldProblem('query', 'validation_error')
+  return {
+    ...read(SchoolStatisticsAsked, schoolStatistics),
+    types: [...evaluationStatistics, ...schoolStatistics],
   }
-  if (path === '/api/statistics/schools/') {
-    const { type, ...filters } = filtersOf(SchoolStatisticsAsked, parameters, 'count')
-    const schools = parameters.type ? [type as SchoolStatistic] : schoolStatistics
-    return { path, evaluations: [], schools, filters }
-  }
-  throw fieldProblem('query', 'validation_error')
 }

@@ -1,10 +1,8 @@
-import type { Statistics } from 'contract/statistics'
 import type { Outcome, Work } from '../../jobs/kind.ts'
 import type { Cell } from '../../sheets/cell.ts'
 import { statisticsWordsOf } from '../../sheets/words/statistics/words-of.ts'
 import type { SheetFormat } from '../../sheets/write-sheet.ts'
-import { evaluationStatisticsOf } from '../../statistics/evaluations/queries.ts'
-import { schoolStatisticsOf } from '../../statistics/schools/queries.ts'
+import { statisticsOf } from '../../statistics/queries.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
 import { statisticsAsked } from './asked.ts'
 import { filtersInWords, rowsOf } from './rows.ts'
@@ -13,24 +11,17 @@ import { filtersInWords, rowsOf } from './rows.ts'
 export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const { db, actor, language } = work
   const format = work.asked.format as SheetFormat
-  const { evaluations, schools, filters } = statisticsAsked(actor, work.asked.query as string)
+  const { types, filters } = statisticsAsked(actor, work.asked.query as string)
   const words = statisticsWordsOf[language]
   const note = filtersInWords(filters, language)
-  const ofAll = evaluations.length + schools.length
-  let done = 0
   let count = 0
   const rows = async function* (): AsyncGenerator<Cell[]> {
-    const tell = async (answer: Statistics) => {
-      const found = rowsOf(answer, language)
+    for (const [place, type] of types.entries()) {
+      const found = rowsOf(await statisticsOf(db, actor, language, filters, type), language)
       count += found.length
-      done += 1
-      await work.progress((done / ofAll) * 95)
-      return found.map((row) => [...row, note])
+      for (const row of found) yield [...row, note]
+      await work.progress(((place + 1) / types.length) * 95)
     }
-    for (const type of evaluations)
-      yield* await tell(await evaluationStatisticsOf(db, actor, language, { ...filters, type }))
-    for (const type of schools)
-      yield* await tell(await schoolStatisticsOf(db, actor, language, { ...filters, type }))
   }
   const { statistic, place, schools: behind, domain, measure, value, filters: narrowed } = words.headings
   const headings = [statistic, place, behind, domain, measure, value, narrowed]

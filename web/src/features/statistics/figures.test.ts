@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeOf, domainNumbers, extremesOf, partFromTransformation, stagesOf, summed } from './figures.ts'
-import type { FigureRow } from './queries.ts'
+import type { FigureRow } from './question.ts'
 
 const place = { id: 1, name: 'Cusco' }
 

@@ -1,5 +1,5 @@
 import { stageNames } from 'contract/standing'
-import type { FigureRow, Figures, Statistic, ValuesOf } from './queries.ts'
+import type { FigureRow, Figures, Statistic, ValuesOf } from './question.ts'
 
 export const domainNumbers = [1, 2, 3, 4, 5, 6, 7] as const
 export type DomainNumber = (typeof domainNumbers)[number]

@@ -1,6 +1,6 @@
 import { type Actor, Role } from 'contract/permissions'
 import type { StatisticModel } from 'contract/statistics'
-import type { StatisticsQuestion } from './queries.ts'
+import type { StatisticsQuestion } from './question.ts'
 import type { StatisticsSearch } from './search.ts'
 
 /** What the page is about: what its rows stand for, and the one place they make up, if there is one. */

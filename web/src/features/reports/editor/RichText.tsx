@@ -23,9 +23,12 @@ export function RichText({ label, value, onChange, hint, problem }: Props) {
   const view = useRef<EditorView | null>(null)
   const first = useRef(value)
   const told = useRef(onChange)
-  told.current = onChange
   const id = useId()
   const [state, setState] = useState<EditorState | null>(null)
+
+  useEffect(() => {
+    told.current = onChange
+  }, [onChange])
 
   useEffect(() => {
     const begun = EditorState.create({ doc: documentOf(first.current), plugins })

@@ -23,24 +23,25 @@ const parser = new MarkdownParser(reportSchema, tokenizer, {
   td: { block: 'table_cell' },
 })
 
-const writeCell = (state: MarkdownSerializerState, cell: Node): void => {
-  const before = state.out
-  state.renderInline(cell, false)
-  const words = state.out.slice(before.length).replace(/\\?\n/g, ' ').replaceAll('|', '\\|')
-  state.out = `${before} ${words} |`
-}
+const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+
+const wordsOf = (cell: Node): string =>
+  serializer
+    .serialize(reportSchema.node('paragraph', null, cell.content))
+    .replace(/\\?\n/g, ' ')
+    .replaceAll('|', '\\|')
 
 const writeTable = (state: MarkdownSerializerState, table: Node): void => {
   table.forEach((row, _offset, place) => {
-    state.write('|')
-    row.forEach((cell) => writeCell(state, cell))
-    state.out += '\n'
-    if (place > 0) return
-    state.write('|')
-    row.forEach(() => {
-      state.out += ' --- |'
+    const cells: string[] = []
+    row.forEach((cell) => {
+      cells.push(wordsOf(cell))
     })
-    state.out += '\n'
+    state.write(lineOf(cells))
+    state.ensureNewLine()
+    if (place > 0) return
+    state.write(lineOf(cells.map(() => '---')))
+    state.ensureNewLine()
   })
   state.closeBlock(table)
 }

@@ -50,7 +50,9 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
     },
   })
   const draft = useDraft(place, report.id, form.values, form.isDirty)
-  forget.current = draft.forget
+  useEffect(() => {
+    forget.current = draft.forget
+  })
   const { set } = form
   const put = useRef(({ title, year, text }: ReportValues) => {
     set('title', title)

@@ -6,7 +6,8 @@ import { Scale } from '../charts/Scale.tsx'
 import { Spread } from '../charts/Spread.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import { type DomainNumber, domainNumbers, extremesOf, onlyRow } from '../figures.ts'
-import { type StatisticsQuestion, statisticsQuery } from '../queries.ts'
+import type { StatisticsQuestion } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 type Props = { whole: StatisticsQuestion; words: FigureWords }

@@ -5,8 +5,8 @@ import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { summed } from '../figures.ts'
 import type { About } from '../PlaceName.tsx'
-import { statisticsQuery } from '../queries.ts'
 import { listAddress } from '../scope.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const learnerNames = ['students', 'students_with_disabilities'] as const

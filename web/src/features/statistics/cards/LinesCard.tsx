@@ -11,7 +11,8 @@ import { FigureCard } from '../FigureCard.tsx'
 import { changeOf } from '../figures.ts'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
 import { type About, PlaceName } from '../PlaceName.tsx'
-import { type FigureRow, statisticsQuery } from '../queries.ts'
+import type { FigureRow } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 type Row = FigureRow<'lines'>

@@ -9,7 +9,8 @@ import { Table } from '../../../ui/Table.tsx'
 import { type DomainNumber, domainNumbers } from '../figures.ts'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
 import { type About, PlaceName } from '../PlaceName.tsx'
-import { type FigureRow, statisticsQuery } from '../queries.ts'
+import type { FigureRow } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const heats = [

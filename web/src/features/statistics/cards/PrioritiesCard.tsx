@@ -6,7 +6,7 @@ import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import { type DomainNumber, domainNumbers, extremesOf } from '../figures.ts'
 import type { About } from '../PlaceName.tsx'
-import { statisticsQuery } from '../queries.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 /** Where schools put their goals and their points of priority. */

@@ -7,7 +7,7 @@ import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import { summed } from '../figures.ts'
 import type { About } from '../PlaceName.tsx'
-import { statisticsQuery } from '../queries.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 /** Which schools they are: management, type and level. */

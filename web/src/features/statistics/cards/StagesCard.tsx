@@ -7,7 +7,7 @@ import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import { type DomainNumber, domainNumbers, partFromTransformation, stagesOf, totalOf } from '../figures.ts'
 import type { About } from '../PlaceName.tsx'
-import { statisticsQuery } from '../queries.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const looks = {

@@ -11,8 +11,9 @@ import { FigureCard } from '../FigureCard.tsx'
 import { summed, totalOf } from '../figures.ts'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
 import { type About, PlaceName } from '../PlaceName.tsx'
-import { type FigureRow, statisticsQuery } from '../queries.ts'
+import type { FigureRow } from '../question.ts'
 import { listOfPlace } from '../scope.ts'
+import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const looks: Record<LineStatus, string> = {

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import type { ReportFigures } from 'contract/reports'
 import { evaluationStatistics, type Statistics, schoolStatistics } from 'contract/statistics'
 import { expect, test } from 'vitest'
-import { freshFor, statisticsKey } from '../key.ts'
+import { freshFor, statisticsKey } from '../question.ts'
 import { frozenScope, seededWith } from './seeded.ts'
 
 const answer = (type: Statistics['type'], name: string): Statistics => ({

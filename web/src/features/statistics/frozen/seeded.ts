@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReportFigures } from 'contract/reports'
 import { evaluationStatistics, type Statistics, schoolStatistics } from 'contract/statistics'
-import { statisticsKey } from '../key.ts'
-import type { StatisticsQuestion } from '../queries.ts'
+import type { StatisticsQuestion } from '../question.ts'
+import { statisticsKey } from '../question.ts'
 import type { StatisticsScope } from '../scope.ts'
 
 /** A report on a country has its regions as rows; one on a region has the region alone. */
