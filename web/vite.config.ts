@@ -32,5 +32,10 @@ export default defineConfig({
     manifest: 'chunks.json',
     rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
   },
-  server: { proxy: { '/api': 'http://localhost:8000' } },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:8000',
+      '/installation.json': 'http://localhost:8000',
+    },
+  },
 })

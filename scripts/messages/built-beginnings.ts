@@ -1,7 +1,9 @@
 /** Beginnings of keys that the code ends with a value, such as the number of a role: their messages are found nowhere as a whole. */
 export const builtBeginnings: readonly string[] = [
+  'appearance.',
   'evaluation.section.',
   'evidence.folder.',
+  'failed.',
   'home.after.',
   'home.afterText.',
   'home.counted.',
@@ -21,6 +23,7 @@ export const builtBeginnings: readonly string[] = [
   'scores.change.',
   'scores.rest.',
   'shell.entry.',
+  'shortcuts.',
   'statistics.place.',
   'statistics.placesBy.',
   'statistics.statusBy.',

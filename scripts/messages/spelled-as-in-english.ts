@@ -4,29 +4,32 @@ const email = 'the word that people use'
 /** Texts that are the same in English and in the language, each with its reason. */
 export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   es: {
-    '© {{year}} Vereda': ourName,
+    '© {{year}} {{owner}}': 'names alone',
     No: 'a Spanish word',
     Total: 'a Spanish word',
+    Tutorial: 'a Spanish word',
     Vereda: ourName,
   },
   pt: {
-    '© {{year}} Vereda': ourName,
+    '© {{year}} {{owner}}': 'names alone',
     Menu: 'a Portuguese word',
     Total: 'a Portuguese word',
+    Tutorial: 'a Portuguese word',
     Vereda: ourName,
   },
   vi: {
-    '© {{year}} Vereda': ourName,
+    '© {{year}} {{owner}}': 'names alone',
     Email: email,
     Vereda: ourName,
   },
   hi: {
-    '© {{year}} Vereda': ourName,
+    '© {{year}} {{owner}}': 'names alone',
     Vereda: ourName,
   },
   id: {
-    '© {{year}} Vereda': ourName,
+    '© {{year}} {{owner}}': 'names alone',
     Administrator: 'an Indonesian word',
+    Tutorial: 'an Indonesian word',
     Email: email,
     Menu: 'an Indonesian word',
     Status: 'an Indonesian word',

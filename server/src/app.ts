@@ -22,6 +22,7 @@ import { keepDenied } from './http/denied.ts'
 import type { Feature, Route } from './http/feature.ts'
 import { headers } from './http/headers.ts'
 import { health } from './http/health.ts'
+import { installation } from './http/installation.ts'
 import { missing } from './http/missing.ts'
 import { multipartForms } from './http/multipart.ts'
 import { reading } from './http/reading.ts'
@@ -131,6 +132,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   await multipartForms(app)
   const evidence = await openEvidence(settings)
   health(app, database, evidence.mustHaveSpace)
+  installation(app, settings)
   const results = await openResults(settings)
   const forgetting = {
     name: 'forget results of long work',

@@ -29,6 +29,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     filesKey: null,
     evidenceRetentionMonths: 60,
     reviewFourEyes: false,
+    operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },
     logLevel: 'info',
   })
 })
@@ -102,6 +103,18 @@ describe('a good value is taken', () => {
     [{ FILES_KEY: key.toString('base64') }, { filesKey: key }],
     [{ EVIDENCE_RETENTION_MONTHS: '0' }, { evidenceRetentionMonths: 0 }],
     [{ REVIEW_FOUR_EYES: 'true' }, { reviewFourEyes: true }],
+    [
+      { OPERATOR_NAME: 'Red de escuelas', OPERATOR_CONTACT: 'datos@example.org' },
+      { operator: { name: 'Red de escuelas', contact: 'datos@example.org' } },
+    ],
+    [
+      { OPERATOR_CONTACT: 'https://example.org/datos' },
+      { operator: { contact: 'https://example.org/datos' } },
+    ],
+    [
+      { POWERED_BY: 'Fundación', POWERED_BY_URL: 'https://example.org' },
+      { operator: { poweredBy: 'Fundación', poweredByUrl: 'https://example.org/' } },
+    ],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ])('%j', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected)
@@ -144,6 +157,12 @@ describe('a wrong value stops the start with one line that names the setting and
     ['FILES_KEY', { FILES_KEY: `${key.toString('base64')}!` }],
     ['EVIDENCE_RETENTION_MONTHS', { EVIDENCE_RETENTION_MONTHS: 'never' }],
     ['REVIEW_FOUR_EYES', { REVIEW_FOUR_EYES: 'yes' }],
+    ['OPERATOR_NAME', { OPERATOR_NAME: 'secret'.repeat(21) }],
+    ['OPERATOR_CONTACT', { OPERATOR_CONTACT: 'secret' }],
+    ['OPERATOR_CONTACT', { OPERATOR_CONTACT: 'javascript://secret' }],
+    ['POWERED_BY', { POWERED_BY: 'secret\nline' }],
+    ['POWERED_BY_URL', { POWERED_BY_URL: 'secret.example.org' }],
+    ['POWERED_BY_URL', { POWERED_BY_URL: 'https://user:secret@example.org' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
   ])('%s', (name, env) => {
     const message = refusalOf(env)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { email, newPassword, username } from 'contract/credentials'
+import { type Operator, readOperator } from './operator.ts'
 import { address, type Environment, given, host, oneOf, wholeNumber, wrong } from './read-setting.ts'
 
 export type LogLevel = (typeof logLevels)[number]
@@ -40,6 +41,7 @@ export type Settings = {
   /** 0: kept for ever. */
   evidenceRetentionMonths: number
   reviewFourEyes: boolean
+  operator: Operator
   /** Not an operator's: the demonstration lets photos go first while it fills itself, for nobody else is there. */
   photoNiceness?: number
   logLevel: LogLevel
@@ -72,6 +74,7 @@ export const readSettings = (env: Environment): Settings => {
     filesKey: filesKey(env),
     evidenceRetentionMonths: wholeNumber(env, 'EVIDENCE_RETENTION_MONTHS', { fallback: 60, most: 1200 }),
     reviewFourEyes: oneOf(env, 'REVIEW_FOUR_EYES', ['true', 'false'], 'false') === 'true',
+    operator: readOperator(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
   }
 }

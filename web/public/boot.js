@@ -12,6 +12,8 @@
   root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : system
   if ([110, 125, 150].includes(kept.textSize)) root.style.setProperty('--text-size', `${kept.textSize}%`)
   if (kept.direction === 'rtl') root.dir = 'rtl'
+  if (kept.skin === 'bordered' || kept.skin === 'semi-dark') root.dataset.skin = kept.skin
+  if (kept.contrast === 'more' || matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more'
 })()
 
 // zod would try whether code may be made from text; the policy forbids it, and each try would be reported.

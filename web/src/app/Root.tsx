@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { useSession } from '../session/use-session.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { later } from '../ui/later.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
+
+const Around = later(async () => (await import('./aids/Around.tsx')).Around)
 
 /** Around every page: links go through the router, each new page begins at its top, messages have their place. */
 export function Root() {
@@ -23,6 +26,7 @@ export function Root() {
     <LinkProvider navigate={(to) => router.history.push(to)} useHref={(to) => to}>
       <SkipLink />
       <Outlet />
+      <Around />
       <SessionExpiredDialog />
       <ToastRegion />
       <LiveRegion />

@@ -1,5 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { later } from '../ui/later.tsx'
 import { routeRules } from './routes.ts'
+import { accessibility, privacy, tutorial } from './routing/about-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
@@ -16,7 +18,6 @@ import {
 import { forgotten, login, recover, register, setup } from './routing/login-routes.ts'
 import { home, notifications, profile } from './routing/person-routes.ts'
 import { countryReports, regionReports, reports } from './routing/report-routes.ts'
-import { SomethingFailed } from './SomethingFailed.tsx'
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -51,6 +52,7 @@ export const router = createRouter({
       reports,
       countryReports,
       regionReports,
+      tutorial,
       schools,
       evaluations,
       instruments,
@@ -69,11 +71,13 @@ export const router = createRouter({
       forgotten,
       recover,
       setup,
+      privacy,
+      accessibility,
       missing,
     ]),
     anythingElse,
   ]),
-  defaultErrorComponent: SomethingFailed,
+  defaultErrorComponent: later(async () => (await import('./SomethingFailed.tsx')).SomethingFailed),
   scrollRestoration: false,
   defaultPreload: false,
 })

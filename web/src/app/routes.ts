@@ -33,6 +33,9 @@ export const routeRules = {
   forgotten: { path: '/forgotpassword', layout: 'blank', access: 'logged out' },
   recover: { path: '/account/recover', layout: 'blank', access: 'logged out' },
   setup: { path: '/setup', layout: 'blank', access: 'public' },
+  tutorial: { path: '/tutorial', layout: 'content', access: roles },
+  privacy: { path: '/privacy', layout: 'blank', access: 'logged out' },
+  accessibility: { path: '/accessibility', layout: 'blank', access: 'public' },
   missing: { path: '/error-404', layout: 'blank', access: 'public' },
 } as const satisfies Record<string, RouteRule>
 

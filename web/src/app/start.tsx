@@ -2,10 +2,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startSending } from '../outbox/sender.ts'
 import { App } from './App.tsx'
+import { stayOffline } from './stay-offline.ts'
 
 /** Replaces the static skeleton, or the entrance, by the application. */
 export function start(root: HTMLElement): void {
   startSending()
+  stayOffline()
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -17,7 +17,7 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   const text = readFileSync(file, 'utf8')
   const statics = text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm)
   const later =
-    file.includes('/routing/') || text.includes('await readMoreWords()')
+    /\/(routing|aids)\//.test(file) || text.includes('await readMoreWords()')
       ? []
       : text.matchAll(/import\('(\.[^']+)'\)/g)
   for (const [, path = ''] of [...statics, ...later]) {

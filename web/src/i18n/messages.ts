@@ -1,7 +1,10 @@
+import type about from './en/about.json'
+import type appearance from './en/appearance.json'
 import type countries from './en/countries.json'
 import type evaluation from './en/evaluation.json'
 import type evaluations from './en/evaluations.json'
 import type evidence from './en/evidence.json'
+import type failed from './en/failed.json'
 import type home from './en/home.json'
 import type instruments from './en/instruments.json'
 import type lists from './en/lists.json'
@@ -20,16 +23,20 @@ import type schools from './en/schools.json'
 import type scores from './en/scores.json'
 import type setup from './en/setup.json'
 import type shell from './en/shell.json'
+import type shortcuts from './en/shortcuts.json'
 import type statistics from './en/statistics.json'
 import type steps from './en/steps.json'
 import type terms from './en/terms.json'
 import type transfer from './en/transfer.json'
 import type translations from './en/translations.json'
+import type tutorial from './en/tutorial.json'
 import type ui from './en/ui.json'
 import type users from './en/users.json'
 
 /** One entry for each file in en/, named as the file: the keys that t() knows. Add a line when you add a file. */
 export interface Messages {
+  about: typeof about
+  appearance: typeof appearance
   terms: typeof terms
   shell: typeof shell
   problems: typeof problems
@@ -37,6 +44,7 @@ export interface Messages {
   recovery: typeof recovery
   register: typeof register
   missing: typeof missing
+  failed: typeof failed
   setup: typeof setup
   notifications: typeof notifications
   evaluation: typeof evaluation
@@ -46,6 +54,8 @@ export interface Messages {
   plan: typeof plan
   statistics: typeof statistics
   steps: typeof steps
+  shortcuts: typeof shortcuts
+  tutorial: typeof tutorial
   home: typeof home
   lists: typeof lists
   evaluations: typeof evaluations

@@ -10,6 +10,8 @@ type Files = Record<string, unknown>
 const readers = import.meta.glob<Files>('./*/messages.ts', { import: 'files' })
 const moreReaders = import.meta.glob<Files>('./*/more-messages.ts', { import: 'files' })
 
+const aidReaders = import.meta.glob<Files>('./*/aid-messages.ts', { import: 'files' })
+
 let more: Promise<void> | null = null
 
 /** Loads the one language in use, and tells the document and React Aria which it is. */
@@ -44,6 +46,12 @@ async function asPseudo(words: Files): Promise<object> {
   if (pseudo === null) return words
   if (pseudo === 'turned') document.documentElement.dir = 'rtl'
   return (await import('./pseudo.ts')).pseudoWords(words, pseudo)
+}
+
+/** The words of what opens over a page, and of the tutorial. */
+export async function readAidWords(): Promise<void> {
+  const language = languageOfWords()
+  giveWords(named(await aidReaders[`./${language}/aid-messages.ts`]?.()), language)
 }
 
 /** The chosen language, or English while that one has no messages yet. */

@@ -2,14 +2,21 @@ import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { Logo } from '../../ui/Logo.tsx'
 
+type Props = {
+  /** The mark alone. */
+  isSmall?: boolean
+  /** In a row with others, not above a menu. */
+  isInline?: boolean
+}
+
 /** The product's name leads home. */
-export function Brand({ isSmall = false }: { isSmall?: boolean }) {
+export function Brand({ isSmall = false, isInline = isSmall }: Props) {
   const { t } = useTranslation()
   return (
     <Link
       href="/home"
       aria-label={t('shell.home')}
-      className={`flex min-h-11 items-center gap-2.5 rounded-control text-18 font-heavy tracking-tight text-text no-underline ${isSmall ? 'px-1.5' : 'mb-3 px-2.5'}`}
+      className={`flex min-h-11 items-center gap-2.5 rounded-control text-18 font-heavy tracking-tight text-text no-underline ${isInline ? 'px-1.5' : 'mb-3 px-2.5'}`}
     >
       <Logo />
       {!isSmall && t('terms.product')}

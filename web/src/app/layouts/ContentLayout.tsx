@@ -1,22 +1,31 @@
 import { Outlet } from '@tanstack/react-router'
+import { useAppearance } from '../theme/use-appearance.ts'
 import { Footer } from './Footer.tsx'
+import { MenuRow } from './MenuRow.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useWideScreen } from './use-wide-screen.ts'
 
+/** The page between its bars, which each person arranges (`app/theme/`). */
 export function ContentLayout() {
+  const { menu, isMenuNarrow, width, footer } = useAppearance()
+  const isWide = useWideScreen()
+  const hasSide = isWide && menu === 'vertical'
+  const columns = isMenuNarrow ? 'grid-cols-[68px_minmax(0,1fr)]' : 'grid-cols-[260px_minmax(0,1fr)]'
   return (
-    <div className="min-h-dvh wide:grid wide:grid-cols-[260px_minmax(0,1fr)]">
-      <SideMenu />
+    <div className={hasSide ? `grid min-h-dvh ${columns}` : 'min-h-dvh'}>
+      {hasSide && <SideMenu />}
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar />
+        {isWide && menu === 'horizontal' && <MenuRow />}
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto grid w-full max-w-310 flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10"
+          className={`mx-auto grid w-full flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
         >
           <Outlet />
         </main>
-        <Footer />
+        {footer !== 'hidden' && <Footer isFixed={footer === 'fixed'} />}
       </div>
     </div>
   )

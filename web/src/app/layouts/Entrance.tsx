@@ -5,6 +5,7 @@ import { languages } from '../../i18n/languages.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { BrailleField } from './BrailleField.tsx'
+import { Footer } from './Footer.tsx'
 
 /** The frame of the pages before a login: the promise on one side, the form and the languages on the other. */
 export function Entrance({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
@@ -52,9 +53,7 @@ export function Entrance({ title, hint, children }: { title: string; hint: strin
           {children}
           <Languages />
         </main>
-        <footer className="px-6 py-4.5 text-14 text-text2">
-          {t('shell.copyright', { year: new Date().getFullYear() })}
-        </footer>
+        <Footer />
       </div>
     </div>
   )

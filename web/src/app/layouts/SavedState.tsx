@@ -6,7 +6,7 @@ import { useOutbox } from '../../outbox/use-outbox.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 /** The truth about a person's work, in the shell and beside an evaluation's title. */
-export function SavedState({ line }: { line?: number }) {
+export function SavedState({ line, isNarrow = false }: { line?: number; isNarrow?: boolean }) {
   const { t } = useTranslation()
   const outbox = useOutbox()
   const state = line === undefined ? saveStateOf(outbox) : saveStateOf(outbox, line)
@@ -35,7 +35,7 @@ export function SavedState({ line }: { line?: number }) {
   return (
     <p className={`flex items-center gap-2 text-14 font-medium ${tone}`}>
       <Icon of={icon} size="small" />
-      <span>
+      <span className={isNarrow ? 'sr-only' : undefined}>
         {words}
         {files > 0 && <span className="block text-text2">{t('shell.saved.files', { count: files })}</span>}
       </span>

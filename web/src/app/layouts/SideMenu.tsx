@@ -1,20 +1,41 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { changeAppearance } from '../theme/appearance.ts'
+import { useAppearance } from '../theme/use-appearance.ts'
 import { Brand } from './Brand.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import { SavedState } from './SavedState.tsx'
+import { TopTools } from './TopTools.tsx'
 
-/** Beside the page on large screens; phones open the same links from the top bar. */
+/** Beside the page on large screens, 260 or 68 px wide; phones open the same links from the top bar. */
 export function SideMenu() {
   const { t } = useTranslation()
+  const { isMenuNarrow, topBar } = useAppearance()
   return (
     <aside
       aria-label={t('terms.product')}
-      className="sticky top-0 hidden h-dvh flex-col gap-1 border-e border-border bg-surface px-3 py-3.5 wide:flex"
+      className="menu-part sticky top-0 flex h-dvh flex-col gap-1 overflow-y-auto border-e border-border bg-surface px-3 py-3.5 text-text"
     >
-      <Brand />
-      <MenuLinks />
-      <div className="mt-auto px-3 py-2">
-        <SavedState />
+      <Brand isSmall={isMenuNarrow} />
+      <MenuLinks look={isMenuNarrow ? 'icons' : 'column'} />
+      <div className={`mt-auto grid gap-2 pt-3 ${isMenuNarrow ? 'justify-items-center' : ''}`}>
+        {topBar === 'hidden' && (
+          <div className="flex flex-wrap items-center gap-0.5">
+            <TopTools isSmall />
+          </div>
+        )}
+        <div
+          className={`flex items-center gap-2 ${isMenuNarrow ? 'flex-col' : 'flex-wrap justify-between ps-3'}`}
+        >
+          <SavedState isNarrow={isMenuNarrow} />
+          <IconButton
+            icon={isMenuNarrow ? PanelLeftOpen : PanelLeftClose}
+            turns
+            label={isMenuNarrow ? t('about.widenMenu') : t('about.narrowMenu')}
+            onPress={() => changeAppearance({ isMenuNarrow: !isMenuNarrow })}
+          />
+        </div>
       </div>
     </aside>
   )

@@ -3,18 +3,20 @@ import { LanguagePicker } from '../LanguagePicker.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
 
 /** Language, theme and notifications, in the bar of every page. On the narrowest phones a page may offer the first two elsewhere. */
-export function TopActions({ isRoomy = false }: { isRoomy?: boolean }) {
+export function TopActions({ isRoomy = false, isSmall = false }: { isRoomy?: boolean; isSmall?: boolean }) {
   const narrow = isRoomy ? 'contents' : 'hidden phone:contents'
   return (
     <>
       <span className={narrow}>
-        <span className="wide:hidden">
+        <span className={isSmall ? 'contents' : 'wide:hidden'}>
           <LanguagePicker isSmall />
         </span>
       </span>
-      <span className="hidden wide:inline">
-        <LanguagePicker />
-      </span>
+      {!isSmall && (
+        <span className="hidden wide:inline">
+          <LanguagePicker />
+        </span>
+      )}
       <span className={narrow}>
         <ThemeButton />
       </span>

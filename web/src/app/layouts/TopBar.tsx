@@ -1,23 +1,38 @@
 import { useTranslation } from 'react-i18next'
+import { useAppearance } from '../theme/use-appearance.ts'
 import { Brand } from './Brand.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
-import { TopActions } from './TopActions.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { TopTools } from './TopTools.tsx'
+import { useWideScreen } from './use-wide-screen.ts'
 
+const looks = {
+  fixed: 'sticky top-0 z-10 h-15 border-b border-border bg-surface short:static wide:h-16',
+  static: 'h-15 border-b border-border bg-surface wide:h-16',
+  /** No bar: its parts lie on the page and leave with it. */
+  hidden: 'pt-1',
+}
+
+/** Where the bar is hidden and a menu is shown, the menu holds what the bar would. */
 export function TopBar() {
   const { t } = useTranslation()
+  const { topBar, menu } = useAppearance()
+  const isWide = useWideScreen()
+  const isMenuShown = isWide && menu !== 'hidden'
+  if (topBar === 'hidden' && isMenuShown) return null
   return (
     <header
       aria-label={t('shell.topBar')}
-      className="sticky top-0 z-10 flex h-15 items-center gap-0.5 border-b border-border bg-surface px-2 short:static wide:h-16 wide:gap-2 wide:px-6"
+      className={`flex items-center gap-0.5 px-2 wide:gap-2 wide:px-6 ${looks[topBar]}`}
     >
-      <div className="flex items-center wide:hidden">
-        <PhoneMenu />
-        <Brand isSmall />
-      </div>
+      {!isMenuShown && (
+        <div className="flex items-center">
+          <PhoneMenu />
+          <Brand isSmall />
+        </div>
+      )}
+      {isMenuShown && menu === 'horizontal' && <Brand isInline />}
       <div className="ms-auto flex items-center gap-0.5 wide:gap-1">
-        <TopActions isRoomy />
-        <UserMenu />
+        <TopTools />
       </div>
     </header>
   )

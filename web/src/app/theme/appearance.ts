@@ -1,23 +1,14 @@
-export type Theme = 'light' | 'dark' | 'system'
-export const textSizes = [100, 110, 125, 150] as const
-export type TextSize = (typeof textSizes)[number]
-
-/** How one person likes to see it. Kept on the device; `boot.js` reads the same record before the first paint. */
-export interface Appearance {
-  theme: Theme
-  /** In percent of the browser's own text size. */
-  textSize: TextSize
-  direction: 'ltr' | 'rtl'
-}
+import { type Appearance, readAppearance, usual } from './choices.ts'
 
 const key = 'vereda.appearance'
-const usual: Appearance = { theme: 'system', textSize: 100, direction: 'ltr' }
 const listeners = new Set<() => void>()
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
+const moreContrast = matchMedia('(prefers-contrast: more)')
 
 let appearance: Appearance = readKept()
 
 darkSystem.addEventListener('change', show)
+moreContrast.addEventListener('change', show)
 // Another tab of the same person may have changed it.
 addEventListener('storage', (event) => {
   if (event.key !== key) return
@@ -52,7 +43,10 @@ export function shownTheme(): 'light' | 'dark' {
 
 function show(): void {
   const root = document.documentElement
+  const isMore = appearance.contrast === 'more' || moreContrast.matches
   root.dataset.theme = shownTheme()
+  root.dataset.skin = appearance.skin
+  root.dataset.contrast = isMore ? 'more' : 'usual'
   root.dir = appearance.direction
   root.style.setProperty('--text-size', `${appearance.textSize}%`)
   for (const listener of listeners) listener()
@@ -60,12 +54,7 @@ function show(): void {
 
 function readKept(): Appearance {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Appearance>
-    return {
-      theme: kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : usual.theme,
-      textSize: textSizes.find((size) => size === kept.textSize) ?? usual.textSize,
-      direction: kept.direction === 'rtl' ? 'rtl' : 'ltr',
-    }
+    return readAppearance(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>)
   } catch {
     return usual
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type Appearance, currentAppearance, onAppearanceChange, shownTheme } from './appearance.ts'
+import { currentAppearance, onAppearanceChange, shownTheme } from './appearance.ts'
+import type { Appearance } from './choices.ts'
 
 export function useAppearance(): Appearance {
   return useSyncExternalStore(onAppearanceChange, currentAppearance)

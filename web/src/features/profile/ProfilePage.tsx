@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from 'contract/users'
+import { Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { openAid } from '../../app/aids/open-aid.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
-import { AppearanceSettings } from '../../app/theme/AppearanceSettings.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { problemText } from '../../i18n/problem-text.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
@@ -42,7 +44,9 @@ export function ProfilePage() {
             <RoleCard user={data} />
             <PasswordCard />
             <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>
-              <AppearanceSettings />
+              <Button icon={Palette} onPress={() => openAid('appearance')}>
+                {t('profile.chooseAppearance')}
+              </Button>
             </Card>
           </div>
         </div>

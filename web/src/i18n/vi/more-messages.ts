@@ -1,5 +1,9 @@
 /** The message files of all other pages, in one chunk. */
 export const files = import.meta.glob(
-  ['./*.json', '!./{evaluations,home,lists,login,missing,notifications,problems,shell,terms,ui}.json'],
+  [
+    './*.json',
+    '!./{about,evaluations,failed,home,lists,login,missing,notifications,problems,shell,terms,ui}.json',
+    '!./{appearance,shortcuts,tutorial}.json',
+  ],
   { eager: true, import: 'default' },
 )

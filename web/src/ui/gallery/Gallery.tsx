@@ -1,5 +1,5 @@
 import { LanguagePicker } from '../../app/LanguagePicker.tsx'
-import { AppearanceSettings } from '../../app/theme/AppearanceSettings.tsx'
+import { AppearanceChoices } from '../../app/theme/AppearanceChoices.tsx'
 import { ThemeButton } from '../../app/theme/ThemeButton.tsx'
 import { Card } from '../Card.tsx'
 import { LiveRegion } from '../LiveRegion.tsx'
@@ -40,7 +40,7 @@ export function Gallery() {
         <NavigationExamples />
         <StateExamples />
         <Card title="Appearance">
-          <AppearanceSettings />
+          <AppearanceChoices />
         </Card>
       </main>
       <ToastRegion />

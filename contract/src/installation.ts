@@ -1,0 +1,16 @@
+/**
+ * What a page may say about where it runs, before any login. It is a document beside the application's files
+ * and no call: it holds what the operator set, and nothing of the database.
+ */
+export type Installation = {
+  /** Who runs it and answers for the data; null when the operator said nothing. */
+  operator: string | null
+  /** An e-mail address or a page. */
+  contact: string | null
+  powered_by: string
+  powered_by_url: string | null
+  /** Months after closing after which evidence is deleted; 0: it is kept. */
+  evidence_retention_months: number
+}
+
+export const installationPath = '/installation.json'

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useSession } from '../../session/use-session.ts'
+import { useAppearance } from '../theme/use-appearance.ts'
+import { currentAid, openAid } from './open-aid.ts'
+
+const writes = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]'
+
+/** `?` opens the help on keys, unless somebody writes; who speaks to the computer may turn it off (WCAG 2.1.4). */
+export function HelpKey() {
+  const isOn = useSession() !== null && !useAppearance().isHelpKeyOff
+  useEffect(() => {
+    if (!isOn) return undefined
+    const press = (event: KeyboardEvent) => {
+      const isWriting = event.target instanceof Element && event.target.closest(writes) !== null
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isWriting) return
+      if (currentAid() || document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+      event.preventDefault()
+      openAid('shortcuts')
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isOn])
+  return null
+}

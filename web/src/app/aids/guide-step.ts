@@ -1,0 +1,32 @@
+const key = 'vereda.guide'
+
+let step = readKept()
+const listeners = new Set<() => void>()
+
+/** Where somebody is in the guided first evaluation, over all pages of this tab; null when nobody is guided. */
+export const guideStep = (): number | null => step
+
+export const goToGuideStep = (next: number | null): void => {
+  step = next
+  try {
+    if (next === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, String(next))
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  for (const listener of listeners) listener()
+}
+
+export const onGuideChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function readKept(): number | null {
+  try {
+    const kept = sessionStorage.getItem(key)
+    return kept !== null && /^\d$/.test(kept) ? Number(kept) : null
+  } catch {
+    return null
+  }
+}

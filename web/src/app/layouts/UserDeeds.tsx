@@ -1,0 +1,52 @@
+import { Accessibility, GraduationCap, Keyboard, LogOut, Palette, ShieldCheck, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Opened } from '../../ui/Opener.tsx'
+import { OpenMenu } from '../../ui/OpenMenu.tsx'
+import { openAid } from '../aids/open-aid.ts'
+import { LogoutDialog } from '../LogoutDialog.tsx'
+import { useLogout } from '../use-logout.ts'
+
+/** What a person may do on any page, when their menu is open. */
+export function UserDeeds(opened: Opened) {
+  const { t } = useTranslation()
+  const [isWarned, setWarned] = useState(false)
+  const logout = useLogout()
+  const leave = async () => {
+    if (await logout.hasUnsent()) setWarned(true)
+    else await logout.run()
+  }
+  return (
+    <>
+      <OpenMenu
+        {...opened}
+        label={t('shell.userMenu')}
+        deeds={[
+          { id: 'profile', label: t('shell.profile'), icon: UserRound, href: '/profile' },
+          {
+            id: 'appearance',
+            label: t('about.appearance'),
+            icon: Palette,
+            onAction: () => openAid('appearance'),
+          },
+          { id: 'tutorial', label: t('about.tutorial'), icon: GraduationCap, href: '/tutorial' },
+          {
+            id: 'shortcuts',
+            label: t('about.shortcuts'),
+            icon: Keyboard,
+            onAction: () => openAid('shortcuts'),
+          },
+          { id: 'privacy', label: t('about.privacy'), icon: ShieldCheck, onAction: () => openAid('privacy') },
+          {
+            id: 'accessibility',
+            label: t('about.accessibility'),
+            icon: Accessibility,
+            href: '/accessibility',
+          },
+          { id: 'logout', label: t('shell.logout'), icon: LogOut, onAction: leave },
+        ]}
+      />
+      <LogoutDialog isOpen={isWarned} onClose={() => setWarned(false)} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from '../../ui/Link.tsx'
+
+/** Where to write: an e-mail address or a page. */
+export function Contact({ address }: { address: string }) {
+  const isPage = /^https?:/.test(address)
+  return (
+    <p>
+      <Link href={isPage ? address : `mailto:${address}`} {...(isPage && { rel: 'noreferrer' })}>
+        {address}
+      </Link>
+    </p>
+  )
+}

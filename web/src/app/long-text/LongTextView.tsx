@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { filled, type LongText, type Values } from './long-text.ts'
+import { TextBlocks } from './TextBlocks.tsx'
+
+type Props = {
+  text: LongText
+  values: Values
+  /** What stands at the end of a section, by its id. */
+  after?: Record<string, ReactNode>
+  /** In a dialog, whose title comes before, as on a page. */
+  level?: 2 | 3
+}
+
+export function LongTextView({ text, values, after = {}, level = 2 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="grid max-w-160 gap-6">
+      <p className="text-18 text-text2">{filled(text.lead, values)}</p>
+      {text.sections.map(({ id, title, body }) => (
+        <section key={id} aria-labelledby={`text-${id}`} className="grid gap-2">
+          <Heading id={`text-${id}`}>{title}</Heading>
+          <TextBlocks blocks={body} values={values} />
+          {after[id]}
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readAidWords } from '../../i18n/read-language.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { blank, content } from './layout-routes.ts'
+
+export const tutorial = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.tutorial.path,
+  beforeLoad: async () => {
+    await guard('tutorial')()
+    await readAidWords()
+  },
+  component: lazyRouteComponent(() => import('../../features/tutorial/TutorialPage.tsx'), 'TutorialPage'),
+})
+
+export const privacy = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.privacy.path,
+  beforeLoad: guard('privacy'),
+  component: lazyRouteComponent(() => import('../../features/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+})
+
+export const accessibility = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.accessibility.path,
+  component: lazyRouteComponent(
+    () => import('../../features/accessibility/AccessibilityPage.tsx'),
+    'AccessibilityPage',
+  ),
+})

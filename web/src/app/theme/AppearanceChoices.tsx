@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { RadioTiles } from '../../ui/RadioTiles.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { changeAppearance } from './appearance.ts'
+import { type Appearance, choices } from './choices.ts'
+import { useAppearance } from './use-appearance.ts'
+
+type Choice = keyof typeof choices
+
+const reading = ['theme', 'textSize', 'contrast', 'transition'] as const
+const arrangement = ['menu', 'topBar', 'footer', 'width', 'skin', 'direction'] as const
+
+/** What helps to read, then how the page is arranged; every choice shows at once. */
+export function AppearanceChoices() {
+  const { t } = useTranslation()
+  const { isMenuNarrow, menu } = useAppearance()
+  return (
+    <div className="grid gap-7">
+      <section aria-labelledby="appearance-reading" className="grid gap-4">
+        <h3 id="appearance-reading">{t('appearance.reading')}</h3>
+        {reading.map((choice) => (
+          <Tiles key={choice} of={choice} />
+        ))}
+      </section>
+      <section aria-labelledby="appearance-arrangement" className="grid gap-4">
+        <div>
+          <h3 id="appearance-arrangement">{t('appearance.arrangement')}</h3>
+          <p className="text-14 text-text2">{t('appearance.arrangementHint')}</p>
+        </div>
+        {arrangement.map((choice) => (
+          <Tiles key={choice} of={choice} />
+        ))}
+        {menu === 'vertical' && (
+          <Switch
+            label={t('appearance.narrow')}
+            isSelected={isMenuNarrow}
+            onChange={(isNarrow) => changeAppearance({ isMenuNarrow: isNarrow })}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Tiles({ of }: { of: Choice }) {
+  const { t } = useTranslation()
+  const value = useAppearance()[of]
+  const name = (choice: string | number): string =>
+    typeof choice === 'number'
+      ? t('terms.textSize.percent', { percent: formatNumber(choice) })
+      : t(`appearance.${of}.${choice}` as 'appearance.theme.light')
+  return (
+    <RadioTiles
+      label={t(`appearance.${of}.label`)}
+      choices={choices[of].map((choice) => ({ id: String(choice), label: name(choice) }))}
+      value={String(value)}
+      onChange={(id) => {
+        const chosen = choices[of].find((choice) => String(choice) === id)
+        changeAppearance({ [of]: chosen } as Partial<Appearance>)
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../ui/announcements.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SidePanel } from '../../ui/SidePanel.tsx'
+import { AppearanceChoices } from './AppearanceChoices.tsx'
+import { changeAppearance } from './appearance.ts'
+import { usual } from './choices.ts'
+
+/** Everything about how the pages look, in one place. */
+export function AppearancePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const reset = () => {
+    changeAppearance(usual)
+    announce(t('appearance.isUsual'))
+  }
+  return (
+    <SidePanel onClose={onClose} title={t('about.appearance')} hint={t('appearance.hint')}>
+      <AppearanceChoices />
+      <Button icon={RotateCcw} onPress={reset}>
+        {t('appearance.toUsual')}
+      </Button>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,53 @@
+/** What each choice of the appearance may be; the first is the usual one. */
+export const choices = {
+  theme: ['system', 'light', 'dark'],
+  /** In percent of the browser's own text size. */
+  textSize: [100, 110, 125, 150],
+  contrast: ['system', 'more'],
+  skin: ['plain', 'bordered', 'semi-dark'],
+  width: ['compact', 'wide'],
+  menu: ['vertical', 'horizontal', 'hidden'],
+  topBar: ['fixed', 'static', 'hidden'],
+  footer: ['static', 'fixed', 'hidden'],
+  transition: ['none', 'fade', 'slide'],
+  direction: ['ltr', 'rtl'],
+} as const
+
+type Choices = typeof choices
+
+/** How one person likes to see it. Kept on the device; `boot.js` reads the same record before the first paint. */
+export type Appearance = { [Name in keyof Choices]: Choices[Name][number] } & {
+  /** The vertical menu shows its icons only. */
+  isMenuNarrow: boolean
+  /** `?` opens no help. */
+  isHelpKeyOff: boolean
+}
+
+export const usual: Appearance = {
+  theme: 'system',
+  textSize: 100,
+  contrast: 'system',
+  skin: 'plain',
+  width: 'compact',
+  menu: 'vertical',
+  topBar: 'fixed',
+  footer: 'static',
+  transition: 'none',
+  direction: 'ltr',
+  isMenuNarrow: false,
+  isHelpKeyOff: false,
+}
+
+/** The record as it was kept, perhaps by an older version: what is none of the choices is the usual one. */
+export const readAppearance = (kept: Partial<Record<string, unknown>>): Appearance => {
+  const chosen = Object.entries(choices).flatMap(([name, values]) => {
+    const value = (values as readonly unknown[]).find((each) => each === kept[name])
+    return value === undefined ? [] : [[name, value]]
+  })
+  return {
+    ...usual,
+    ...Object.fromEntries(chosen),
+    isMenuNarrow: kept.isMenuNarrow === true,
+    isHelpKeyOff: kept.isHelpKeyOff === true,
+  }
+}

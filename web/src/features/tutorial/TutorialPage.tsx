@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router'
+import { Role } from 'contract/permissions'
+import { Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { goToGuideStep } from '../../app/aids/guide-step.ts'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { LongTextFrame } from '../../app/long-text/LongTextFrame.tsx'
+import type { LongText } from '../../app/long-text/long-text.ts'
+import { TextBlocks } from '../../app/long-text/TextBlocks.tsx'
+import { useLongText } from '../../app/long-text/use-long-text.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { texts } from './texts.ts'
+
+const articleOf = {
+  [Role.administrator]: 'administrator',
+  [Role.country]: 'country',
+  [Role.region]: 'region',
+  [Role.school]: 'school',
+} as const
+
+/** Short articles, the one for the reader's role open and first, and a guide over the real pages. */
+export function TutorialPage() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const reading = useLongText('tutorial', texts)
+  usePageTitle(t('about.tutorial'))
+  const begin = () => {
+    goToGuideStep(0)
+    router.history.push('/evaluations')
+  }
+  return (
+    <>
+      <PageHeading title={t('about.tutorial')} hint={t('tutorial.hint')} />
+      <Card title={t('tutorial.guide')} hint={t('tutorial.guideHint')}>
+        <Button kind="primary" icon={Play} onPress={begin}>
+          {t('tutorial.begin')}
+        </Button>
+      </Card>
+      <LongTextFrame reading={reading}>{(text) => <Articles text={text} />}</LongTextFrame>
+    </>
+  )
+}
+
+function Articles({ text }: { text: LongText }) {
+  const { t } = useTranslation()
+  const own = articleOf[useActor().role]
+  const sections = [...text.sections].sort((one, other) => Number(other.id === own) - Number(one.id === own))
+  return (
+    <Card title={t('tutorial.articles')} hint={text.lead}>
+      <div className="grid max-w-176">
+        {sections.map(({ id, title, body }) => (
+          <Disclosure key={id} title={title} isOpenAtFirst={id === own}>
+            <div className="grid gap-2">
+              <TextBlocks blocks={body} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </Card>
+  )
+}

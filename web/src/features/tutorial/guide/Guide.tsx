@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { goToGuideStep } from '../../../app/aids/guide-step.ts'
+import { useLongText } from '../../../app/long-text/use-long-text.ts'
+import { announce } from '../../../ui/announcements.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { evaluationsQuery } from '../../evaluations/queries.ts'
+import { addressOfStep, isAt, steps } from './steps.ts'
+import { texts } from './texts.ts'
+
+/** Says what to do on the page that is open, and leads to the next one. It writes nothing itself. */
+export function Guide({ step }: { step: number }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const { data: text } = useLongText('guide', texts)
+  const { data: open } = useQuery(evaluationsQuery({ status: 'OPEN', page_size: 10 }))
+  const evaluation = open?.results[0]
+  const words = text?.sections[step]
+  useRoomForFocus()
+  if (!text || !words) return null
+
+  const go = (next: number) => {
+    const title = text.sections[next]?.title ?? ''
+    goToGuideStep(next)
+    announce(t('tutorial.stepTold', { step: next + 1, total: steps.length, title }))
+    const address = addressOfStep(next, evaluation)
+    if (!isAt(path, address)) router.history.push(address)
+  }
+  const here = addressOfStep(step, evaluation)
+
+  return (
+    <aside
+      aria-label={text.title}
+      className="sticky bottom-0 z-20 border-t-3 border-primary bg-surface px-4 py-3 shadow-e3 short:static wide:px-8 print:hidden"
+    >
+      <div className="mx-auto grid max-w-310 gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <p className="text-14 text-text2">
+              {t('tutorial.step', { title: text.title, step: step + 1, total: steps.length })}
+            </p>
+            <h2>{words.title}</h2>
+          </div>
+          <IconButton icon={X} label={t('tutorial.end')} onPress={() => goToGuideStep(null)} />
+        </div>
+        <div className="grid max-h-[24dvh] max-w-176 gap-1 overflow-auto text-15">
+          {words.body.flat().map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="compact" isDisabled={step === 0} onPress={() => go(step - 1)}>
+            {t('tutorial.back')}
+          </Button>
+          {!isAt(path, here) && (
+            <Button size="compact" onPress={() => router.history.push(here)}>
+              {t('tutorial.toPage')}
+            </Button>
+          )}
+          {step < steps.length - 1 ? (
+            <Button size="compact" kind="primary" onPress={() => go(step + 1)}>
+              {t('tutorial.next')}
+            </Button>
+          ) : (
+            <Button size="compact" kind="primary" onPress={() => goToGuideStep(null)}>
+              {t('tutorial.finish')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** What takes focus is scrolled from under the guide. */
+const useRoomForFocus = (): void => {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = '16rem'
+    return () => {
+      style.removeProperty('scroll-padding-bottom')
+    }
+  }, [])
+}
