@@ -7,7 +7,9 @@ const writes = 'input, textarea, select, [contenteditable="true"], [role="menu"]
 
 /** `?` opens the help on keys, unless somebody writes; who speaks to the computer may turn it off (WCAG 2.1.4). */
 export function HelpKey() {
-  const isOn = useSession() !== null && !useAppearance().isHelpKeyOff
+  const isLoggedIn = useSession() !== null
+  const { isHelpKeyOff } = useAppearance()
+  const isOn = isLoggedIn && !isHelpKeyOff
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
