@@ -16,9 +16,9 @@ import { User } from './users.ts'
 /** A body that says `email` in place of `username` is taken too. */
 export const Credentials = z.preprocess(
   (value) => {
-    if (typeof value !== 'object' || value === null || 'username' in value || !('email' in value))
-      return value
-    return { ...value, username: value.email }
+    if (typeof value !== 'object' || value === null || !('email' in value)) return value
+    const named = 'username' in value && value.username !== null && value.username !== ''
+    return named ? value : { ...value, username: value.email }
   },
   z.object({ username: text(limits.email), password: oldPassword, remember: z.boolean().default(false) }),
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deed, post, remove } from './call.ts'
-import { because, id, Ref } from './shapes.ts'
+import { because, id, optionalId, Ref } from './shapes.ts'
 
 export const Area = z.object({
   id: z.int(),
@@ -12,7 +12,7 @@ export type Area = z.infer<typeof Area>
 
 /** A person and one place: a country, a region or a school, as the role demands. */
 export const NewArea = z
-  .object({ user: id, country: id.optional(), region: id.optional(), school: id.optional() })
+  .object({ user: id, country: optionalId, region: optionalId, school: optionalId })
   .refine(
     (body) => [body.country, body.region, body.school].filter(Boolean).length === 1,
     because('empty_list'),

@@ -3,7 +3,9 @@ import { type FieldErrors, Problem, type ProblemCode, problems } from './problem
 
 const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
   if (issue.code === 'custom' && issue.params?.code) return issue.params.code as ProblemCode
-  if (issue.input === undefined || issue.input === null) return 'required'
+  // a shape may say by its message which problem it is that there is nothing (`shapes.ts`)
+  if (issue.input === undefined || issue.input === null)
+    return issue.message in problems ? (issue.message as ProblemCode) : 'required'
   if (issue.code === 'too_small' && issue.origin === 'array') return 'empty_list'
   if (issue.code === 'too_big' && issue.origin === 'string') return 'max_length'
   if (issue.code === 'too_small' && issue.origin === 'string') return 'min_length'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, Language } from './shapes.ts'
+import { because, id, Language } from './shapes.ts'
 
 export const exportSubjects = [
   'evaluation',
@@ -29,7 +29,12 @@ export const NewExport = z.object({
   subject: z.enum(exportSubjects),
   id: id.optional(),
   query: z.string().max(2000).optional(),
-  format: z.enum(exportFormats),
+  format: z
+    .string()
+    .meta({ enum: [...exportFormats] })
+    .refine((value): value is ExportFormat => exportFormats.includes(value as ExportFormat), {
+      ...because('invalid_format'),
+    }),
   variant: z.enum(variants).default('standard'),
   language: Language.optional(),
 })

@@ -20,6 +20,8 @@ export const historyTypes = [
   'goal',
   'observation',
   'action',
+  'report',
+  'suggestion',
 ] as const
 export type HistoryType = (typeof historyTypes)[number]
 

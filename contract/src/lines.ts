@@ -130,7 +130,7 @@ export const LineOpening = z.object({
     )
     .meta({ type: 'string', enum: ['OPEN', 'CLOSED'] }),
   evaluation: id.nullish(),
-  year: year.optional(),
+  year: year.nullish().transform((value) => value ?? undefined),
 })
 
 const answered = { line: Line }

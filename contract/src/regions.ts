@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { id, Listed, listing, order, Ref, text, time } from './shapes.ts'
+import { idOr, Listed, listing, order, Ref, text, time } from './shapes.ts'
 
 export const Region = z.object({
   id: z.int(),
@@ -19,7 +19,7 @@ export const RegionList = z.object({
   order: order('name', 'country').default('name'),
 })
 
-export const NewRegion = z.object({ name: text(limits.name), country: id })
+export const NewRegion = z.object({ name: text(limits.name), country: idOr('country_undetermined') })
 export const RegionChange = NewRegion.partial()
 
 export const regionCalls = {

@@ -43,6 +43,15 @@ export const optionalText = (maximum: number) =>
     .nullable()
 
 export const id = z.int().min(1).max(2_147_483_647)
+/** A reference without which there is this problem. */
+export const idOr = (absent: ProblemCode) =>
+  z
+    .int({ error: ({ input }) => (input === undefined || input === null ? absent : undefined) })
+    .min(1)
+    .max(2_147_483_647)
+
+/** A reference that may be left out, or be null, which says the same. */
+export const optionalId = id.nullish().transform((value) => value ?? undefined)
 export const count = z.int().min(0).max(1_000_000)
 /** PostgreSQL knows no year 0, and nobody plans for before 1900. */
 export const date = z.iso.date().refine((value) => value >= '1900', because('validation_error'))
@@ -80,7 +89,8 @@ export const order = <const Name extends string>(...names: Name[]) =>
     })
 
 export const paging = {
-  page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1),
+  // where it begins is still an integer of the database
+  page: z.coerce.number().pipe(z.int().min(1).max(20_000_000)).default(1),
   page_size: z.coerce.number().pipe(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
 }
 

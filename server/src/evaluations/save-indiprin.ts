@@ -11,7 +11,7 @@ import { categoriesOf, saveScores, scoresOf } from '../indiprin/queries.ts'
 import { bumpLine, lineHeldForStep } from '../lines/queries.ts'
 import type { Person } from '../person.ts'
 
-type IndiprinAsked = Pick<Asked, 'db' | 'request' | 'version'> & {
+type IndiprinAsked = Pick<Asked, 'db' | 'request' | 'versions'> & {
   actor: Person
   body: z.output<typeof Indiprin>
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { exportCalls } from 'contract/export-calls'
 import { type ExportAnswer, formatsOf } from 'contract/exports'
 import { fieldProblem, found, Problem } from 'contract/problems'
@@ -32,23 +33,25 @@ export const exporting = (results: Storage, known: () => Lists, nudge: () => voi
     },
 
     file: async (asked) => {
-      const { db, actor, parameters, reply } = asked
+      const { db, actor, parameters, request, reply } = asked
       const job = found(await ownJob(db, actor.id, parameters.id))
       if (job.kind !== 'export') throw new Problem('not_found')
       if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
       const { name, content_type } = job.answer as ExportAnswer
-      const stored = found(job.object ? await results.get(job.object) : null)
+      const object = found(job.object)
+      const size = found(await results.size(object))
+      reply.headers({
+        'Content-Type': content_type,
+        'Content-Disposition': attachment(name),
+        'Content-Length': size,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'private, no-store',
+      })
+      if (request.method === 'HEAD') return void reply.send(Readable.from([]))
+      const stored = found(await results.get(object))
       await record(asked, 'export.download', { type: 'job', id: job.id })
-      reply
-        .headers({
-          'Content-Type': content_type,
-          'Content-Disposition': attachment(name),
-          'Content-Length': stored.size,
-          'X-Content-Type-Options': 'nosniff',
-          'Content-Security-Policy': "default-src 'none'; sandbox",
-          'Cross-Origin-Resource-Policy': 'same-origin',
-          'Cache-Control': 'private, no-store',
-        })
-        .send(stored.stream)
+      reply.send(stored.stream)
     },
   })

@@ -13,7 +13,7 @@ import { guardBody } from './guards.ts'
 import { type Kept, repeatable } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { throttle } from './throttle.ts'
-import { isKept, versionAsked } from './versions.ts'
+import { isKept, versionsAsked } from './versions.ts'
 import { type Write, writing } from './writing.ts'
 import { textOf } from './written.ts'
 
@@ -152,7 +152,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
           body: isUpload || call.method === 'GET' ? {} : checked(call.body, said),
           said: Object.keys(said),
           language: languageOf(request.headers['accept-language'], request.person?.language),
-          version: versionAsked(request.headers['if-match']),
+          versions: versionsAsked(request.headers['if-match']),
           request,
           reply,
           afterwards: (deed) => work.push(deed),

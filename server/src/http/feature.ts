@@ -18,7 +18,7 @@ export type Asked<Asking extends Call = Call> = {
   said: string[]
   language: Language
   /** The version named by `If-Match`, or null. */
-  version: number | null
+  versions: number[] | null
   request: FastifyRequest
   reply: FastifyReply
   /** Runs after the commit, never when the request failed. */

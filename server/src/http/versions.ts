@@ -1,9 +1,9 @@
 import { Problem } from 'contract/problems'
 
-/** What `If-Match` asks for: a version, or nothing (also for `*`, since a missing row is 404 anyway). */
-export const versionAsked = (header: string | undefined): number | null => {
+/** What `If-Match` asks for: one of these versions, or nothing (also for `*`, since a missing row is 404 anyway). */
+export const versionsAsked = (header: string | undefined): number[] | null => {
   if (header === undefined || header.trim() === '*') return null
-  return Number(/^(?:W\/)?"v(\d{1,9})"$/.exec(header.trim())?.[1] ?? Number.NaN)
+  return header.split(',').map((tag) => Number(/^(?:W\/)?"v(\d{1,9})"$/.exec(tag.trim())?.[1] ?? Number.NaN))
 }
 
 /** Does `If-None-Match` name this tag? It may name several, and a proxy that compresses weakens them. */
@@ -11,7 +11,7 @@ export const isKept = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()))
 
 /** Refuses a change of a row that somebody else changed since it was read. */
-export const mustBeVersion = (asked: { version: number | null }, current: number): void => {
-  if (asked.version !== null && asked.version !== current)
+export const mustBeVersion = (asked: { versions: number[] | null }, current: number): void => {
+  if (asked.versions !== null && !asked.versions.includes(current))
     throw new Problem('version_conflict', { version: current })
 }

@@ -3,6 +3,7 @@ import { checked } from 'contract/checked'
 import type { FileFormat } from 'contract/files'
 import type { importCalls } from 'contract/import-calls'
 import { importsThere, NewImport } from 'contract/imports'
+import type { Job } from 'contract/jobs'
 import { limits } from 'contract/limits'
 import { permit } from 'contract/permissions'
 import { fieldProblem, Problem } from 'contract/problems'
@@ -16,6 +17,7 @@ import { type TakenIn, takeIn } from '../files/take-in.ts'
 import { hangUpLater, readUpload, type Upload, watchSilence } from '../files/upload.ts'
 import type { Asked } from '../http/feature.ts'
 import { guardBody } from '../http/guards.ts'
+import { repeatable } from '../http/idempotency.ts'
 import { addJob } from '../jobs/queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { tableFormatOf } from './format.ts'
@@ -66,17 +68,23 @@ const arrive = async (
   }
 }
 
-/** Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. */
+/**
+ * Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. A file that is
+ * sent again with the key of before is the job of before.
+ */
 const keep = async (asked: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
   if (taken.size > limits.importBytes) throw tooLarge()
   const bytes = await unsealed(taken.sealed)
   if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
   const object = randomUUID()
   await results.put(object, { size: bytes.size, open: () => bytes.stream() })
-  const { db, actor, language, request } = asked
+  const { db, actor, language, request, reply } = asked
+  const repeat = repeatable(request, actor.id, { form, sha256: taken.sha256 })
   try {
-    return await transact(db, async (inside) => {
-      const job = await addJob(inside, {
+    const { job, isReplay } = await transact(db, async (inside) => {
+      const before = await repeat?.before(inside)
+      if (before) return { job: before.body as Job, isReplay: true }
+      const added = await addJob(inside, {
         person: actor.id,
         kind: 'import',
         language,
@@ -85,9 +93,15 @@ const keep = async (asked: AskedImport, { results }: Reception, { form, taken }:
         request: request.id,
       })
       const change = { new: { subject: form.kind, size: taken.size, sha256: taken.sha256 } }
-      await record({ ...asked, db: inside }, 'import.look', { type: 'job', id: job.id }, change)
-      return job
+      await record({ ...asked, db: inside }, 'import.look', { type: 'job', id: added.id }, change)
+      const job: Job = { ...added, answer: null }
+      await repeat?.keep(inside, { status: 202, body: job })
+      return { job, isReplay: false }
     })
+    if (!isReplay) return job
+    await results.remove(object)
+    reply.header('Idempotent-Replay', 'true')
+    return job
   } catch (error) {
     if (error instanceof Problem && error.status < 500) await results.remove(object)
     throw error

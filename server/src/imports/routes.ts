@@ -22,7 +22,7 @@ export const importing = (reception: Reception, nudge: () => void): Feature =>
       start: async (asked) => {
         const job = await receiveImport(asked, reception)
         nudge()
-        return { ...job, answer: null }
+        return job
       },
 
       apply: async (asked) => {

@@ -9,7 +9,7 @@ import type { StepAsked } from './step-asked.ts'
 import { changeYear, linesBeside } from './steps/queries.ts'
 
 export const changeYearOfLine = async (
-  asked: StepAsked & { body: { year: number }; version: number | null },
+  asked: StepAsked & { body: { year: number }; versions: number[] | null },
 ): Promise<Line> => {
   const { db, actor, language, parameters, body } = asked
   const thisYear = new Date().getUTCFullYear()

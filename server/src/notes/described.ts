@@ -4,7 +4,7 @@ import type { Described } from '../http/feature.ts'
 export const described: Described<typeof noteCalls> = {
   noun: 'Notes',
   calls: {
-    list: ['The notes of an evaluation: of the line asked for, or of all.'],
+    list: ['The notes of an evaluation: of the line asked for, or of its latest.'],
     create: [
       'Adds a note to a line that is not closed.',
       'line_not_open',

@@ -19,7 +19,7 @@ export const withDescription = (others: Route[]): Feature => {
     page: async ({ reply }) => {
       reply
         .header('Content-Type', 'text/html; charset=utf-8')
-        .header('Cache-Control', 'no-cache')
+        .header('Cache-Control', 'no-store')
         .send(description().page)
     },
   })

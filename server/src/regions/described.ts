@@ -5,12 +5,13 @@ export const described: Described<typeof regionCalls> = {
   noun: 'Regions',
   calls: {
     list: ['Regions within reach.'],
-    create: ['Adds a region to a country.', 'name_exists', 'does_not_exist'],
+    create: ['Adds a region to a country.', 'name_exists', 'does_not_exist', 'country_undetermined'],
     read: ['One region.'],
     change: [
       'Renames a region; administrators may also move it to another country.',
       'name_exists',
       'does_not_exist',
+      'country_undetermined',
       'version_conflict',
     ],
     remove: ['Deletes a region without schools.', 'in_use', 'version_conflict'],

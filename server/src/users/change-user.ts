@@ -19,6 +19,9 @@ const permitChange = async ({ db, actor, body, said }: Change, person: Held): Pr
   mustManage(actor, person)
   mustGiveSuperuser(actor, said)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
+  // the own address is changed in the profile, with the password
+  const isOtherAddress = body.email !== undefined && body.email !== person.email
+  if (person.id === actor.id && isOtherAddress) throw new Problem('permission_denied')
   const country = actor.role === Role.administrator ? null : (body.country ?? null)
   if (country !== null && !(await isCountryRead(db, actor, country))) throw new Problem('permission_denied')
 }

@@ -67,8 +67,10 @@ test('a person logs in with the user name or the e-mail, in any case of letters'
 
 test('a body with an e-mail in place of the user name is taken too', async () => {
   const person = await givenAccount(vereda)
-  const body = { email: person.email, password } as never
-  expect((await vereda.ask(accountCalls.login, null, { body, headers: anAddress() })).status).toBe(200)
+  for (const username of [undefined, null, '']) {
+    const body = { username, email: person.email, password } as never
+    expect((await vereda.ask(accountCalls.login, null, { body, headers: anAddress() })).status).toBe(200)
+  }
 })
 
 test('a password typed in another Unicode form is the same password', async () => {

@@ -189,10 +189,17 @@ test('a country with regions stays, an empty one goes, and an older version is r
     status: 200,
     body: { id: here.austria.id, name: 'Azerbaijan', version: 2 },
   })
+  await db.updateTable('users').set({ country_id: here.austria.id }).where('id', '=', superuser.id).execute()
   const conflict = await remove(here.austria.id, { 'if-match': '"v1"' })
   expect(conflict).toMatchObject({ status: 412, body: { code: 'version_conflict', version: 2 } })
-  expect(await remove(here.austria.id, { 'if-match': '"v2"' })).toMatchObject({
+  expect(await remove(here.austria.id, { 'if-match': '"v1", "v2"' })).toMatchObject({
     status: 200,
     body: { code: 'country_deleted' },
   })
+  const { country_id } = await db
+    .selectFrom('users')
+    .where('id', '=', superuser.id)
+    .select('country_id')
+    .executeTakeFirstOrThrow()
+  expect(country_id, 'where somebody says they are from keeps no country').toBeNull()
 })

@@ -117,6 +117,26 @@ test('what a person may not read as a list they may not export, and a strangerâ€
   expect((await download(coordinator, 987_654)).status).toBe(404)
 })
 
+test('who only asks how large a file is downloads nothing', async () => {
+  const { administrator, vereda } = here()
+  const { job, bytes } = await fileOf(administrator, '/api/region/')
+  const downloads = () =>
+    vereda.database.db
+      .selectFrom('audit')
+      .where('deed', '=', 'export.download')
+      .where('object_id', '=', job.id)
+      .select('id')
+      .execute()
+  expect(await downloads()).toHaveLength(1)
+  const head = await vereda.app.inject({
+    method: 'HEAD',
+    url: `/api/export/${job.id}/file/`,
+    headers: { authorization: `Bearer ${administrator.token}` },
+  })
+  expect([head.statusCode, Number(head.headers['content-length'])]).toEqual([200, bytes.length])
+  expect(await downloads()).toHaveLength(1)
+})
+
 test('what there is no file of, or what is no list, is said', async () => {
   const { administrator } = here()
   const ask = async (body: object) => {
@@ -127,6 +147,10 @@ test('what there is no file of, or what is no list, is said', async () => {
     ]
   }
   expect(await ask({ subject: 'list', query: '/api/school/', format: 'pdf' })).toEqual([
+    400,
+    [['format', 'invalid_format']],
+  ])
+  expect(await ask({ subject: 'list', query: '/api/school/', format: 'exe' })).toEqual([
     400,
     [['format', 'invalid_format']],
   ])

@@ -159,6 +159,20 @@ test('rows are read a page at a time, and by what becomes of them', async () => 
   expect(answer.rows.map(({ row }) => row)).toEqual([14, 17, 20, 23])
 })
 
+test('a file that is sent again with its key is looked at once', async () => {
+  const { coordinator } = here()
+  const again = (content: string) =>
+    send(coordinator, { kind: schools }, 'file.csv', content, { 'idempotency-key': 'one-file' })
+  const first = await again(`${header}\nOnce,Cusco,public,regular,school,1,`)
+  const second = await again(`${header}\nOnce,Cusco,public,regular,school,1,`)
+  expect([first.status, second.status]).toEqual([202, 202])
+  expect(second.body).toEqual(first.body)
+  expect(await again(`${header}\nTwice,Cusco,public,regular,school,1,`)).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
+  })
+})
+
 test('nobody else reads the job, and a school may not send a file', async () => {
   const { coordinator, administrator, arbol, vereda } = here()
   const job = await look(coordinator, schools, 'a.csv', 'name,region\nX,Cusco')

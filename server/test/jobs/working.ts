@@ -24,13 +24,14 @@ export const working = (vereda: () => Vereda) => {
     fields: Record<string, string>,
     name: string,
     content: Buffer | string,
+    headers: Record<string, string> = {},
   ): Promise<Answer> => {
     const form = new FormData()
     for (const [field, value] of Object.entries(fields)) form.append(field, value)
     form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
     const answer = await fetch(`${await base()}/api/import/`, {
       method: 'POST',
-      headers: person ? { authorization: `Bearer ${person.token}` } : {},
+      headers: { ...(person && { authorization: `Bearer ${person.token}` }), ...headers },
       body: form,
     })
     return { status: answer.status, body: (await answer.json()) as Answer['body'] }

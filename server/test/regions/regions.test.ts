@@ -50,6 +50,10 @@ test('a region’s name is required, has an end, and is one region’s in its co
   expect(await named('')).toMatchObject(refused('required'))
   expect(await named('x'.repeat(201))).toMatchObject(refused('max_length'))
   expect(await named(7)).toMatchObject(refused('validation_error'))
+  expect(await create(administrator, { name: 'Nowhere' })).toMatchObject({
+    status: 400,
+    body: { code: 'country_undetermined', errors: { country: [{ code: 'country_undetermined' }] } },
+  })
   const kerala = await named('Kerala')
   expect(await named('kerala ')).toMatchObject(refused('name_exists'))
   const elsewhere = await named('Kerala', peru.id)

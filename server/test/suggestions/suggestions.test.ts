@@ -1,3 +1,4 @@
+import { historyCalls } from 'contract/history'
 import { suggestionCalls } from 'contract/suggestions'
 import { beforeAll, expect, test } from 'vitest'
 import { loadSuggestions as readSuggestions } from '../../../instrument/load-suggestions.ts'
@@ -110,6 +111,17 @@ test('a text that the folder says otherwise is taken from there at the next star
   await loadSuggestions(db, instrumentFolder)
   const [said] = readSuggestions('en').filter(({ code }) => code === '1.2-1-1')
   expect(textsOf(await list(here.evaluator, { outcome: '1.2', stage: 1 }))).toContain(said?.text)
+})
+
+test('who changed a suggestion is read by everybody', async () => {
+  const { representative, evaluator, peru } = here
+  const { id } = (await create(representative, { country: peru.id })).body
+  const answer = await vereda.ask(historyCalls.history, evaluator, {
+    query: { object_type: 'suggestion', object_id: id } as never,
+  })
+  expect(answer.body.results.map(({ deed, by }) => [deed, by?.id])).toEqual([
+    ['suggestion.create', representative.id],
+  ])
 })
 
 test('of two who change one suggestion the second is told', async () => {

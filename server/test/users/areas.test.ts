@@ -55,6 +55,14 @@ test('a coordinator gives a school to a person of the region, and takes it away'
   ])
 })
 
+test('the other kinds of places may be null', async () => {
+  const person = await from(await asSchool(db, []))
+  const places = { country: null, region: null, school: here.north.school.id }
+  expect(await assign(here.northern, { user: person.id, ...places })).toMatchObject({ status: 201 })
+  const none = { user: person.id, country: null, region: null, school: null }
+  expect(await assign(here.northern, none)).toMatchObject({ status: 400, body: { code: 'empty_list' } })
+})
+
 test('a representative gives regions, an administrator countries', async () => {
   const coordinator = await from(await asCoordinator(db, []))
   const answer = await assign(here.representative, { user: coordinator.id, region: here.south.id })

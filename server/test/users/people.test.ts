@@ -37,6 +37,16 @@ test('everybody lists the people they manage and themselves', async () => {
   expect((await vereda.ask(userCalls.list, null)).status).toBe(401)
 })
 
+test('nobody moves the own account to another address without the password', async () => {
+  const own = await read(administrator, administrator.id)
+  const elsewhere = await change(administrator, administrator.id, { email: 'elsewhere@vereda.example' })
+  expect(elsewhere).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
+  const { email } = own.body
+  expect(await change(administrator, administrator.id, { email, phone: '+51 1' })).toMatchObject({
+    status: 200,
+  })
+})
+
 test('a person is read by who manages them, and a foreign person is as one who is not there', async () => {
   const readers = [administrator, here.representative, here.northern, here.teacher]
   for (const as of readers) expect((await read(as, here.teacher.id)).status).toBe(200)

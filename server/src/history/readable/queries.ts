@@ -1,7 +1,7 @@
 import type { HistoryType } from 'contract/history'
 import type { Actor } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
-import { countryReach, ofEvaluations, ofSchools, reach, regionReach } from '../../areas/reach.ts'
+import { countryReach, ofEvaluations, ofSchools, reach, regionReach, reportReach } from '../../areas/reach.ts'
 import type { Db } from '../../database/db.ts'
 import { instrumentReach } from '../../instruments/queries.ts'
 import { readBy } from '../../users/queries.ts'
@@ -47,6 +47,9 @@ const readable: Record<HistoryType, Rows> = {
   goal: ofPlan(sql`select goals.id from goals join action_plans on action_plans.id = goals.plan_id`),
   observation: ofGoal('observations'),
   action: ofGoal('actions'),
+  report: (actor) => sql`select reports.id from reports
+    left join regions on regions.id = reports.region_id where ${reportReach(actor)}`,
+  suggestion: () => sql`select id from suggestions where not is_taken_out`,
 }
 
 /** Whether the row is there and within the reach of who asks; the two are not told apart. */
