@@ -23,6 +23,8 @@ import * as schoolResults from 'contract/school-results'
 import * as schools from 'contract/schools'
 import * as shapes from 'contract/shapes'
 import * as statistics from 'contract/statistics'
+import * as suggestions from 'contract/suggestions'
+import * as translations from 'contract/translations'
 import * as users from 'contract/users'
 import { z } from 'zod'
 
@@ -53,6 +55,8 @@ const modules: object[] = [
   schools,
   shapes,
   statistics,
+  suggestions,
+  translations,
   users,
 ]
 
