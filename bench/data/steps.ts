@@ -99,12 +99,15 @@ const answers = ({ answers: [base, second, third] }: Size): Step[] => {
     {
       what: 'counts of lines',
       sql: `insert into line_summaries (line_id, answered, cells_complete, evaluation_id, school_id, region_id,
-          country_id, instrument_id, kind, year, is_latest, is_current, status, management, type_of_school,
+          country_id, instrument_id, kind, year, is_latest, is_latest_of_year, current_of, base_points,
+          second_points, status, management, type_of_school,
           ${figures.map(({ column }) => column).join(', ')})
         select lines.id, ${answered}, lines.id % 22, evaluations.id, school_id, evaluations.region_id,
-          evaluations.country_id, instrument_id, lines.kind, year, kind = 3,
-          kind = case when (select last.status from lines last where last.evaluation_id = evaluations.id
-            and last.kind = 3) in ('VALIDATED', 'CLOSED') then 3 else 2 end,
+          evaluations.country_id, instrument_id, lines.kind, year, kind = 3, true,
+          case when status in ('OPEN', 'IN REVIEW') then 0 else 252 + 3 * (kind =
+            case when (select last.status from lines last where last.evaluation_id = evaluations.id
+              and last.kind = 3) in ('VALIDATED', 'CLOSED') then 3 else 2 end)::int end,
+          (lines.id - kind + 1) % 71 / 10.0, case when kind > 1 then (lines.id - kind + 2) % 71 / 10.0 end,
           status, management, type_of_school,
           ${figures.map(({ value }) => `case when status in ('VALIDATED', 'CLOSED') then ${value} end`).join(', ')}
         from lines join evaluations on evaluations.id = evaluation_id join schools on schools.id = school_id

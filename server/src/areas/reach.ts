@@ -1,7 +1,7 @@
 import { type Actor, Role } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
 
-type Columns = { country: string; region: string; school: string }
+export type Columns = { country: string; region: string; school: string }
 
 export const ofSchools: Columns = {
   country: 'schools.country_id',

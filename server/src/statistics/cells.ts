@@ -5,9 +5,9 @@ import type { StatisticModel } from 'contract/statistics'
 /** The figures of a region, or of a school, before small numbers are hidden; a country is made of its regions. */
 export type Cell = {
   country: number
-  country_name: string
+  country_name?: string
   region: number
-  region_name: string
+  region_name?: string
   school: number | null
   school_name: string | null
   /** Of the region asked for. */
@@ -20,6 +20,16 @@ export type Cell = {
 /** Of schools of one kind, and whether it is the kind asked for. */
 export type ClassCell = Cell & { kind: string; is_kind: boolean }
 
+/** As a statement answers it: the numbers in their order. Names of places are there where rows stand for them. */
+export type CellRow<Each extends Cell = Cell> = Omit<Each, 'numbers'> & { numbers: (number | null)[] }
+
+/** The numbers under their names. */
+export const named = <Each extends Cell>(names: readonly string[], rows: readonly CellRow<Each>[]): Each[] =>
+  rows.map((row) => ({
+    ...row,
+    numbers: Object.fromEntries(names.map((name, place) => [name, row.numbers[place] ?? null])),
+  })) as unknown as Each[]
+
 /** What one row of the answer is made of. */
 export type Group<Each extends Cell = Cell> = { place: Ref; cells: Each[]; schools: number }
 
@@ -27,7 +37,7 @@ const keyOf = (cell: Cell, model: StatisticModel): number =>
   model === 'country' ? cell.country : model === 'region' ? cell.region : (cell.school ?? 0)
 
 const nameOf = (cell: Cell, model: StatisticModel): string =>
-  model === 'country' ? cell.country_name : model === 'region' ? cell.region_name : (cell.school_name ?? '')
+  (model === 'country' ? cell.country_name : model === 'region' ? cell.region_name : cell.school_name) ?? ''
 
 const together = <Each>(cells: readonly Each[], key: (cell: Each) => number): Each[][] => {
   const groups = new Map<number, Each[]>()

@@ -1,5 +1,12 @@
 import type { Db } from '../database/db.ts'
-import { addMissing, countAnew, emptyOpenOnes, holdSummaries, linesCounted } from './counting/queries.ts'
+import {
+  addMissing,
+  compareAnew,
+  countAnew,
+  emptyOpenOnes,
+  holdSummaries,
+  linesCounted,
+} from './counting/queries.ts'
 import { factsBehind, writeFigures } from './queries.ts'
 
 /** Lines whose answers are read at once: some megabytes. */
@@ -28,5 +35,6 @@ export const recount = (db: Db): Promise<{ lines: number; repaired: number }> =>
     for (const line of await countAnew(transaction)) repaired.add(line)
     for (const line of await emptyOpenOnes(transaction)) repaired.add(line)
     for (const line of await recountFigures(transaction)) repaired.add(line)
+    for (const line of await compareAnew(transaction)) repaired.add(line)
     return { lines: await linesCounted(transaction), repaired: repaired.size }
   })

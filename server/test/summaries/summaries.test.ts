@@ -8,7 +8,7 @@ import { givenCountry, givenRegion, givenSchool } from '../given.ts'
 import { givenSmallInstrument } from '../given-answers.ts'
 import { asAdministrator } from '../people.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
-import { countsIn, reckonLines } from './reckoned.ts'
+import { countsIn, type Reckoned, reckonLines } from './reckoned.ts'
 import { codes, deeds, type Ground, type Move, take } from './walking.ts'
 
 let vereda: Vereda
@@ -45,6 +45,21 @@ const cellsOf = async (line: number): Promise<number> => {
   }).length
 }
 
+/** The last validated or closed line of its school: of all (1), and of those alike in what each further bit says. */
+const bitsOf = (lines: Reckoned[], line: Reckoned): number => {
+  if (!countsIn(line)) return 0
+  const others = lines.filter((each) => each.school === line.school && countsIn(each))
+  let bits = 0
+  for (const asked of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const alike = others
+      .filter((each) => !(asked & 1) || each.instrument === line.instrument)
+      .filter((each) => !(asked & 2) || each.year === line.year)
+      .filter((each) => !(asked & 4) || each.kind === line.kind)
+    if (alike.at(-1)?.line === line.line) bits += 2 ** asked
+  }
+  return bits
+}
+
 /** The summary of every line says what its rows say, reckoned anew and by other hands. */
 const mustAgree = async (): Promise<void> => {
   const { db } = vereda.database
@@ -67,7 +82,10 @@ const mustAgree = async (): Promise<void> => {
       management: line.management,
       type_of_school: line.type_of_school,
       is_latest: last(lines.filter((each) => each.evaluation === line.evaluation)),
-      is_current: last(lines.filter((each) => each.school === line.school && countsIn(each))),
+      is_latest_of_year: last(
+        lines.filter((each) => each.evaluation === line.evaluation && each.year === line.year),
+      ),
+      current_of: bitsOf(lines, line),
       answered: line.answered,
       cells_complete: await cellsOf(line.line),
     })
@@ -77,6 +95,15 @@ const mustAgree = async (): Promise<void> => {
         ? expect(figures[name], name).toBeNull()
         : expect(figures[name], name).toBeCloseTo(value, 9)
     close('points', line.points)
+    for (const [name, kind] of [
+      ['base_points', 1],
+      ['second_points', 2],
+    ] as const) {
+      const [there] = lines.filter((each) => each.evaluation === line.evaluation && each.kind === kind)
+      const points = there && countsIn(there) && line.kind >= kind ? there.points : null
+      if (points === null) expect(summary[name], name).toBeNull()
+      else expect(summary[name], name).toBeCloseTo(points, 9)
+    }
     for (const [domain, { points, stages, goals, weight }] of line.domains.entries()) {
       close(`points_${domain + 1}`, points)
       close(`goals_${domain + 1}`, goals)
@@ -156,7 +183,7 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
   const [validated] = before.filter(({ status }) => countsIn({ status }))
   const [open] = before.filter(({ status }) => status === 'OPEN')
   const gone = before.filter(({ status }) => status !== 'CLOSED').at(-1)
-  await sql`update line_summaries set points_3 = 6.5, is_current = not is_current, answered = 99
+  await sql`update line_summaries set points_3 = 6.5, current_of = 255 - current_of, base_points = 1, answered = 99
     where line_id = ${validated?.line_id}`.execute(db)
   await sql`update line_summaries set goals_1 = 1, status = 'CLOSED' where line_id = ${open?.line_id}`.execute(
     db,
@@ -172,7 +199,7 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
 test('a database from before the figures is known by their lack', async () => {
   const { db } = vereda.database
   expect(await lacksFigures(db)).toBe(false)
-  await sql`update line_summaries set none_1 = null where is_current`.execute(db)
+  await sql`update line_summaries set none_1 = null where current_of <> 0`.execute(db)
   expect(await lacksFigures(db)).toBe(true)
   await recount(db)
   expect(await lacksFigures(db)).toBe(false)

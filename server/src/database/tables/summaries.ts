@@ -34,9 +34,13 @@ export type SummariesTables = {
     kind: Generated<number>
     year: Generated<number>
     is_latest: Generated<boolean>
-    is_current: Generated<boolean>
+    /** Bits for each way of narrowing: see `lastOfSchool` in statistics/filters. */
+    current_of: Generated<number>
     status: Generated<LineStatus>
     management: Generated<School['management']>
     type_of_school: Generated<School['type_of_school']>
+    is_latest_of_year: Generated<boolean>
+    base_points: Generated<number | null>
+    second_points: Generated<number | null>
   } & { [Column in FiguresColumn]: Generated<number | null> }
 }

@@ -1,16 +1,26 @@
-import { cellsOfLine } from 'contract/limits'
+import { cellsOfLine, limits } from 'contract/limits'
 import { lineStatuses } from 'contract/lines'
 import type { Actor } from 'contract/permissions'
 import type { Language } from 'contract/shapes'
 import { stageNames } from 'contract/standing'
 import type { EvaluationStatistic, Statistics, StatisticsFilters } from 'contract/statistics'
 import { type RawBuilder, sql } from 'kysely'
+import { ofSchools, ofSummaries } from '../../areas/reach.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
 import { domainNumbers } from '../../database/tables/summaries.ts'
-import type { Cell } from '../cells.ts'
-import { type Asking, askingOf, type Filters, fitting, inCountry, inRegion } from '../filters/queries.ts'
+import { type CellRow, named } from '../cells.ts'
+import {
+  type Asking,
+  askingOf,
+  type Filters,
+  inRegion,
+  lastOfEvaluation,
+  lastOfSchool,
+  ofKind,
+  withinPlaces,
+} from '../filters/queries.ts'
 import { shownOfLines } from './shown.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>
@@ -20,113 +30,131 @@ const byDomain = (of: (number: number) => Numbers): Numbers =>
 
 const column = (kind: string, number: number) => sql.ref(`line_summaries.${kind}_${number}`)
 
-/**
- * What is added up of the lines of a place, by type; `min_` and `max_` are not added. The names are read again in
- * values.ts.
- */
+/** Of one line, by type; of several they are added up, but for `min_` and `max_`. Read again in shown.ts. */
 const numbers: Record<EvaluationStatistic, Numbers> = {
   status: Object.fromEntries(
-    lineStatuses.map((status) => [
-      status,
-      sql`count(*) filter (where line_summaries.status = ${sql.lit(status)})`,
-    ]),
+    lineStatuses.map((status) => [status, sql`(line_summaries.status = ${sql.lit(status)})::int`]),
   ),
   progress: {
-    answered: sql`sum(line_summaries.answered)`,
-    indicators: sql`sum(instruments.indicator_count)`,
-    cells_complete: sql`sum(line_summaries.cells_complete)`,
-    cells: sql`count(*) * ${sql.lit(cellsOfLine)}`,
+    answered: sql.ref('line_summaries.answered'),
+    indicators: sql.ref('instruments.indicator_count'),
+    cells_complete: sql.ref('line_summaries.cells_complete'),
+    cells: sql.lit(cellsOfLine),
   },
   domains: byDomain((number) => ({
-    [`n_${number}`]: sql`count(${column('points', number)})`,
-    [`sum_${number}`]: sql`coalesce(sum(${column('points', number)}), 0)`,
-    [`min_${number}`]: sql`min(${column('points', number)})`,
-    [`max_${number}`]: sql`max(${column('points', number)})`,
+    [`n_${number}`]: sql`(${column('points', number)} is not null)::int`,
+    [`sum_${number}`]: sql`coalesce(${column('points', number)}, 0)`,
+    [`min_${number}`]: column('points', number),
+    [`max_${number}`]: column('points', number),
   })),
   stages: byDomain((number) =>
-    Object.fromEntries(stageNames.map((stage) => [`${stage}_${number}`, sql`sum(${column(stage, number)})`])),
+    Object.fromEntries(stageNames.map((stage) => [`${stage}_${number}`, column(stage, number)])),
   ),
   lines: {
-    base: sql`sum(base.points)`,
-    second: sql`sum(second.points)`,
-    third: sql`sum(third.points)`,
+    base: sql.ref('line_summaries.base_points'),
+    second: sql.ref('line_summaries.second_points'),
+    third: sql.ref('line_summaries.points'),
   },
   priorities: byDomain((number) => ({
-    [`goals_${number}`]: sql`sum(${column('goals', number)})`,
-    [`weight_${number}`]: sql`sum(${column('weight', number)})`,
+    [`goals_${number}`]: column('goals', number),
+    [`weight_${number}`]: column('weight', number),
   })),
 }
 
-/** Which of the fitting lines counts: the latest of each evaluation, or of each school. */
-const isTheLast = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<boolean> => {
-  const ofEvaluation = asking.type === 'status' || asking.type === 'progress'
-  const { instrument, year, kind } = asking.has
-  if (!instrument && !year && !kind)
-    return sql.ref(`line_summaries.${ofEvaluation ? 'is_latest' : 'is_current'}`)
-  // an evaluation has one line of a kind
-  if (ofEvaluation && kind) return sql`true`
-  // plus nought: else PostgreSQL walks the owner's index and fetches each line by itself
-  const owner = sql.ref(ofEvaluation ? 'line_summaries.evaluation_id' : 'line_summaries.school_id')
-  return sql`line_summaries.line_id in (
-    select max(line_summaries.line_id) from line_summaries where ${fitting(asking, filters, !ofEvaluation)}
-    group by ${owner} + 0)`
-}
+/** Of several evaluations of a school the latest line of each counts; of the other types one line of a school. */
+const isOfEvaluations = (type: EvaluationStatistic): boolean => type === 'status' || type === 'progress'
 
-/**
- * The lines of one evaluation side by side, up to the kind asked for. The last of them is what is looked for: then
- * those before it are there.
- */
-const besides = ({ type }: Asking<EvaluationStatistic>): RawBuilder<unknown> => {
-  const line = (name: string, kind: number) => sql`
-    left join line_summaries ${sql.ref(name)} on ${sql.ref(`${name}.evaluation_id`)} = line_summaries.evaluation_id
-      and ${sql.ref(`${name}.kind`)} = ${sql.lit(kind)} and line_summaries.kind >= ${sql.lit(kind)}`
-  return type === 'lines' ? sql`${line('base', 1)} ${line('second', 2)} ${line('third', 3)}` : sql``
-}
+const arrayOf = (values: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`array[${sql.join(values)}]::float8[]`
 
-const statistics = prepared<Asking<EvaluationStatistic>, Filters, Cell>((_db, given, filters) => {
-  const isLines = given.type === 'lines'
-  // without a kind asked for, all three are
-  const asking = isLines ? { ...given, has: { ...given.has, kind: true } } : given
-  const bySchool = given.model === 'school'
-  const counted = given.type !== 'status' && given.type !== 'progress'
-  const school = bySchool ? sql`line_summaries.school_id` : sql`null::int`
-  // a school's line is the only one of that school
-  const schools = counted ? sql`count(*)` : sql`count(distinct line_summaries.school_id)`
-  const { management, type_of_school } = given.has
-  return sql<Cell>`
-    select country, ${countryName(given.language)} as country_name, region, regions.name as region_name, school,
-      ${bySchool ? sql`schools.name` : sql`null`} as school_name, ${inRegion('region', given, filters)} as is_asked,
-      found.schools, found.lines, found.numbers
+const ofLine = (type: EvaluationStatistic): RawBuilder<unknown> => arrayOf(Object.values(numbers[type]))
+
+const ofLines = (type: EvaluationStatistic): RawBuilder<unknown> =>
+  arrayOf(
+    Object.entries(numbers[type]).map(([name, value]) => {
+      const together = ['min', 'max'].find((each) => name.startsWith(`${each}_`)) ?? 'sum'
+      return sql`${sql.raw(together)}(${value})`
+    }),
+  )
+
+/** The lines that count: the last of each evaluation, or of each school. */
+const counted = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${(isOfEvaluations(asking.type) ? lastOfEvaluation : lastOfSchool)(asking, filters)}
+    and ${asking.type === 'lines' ? sql`line_summaries.points is not null` : sql`true`}`
+
+/** The same within the places and among the schools asked for. */
+const asked = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${counted(asking, filters)} and ${withinPlaces(ofSummaries, asking, filters)}
+    and ${ofKind('line_summaries', asking, filters)}
+    and ${asking.model === 'school' ? inRegion('line_summaries.region_id', asking, filters) : sql`true`}`
+
+const withInstruments = (type: EvaluationStatistic): RawBuilder<unknown> =>
+  type === 'progress' ? sql`join instruments on instruments.id = line_summaries.instrument_id` : sql``
+
+const ofPlaces = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type, language } = asking
+  const schools = isOfEvaluations(type) ? sql`count(distinct line_summaries.school_id)` : sql`count(*)`
+  return sql<CellRow>`
+    select country, ${countryName(language)} as country_name, region, regions.name as region_name, null as school,
+      null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.lines, found.numbers
     from (
-      select line_summaries.country_id as country, line_summaries.region_id as region, ${school} as school,
-        ${schools} as schools, count(*) as lines,
-        json_build_object(${sql.join(Object.entries(numbers[given.type]).flatMap(([name, value]) => [sql.lit(name), value]))})
-          as numbers
-      from line_summaries ${besides(given)}
-      ${given.type === 'progress' ? sql`join instruments on instruments.id = line_summaries.instrument_id` : sql``}
-      where ${fitting(asking, filters, counted)} and ${isTheLast(asking, filters)}
-        and ${inCountry('line_summaries.country_id', given, filters)}
-        and ${bySchool ? inRegion('line_summaries.region_id', given, filters) : sql`true`}
-        and ${isLines ? sql`line_summaries.points is not null` : sql`true`}
-        and ${management ? sql`line_summaries.management = ${filters.management}` : sql`true`}
-        and ${type_of_school ? sql`line_summaries.type_of_school = ${filters.type_of_school}` : sql`true`}
-      group by line_summaries.country_id, line_summaries.region_id ${bySchool ? sql`, line_summaries.school_id` : sql``}
+      select line_summaries.country_id as country, line_summaries.region_id as region, count(*) as lines,
+        ${schools} as schools, ${ofLines(type)} as numbers
+      from line_summaries ${withInstruments(type)}
+      where ${asked(asking, filters)}
+      group by line_summaries.country_id, line_summaries.region_id
     ) as found
     join regions on regions.id = found.region
     join countries on countries.id = found.country
-    ${bySchool ? sql`join schools on schools.id = found.school` : sql``}
-    order by ${bySchool ? sql`schools.folded, schools.id` : sql`regions.folded, regions.id`}`
+    order by regions.folded, regions.id`
 })
+
+/**
+ * The schools that come first by their names: no number of a school is hidden from who may see the school, so the
+ * others need not be looked at.
+ */
+const ofSchoolsInOrder = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type } = asking
+  const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
+  const from = sql`
+    from schools
+    join line_summaries on line_summaries.school_id = schools.id ${withInstruments(type)}
+    where ${counted(asking, filters)} and ${withinPlaces(ofSchools, asking, filters)}
+      and ${ofKind('schools', asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
+  if (!isOfEvaluations(type))
+    return sql<CellRow>`
+      select schools.country_id as country, schools.region_id as region, schools.id as school,
+        schools.name as school_name, true as is_asked, 1 as schools, 1 as lines, ${ofLine(type)} as numbers
+      ${from} order by schools.folded, schools.id ${first}`
+  // by the line's school: grouped by its own id PostgreSQL forgets the order of the names and reads all of them
+  return sql<CellRow>`
+    select min(schools.country_id) as country, min(schools.region_id) as region, line_summaries.school_id as school,
+      min(schools.name) as school_name, true as is_asked, 1 as schools, count(*) as lines, ${ofLines(type)} as numbers
+    ${from} group by schools.folded, line_summaries.school_id order by schools.folded, line_summaries.school_id ${first}`
+})
+
+const total = prepared<Asking<EvaluationStatistic>, Filters, { lines: number }>(
+  (_db, asking, filters) => sql`
+    select count(*) as lines from line_summaries where ${asked(asking, filters)}`,
+)
 
 /** Statistics of the lines within reach, with small numbers hidden. */
 export const evaluationStatisticsOf = async (
   db: Db,
   actor: Actor,
   language: Language,
-  asked: StatisticsFilters & { type: EvaluationStatistic },
+  asks: StatisticsFilters & { type: EvaluationStatistic },
 ): Promise<Statistics> => {
-  const { asking, filters } = askingOf(actor, language, asked)
-  const isLines = asked.type === 'lines' && !asking.has.kind
-  const cells = await statistics(db, asking, isLines ? { ...filters, kind: 3 } : filters)
-  return shownOfLines(asked, language, cells)
+  const given = askingOf(actor, language, asks)
+  // lines stand beside each other up to the kind asked for: when it is there, those before it are
+  const isLines = asks.type === 'lines' && !given.asking.has.kind
+  const asking = isLines ? { ...given.asking, has: { ...given.asking.has, kind: true } } : given.asking
+  const filters = isLines ? { ...given.filters, kind: 3 } : given.filters
+  const names = Object.keys(numbers[asks.type])
+  if (asks.model !== 'school')
+    return shownOfLines(asks, language, named(names, await ofPlaces(db, asking, filters)))
+  const schools = named(names, await ofSchoolsInOrder(db, asking, filters))
+  const isAll = schools.length < limits.unpaginatedMaximum
+  const [all] = isAll ? [] : await total(db, asking, filters)
+  return shownOfLines(asks, language, schools, all?.lines)
 }

@@ -92,6 +92,6 @@ const valuesOf: Record<EvaluationStatistic, (cells: readonly Cell[], asked: Aske
   priorities,
 }
 
-/** The answer from the figures of all places within reach. */
-export const shownOfLines = (asked: Asked, language: Language, cells: Cell[]): Statistics =>
-  answerOf(asked, groupsOf(cells, asked.model, language), valuesOf[asked.type](cells, asked))
+/** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */
+export const shownOfLines = (asked: Asked, language: Language, cells: Cell[], total?: number): Statistics =>
+  answerOf(asked, groupsOf(cells, asked.model, language), valuesOf[asked.type](cells, asked), total)

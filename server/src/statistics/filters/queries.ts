@@ -4,7 +4,7 @@ import type { School } from 'contract/schools'
 import { fold, type Language } from 'contract/shapes'
 import type { StatisticModel, StatisticsFilters } from 'contract/statistics'
 import { type RawBuilder, sql } from 'kysely'
-import { ofSummaries, reachOf, type Scope, scopeOf } from '../../areas/reach.ts'
+import { type Columns, reachOf, type Scope, scopeOf } from '../../areas/reach.ts'
 import { countriesFolded } from '../../countries/queries.ts'
 
 /** Which filters there are. */
@@ -75,17 +75,6 @@ export const askingOf = <Type>(
 const and = (conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> =>
   sql`(${sql.join([sql`true`, ...conditions.filter((each) => each !== false)], sql` and `)})`
 
-/** The country asked for, if one is: no name is that of two countries. */
-export const inCountry = (
-  column: string,
-  { has }: Pick<Asking<unknown>, 'has'>,
-  { country }: Filters,
-): RawBuilder<boolean> =>
-  and([
-    has.country &&
-      sql`${sql.ref(column)} = (select countries.id from countries where ${countriesFolded(country)} limit 1)`,
-  ])
-
 /** The region asked for, if one is: every country may have one of the name. */
 export const inRegion = (
   column: string,
@@ -97,16 +86,48 @@ export const inRegion = (
       sql`${sql.ref(column)} in (select regions.id from regions where regions.folded = ${region}::text)`,
   ])
 
-/** Lines within reach, of the instrument, year and kind asked for; `counted`: validated and closed ones alone. */
-export const fitting = (
-  { scope, has }: Pick<Asking<unknown>, 'scope' | 'has'>,
-  { areas, instrument, year, kind }: Filters,
-  counted: boolean,
+/** Within reach and in the country asked for, if one is: no name is that of two countries. */
+export const withinPlaces = (
+  columns: Columns,
+  asking: Asking<unknown>,
+  filters: Filters,
 ): RawBuilder<boolean> =>
   and([
-    reachOf(scope, areas, ofSummaries),
-    counted && sql`line_summaries.status in ('VALIDATED', 'CLOSED')`,
+    reachOf(asking.scope, filters.areas, columns),
+    asking.has.country &&
+      sql`${sql.ref(columns.country)} = (
+        select countries.id from countries where ${countriesFolded(filters.country)} limit 1)`,
+  ])
+
+/** Schools of the kind asked for, by the columns of this table. */
+export const ofKind = (table: string, { has }: Pick<Asking<unknown>, 'has'>, filters: Filters) =>
+  and([
+    has.management && sql`${sql.ref(`${table}.management`)} = ${filters.management}`,
+    has.type_of_school && sql`${sql.ref(`${table}.type_of_school`)} = ${filters.type_of_school}`,
+  ])
+
+/** Lines of the instrument, year and kind asked for. */
+const fitting = (
+  { has }: Pick<Asking<unknown>, 'has'>,
+  { instrument, year, kind }: Filters,
+): RawBuilder<boolean> =>
+  and([
     has.instrument && sql`line_summaries.instrument_id = ${instrument}::int`,
     has.year && sql`line_summaries.year = ${year}::int`,
     has.kind && sql`line_summaries.kind = ${kind}::int`,
   ])
+
+/** The last fitting line of each evaluation. */
+export const lastOfEvaluation = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
+  const { year, kind } = asking.has
+  // an evaluation has one instrument, and one line of a kind
+  const isLast = kind ? sql`true` : sql.ref(`line_summaries.${year ? 'is_latest_of_year' : 'is_latest'}`)
+  return and([fitting(asking, filters), isLast])
+}
+
+/** The last fitting line of each school that is validated or closed: its bits are those of `compare_lines`. */
+export const lastOfSchool = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
+  const { instrument, year, kind } = asking.has
+  const bit = 2 ** ((instrument ? 1 : 0) + (year ? 2 : 0) + (kind ? 4 : 0))
+  return and([fitting(asking, filters), sql`line_summaries.current_of & ${sql.lit(bit)} <> 0`])
+}

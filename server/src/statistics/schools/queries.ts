@@ -1,3 +1,4 @@
+import { limits } from 'contract/limits'
 import type { Actor } from 'contract/permissions'
 import { levels, managements, typesOfSchool } from 'contract/schools'
 import type { Language } from 'contract/shapes'
@@ -9,43 +10,64 @@ import {
   staffCounts,
 } from 'contract/statistics'
 import { type RawBuilder, sql } from 'kysely'
-import { ofSchools, reachOf } from '../../areas/reach.ts'
+import { ofSchools } from '../../areas/reach.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { ClassCell } from '../cells.ts'
-import { type Asking, askingOf, type Filters, fitting, inCountry, inRegion } from '../filters/queries.ts'
+import { type CellRow, type ClassCell, named } from '../cells.ts'
+import {
+  type Asking,
+  askingOf,
+  type Filters,
+  inRegion,
+  lastOfSchool,
+  ofKind,
+  withinPlaces,
+} from '../filters/queries.ts'
 import { asksOfLines, type Narrowing, narrowedBy, shownOfSchools } from './shown.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>
+type Row = CellRow<ClassCell>
 
 const eachOf = (names: readonly string[], of: (name: string) => RawBuilder<unknown>): Numbers =>
   Object.fromEntries(names.map((name) => [name, of(name)]))
 
-const equal = (column: string) => (name: string) =>
-  sql`count(*) filter (where ${sql.ref(column)} = ${sql.lit(name)})`
-const added = (name: string) => sql`sum(${sql.ref(`schools.${name}`)})`
+const equal = (column: string) => (name: string) => sql`(${sql.ref(column)} = ${sql.lit(name)})::int`
+const count = (name: string) => sql.ref(`schools.${name}`)
+const isEvaluated = sql`line_summaries.school_id is not null`
 
 /** What is added up of the schools of a place, by type. */
 const numbers: Record<SchoolStatistic, Numbers> = {
-  count: { schools: sql`count(*)`, evaluated: sql`count(evaluated.school_id)` },
+  count: { schools: sql`1`, evaluated: sql`(${isEvaluated})::int` },
   management: eachOf(managements, equal('schools.management')),
   type_of_school: eachOf(typesOfSchool, equal('schools.type_of_school')),
-  level: eachOf(levels, (name) => sql`count(*) filter (where ${sql.lit(name)} = any(schools.levels))`),
-  learners: eachOf(learnerCounts, added),
-  staff: eachOf(staffCounts, added),
+  level: eachOf(levels, (name) => sql`(${sql.lit(name)} = any(schools.levels))::int`),
+  learners: eachOf(learnerCounts, count),
+  staff: eachOf(staffCounts, count),
 }
 
 const kinds: Record<Narrowing, RawBuilder<unknown>> = {
   management: sql`schools.management`,
   type_of_school: sql`schools.type_of_school`,
-  evaluated: sql`(evaluated.school_id is not null)::text`,
+  evaluated: sql`(${isEvaluated})::text`,
 }
 
-const statistics = prepared<Asking<SchoolStatistic>, Filters, ClassCell>((_db, asking, filters) => {
+/** Schools within reach and in the country asked for, each beside its last fitting line where that is asked. */
+const within = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
+  schools
+  ${
+    asking.type === 'count' || asksOfLines(asking.has)
+      ? sql`left join line_summaries on line_summaries.school_id = schools.id and ${lastOfSchool(asking, filters)}`
+      : sql``
+  }
+  where ${withinPlaces(ofSchools, asking, filters)}`
+
+/** The kind of school asked for; schools that are evaluated or not are counted beside each other. */
+const ofTheKind = ({ type, has }: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
+  and ${ofKind('schools', { has }, filters)} ${asksOfLines(has) && type !== 'count' ? sql`and ${isEvaluated}` : sql``}`
+
+const ofPlaces = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, filters) => {
   const { has, type, language } = asking
-  const bySchool = asking.model === 'school'
-  const isCount = type === 'count'
   const [narrow, ...more] = narrowedBy(has)
   // learners of the other kinds too: whether theirs are few decides what may be said of these
   const byClass = type === 'learners' && narrow !== undefined && more.length === 0
@@ -53,50 +75,65 @@ const statistics = prepared<Asking<SchoolStatistic>, Filters, ClassCell>((_db, a
   const isKind = byClass
     ? { management: filters.management, type_of_school: filters.type_of_school, evaluated: 'true' }[narrow]
     : null
-  const conditions = byClass
-    ? []
-    : [
-        ...(has.management ? [sql`schools.management = ${filters.management}`] : []),
-        ...(has.type_of_school ? [sql`schools.type_of_school = ${filters.type_of_school}`] : []),
-        ...(asksOfLines(has) && !isCount ? [sql`evaluated.school_id is not null`] : []),
-      ]
-  return sql<ClassCell>`
-    select country, ${countryName(language)} as country_name, region, regions.name as region_name, school,
-      school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.schools as lines,
+  const sums = Object.values(numbers[type]).map((value) => sql`sum(${value})`)
+  return sql<Row>`
+    select country, ${countryName(language)} as country_name, region, regions.name as region_name, null as school,
+      null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.schools as lines,
       found.numbers, kind, ${isKind === null ? sql`true` : sql`kind = ${isKind}`} as is_kind
     from (
       select schools.country_id as country, schools.region_id as region, count(*) as schools,
-        ${bySchool ? sql`schools.id` : sql`null::int`} as school,
-        ${bySchool ? sql`schools.name` : sql`null`} as school_name,
-        ${bySchool ? sql`schools.folded` : sql`null`} as folded, ${kind ?? sql`'all'`} as kind,
-        json_build_object(${sql.join(Object.entries(numbers[type]).flatMap(([name, value]) => [sql.lit(name), value]))})
-          as numbers
-      from schools
-      ${
-        isCount || asksOfLines(has)
-          ? sql`left join (
-              select distinct line_summaries.school_id from line_summaries where ${fitting(asking, filters, true)}
-            ) as evaluated on evaluated.school_id = schools.id`
-          : sql``
-      }
-      where ${reachOf(asking.scope, filters.areas, ofSchools)}
-        and ${inCountry('schools.country_id', asking, filters)}
-        ${conditions.length > 0 ? sql`and ${sql.join(conditions, sql` and `)}` : sql``}
-      group by schools.country_id, schools.region_id
-        ${bySchool ? sql`, schools.id` : sql``} ${kind ? sql`, ${kind}` : sql``}
+        ${kind ?? sql`'all'`} as kind, array[${sql.join(sums)}]::float8[] as numbers
+      from ${within(asking, filters)} ${byClass ? sql`` : ofTheKind(asking, filters)}
+      group by schools.country_id, schools.region_id ${kind ? sql`, ${kind}` : sql``}
     ) as found
     join regions on regions.id = found.region
     join countries on countries.id = found.country
-    order by ${bySchool ? sql`found.folded, found.school` : sql`regions.folded, regions.id`}`
+    order by regions.folded, regions.id`
 })
+
+/** Schools in the order of their names: all of them, or those that come first. */
+const inOrder = (asking: Asking<SchoolStatistic>, filters: Filters, which: RawBuilder<unknown>) => sql<Row>`
+  select schools.country_id as country, schools.region_id as region, schools.id as school,
+    schools.name as school_name, ${inRegion('schools.region_id', asking, filters)} as is_asked, 1 as schools,
+    1 as lines, array[${sql.join(Object.values(numbers[asking.type]))}]::float8[] as numbers, 'all' as kind,
+    true as is_kind
+  from ${within(asking, filters)} ${which}
+  order by schools.folded, schools.id`
+
+/** Which counts of learners a school shows hangs on all the others. */
+const ofAllSchools = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, filters) =>
+  inOrder(asking, filters, sql``),
+)
+
+const asked = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${ofTheKind(asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
+
+const ofFirstSchools = prepared<Asking<SchoolStatistic>, Filters, Row>(
+  (_db, asking, filters) =>
+    sql<Row>`${inOrder(asking, filters, asked(asking, filters))} limit ${sql.lit(limits.unpaginatedMaximum)}`,
+)
+
+const total = prepared<Asking<SchoolStatistic>, Filters, { schools: number }>(
+  (_db, asking, filters) =>
+    sql`select count(*) as schools from ${within(asking, filters)} ${asked(asking, filters)}`,
+)
 
 /** Statistics of the schools within reach, with small numbers hidden. */
 export const schoolStatisticsOf = async (
   db: Db,
   actor: Actor,
   language: Language,
-  asked: StatisticsFilters & { type: SchoolStatistic },
+  asks: StatisticsFilters & { type: SchoolStatistic },
 ): Promise<Statistics> => {
-  const { asking, filters } = askingOf(actor, language, asked)
-  return shownOfSchools(asked, language, await statistics(db, asking, filters), narrowedBy(asking.has))
+  const { asking, filters } = askingOf(actor, language, asks)
+  const narrowed = narrowedBy(asking.has)
+  const names = Object.keys(numbers[asks.type])
+  const shown = (rows: Row[], all?: number) =>
+    shownOfSchools(asks, language, named(names, rows), narrowed, all)
+  if (asks.model !== 'school') return shown(await ofPlaces(db, asking, filters))
+  if (asks.type === 'learners' && narrowed.length === 0) return shown(await ofAllSchools(db, asking, filters))
+  const rows = await ofFirstSchools(db, asking, filters)
+  if (rows.length < limits.unpaginatedMaximum) return shown(rows)
+  const [all] = await total(db, asking, filters)
+  return shown(rows, all?.schools)
 }

@@ -72,12 +72,16 @@ const names: Record<SchoolStatistic, readonly string[]> = {
   staff: staffCounts,
 }
 
-/** The answer from the figures of all places within reach; counts of schools and of staff are never hidden. */
+/**
+ * The answer from the figures of all places within reach; counts of schools and of staff are never hidden. `total`:
+ * schools, when not all of them are among these.
+ */
 export const shownOfSchools = (
   asked: Asked,
   language: Language,
   cells: ClassCell[],
   narrowed: Narrowing[],
+  total?: number,
 ): Statistics => {
   const groups = groupsOf(
     cells.filter((cell) => cell.is_kind),
@@ -88,5 +92,5 @@ export const shownOfSchools = (
     Object.fromEntries(
       names[asked.type].map((name) => [name, added(group.cells, name)]),
     ) as StatisticsRow['values']
-  return answerOf(asked, groups, asked.type === 'learners' ? learners(cells, asked, narrowed) : plain)
+  return answerOf(asked, groups, asked.type === 'learners' ? learners(cells, asked, narrowed) : plain, total)
 }

@@ -29,7 +29,7 @@ export const addMissing = async (db: Db): Promise<number[]> => {
 }
 
 const placeColumns = sql`evaluation_id, school_id, region_id, country_id, instrument_id, kind, year, status,
-  management, type_of_school, is_latest, is_current, answered, cells_complete`
+  management, type_of_school, answered, cells_complete`
 
 /**
  * Counts all summaries anew, in one statement; tells which were wrong. The evidence of closed lines is deleted after
@@ -42,12 +42,7 @@ export const countAnew = async (db: Db): Promise<number[]> => {
     counted as (
       select lines.id as line_id, evaluations.id as evaluation_id, schools.id as school_id, schools.region_id,
         schools.country_id, evaluations.instrument_id, lines.kind, lines.year, lines.status, schools.management,
-        schools.type_of_school,
-        lines.kind = max(lines.kind) over (partition by evaluations.id) as is_latest,
-        lines.status in ('VALIDATED', 'CLOSED') and lines.id =
-          max(lines.id) filter (where lines.status in ('VALIDATED', 'CLOSED')) over (partition by schools.id)
-          as is_current,
-        coalesce(answers.answered, 0) as answered, coalesce(cells.complete, 0) as cells_complete
+        schools.type_of_school, coalesce(answers.answered, 0) as answered, coalesce(cells.complete, 0) as cells_complete
       from lines
       join evaluations on evaluations.id = lines.evaluation_id
       join schools on schools.id = evaluations.school_id
@@ -55,19 +50,16 @@ export const countAnew = async (db: Db): Promise<number[]> => {
       left join cells on cells.line_id = lines.id)
     update line_summaries kept set (${placeColumns}) = (
       select counted.evaluation_id, counted.school_id, counted.region_id, counted.country_id, counted.instrument_id,
-        counted.kind, counted.year, counted.status, counted.management, counted.type_of_school, counted.is_latest,
-        counted.is_current, counted.answered,
+        counted.kind, counted.year, counted.status, counted.management, counted.type_of_school, counted.answered,
         case counted.status when 'CLOSED' then kept.cells_complete else counted.cells_complete end)
     from counted
     where counted.line_id = kept.line_id and (
       counted.evaluation_id, counted.school_id, counted.region_id, counted.country_id, counted.instrument_id,
-      counted.kind, counted.year, counted.status, counted.management, counted.type_of_school, counted.is_latest,
-      counted.is_current, counted.answered,
+      counted.kind, counted.year, counted.status, counted.management, counted.type_of_school, counted.answered,
       case counted.status when 'CLOSED' then kept.cells_complete else counted.cells_complete end
     ) is distinct from (
       kept.evaluation_id, kept.school_id, kept.region_id, kept.country_id, kept.instrument_id,
-      kept.kind, kept.year, kept.status, kept.management, kept.type_of_school, kept.is_latest,
-      kept.is_current, kept.answered, kept.cells_complete)
+      kept.kind, kept.year, kept.status, kept.management, kept.type_of_school, kept.answered, kept.cells_complete)
     returning kept.line_id as line`.execute(db)
   return rows.map(({ line }) => line)
 }
@@ -79,5 +71,12 @@ export const emptyOpenOnes = async (db: Db): Promise<number[]> => {
     where status not in ('VALIDATED', 'CLOSED')
       and num_nonnulls(${sql.join(figuresColumns.map((column) => sql.ref(column)))}) > 0
     returning line_id as line`.execute(db)
+  return rows.map(({ line }) => line)
+}
+
+/** What each line says of the others of its school, once all else is right; tells which said something else. */
+export const compareAnew = async (db: Db): Promise<number[]> => {
+  const { rows } = await sql<{ line: number }>`
+    select line from schools cross join lateral compare_lines(schools.id) as line`.execute(db)
   return rows.map(({ line }) => line)
 }
