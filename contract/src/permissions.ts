@@ -72,6 +72,7 @@ const rules = {
   'user.change': may(staff, always),
   'user.delete': may(staff, always),
   'user.end_sessions': may(staff, always),
+  'user.invite': may(staff, always),
   'roles.read': may(all, always),
   'area.assign': may(staff),
   'area.remove': may(staff),

@@ -56,6 +56,7 @@ const added: [status: number, codes: string][] = [
   [404, 'not_found'],
   [405, 'method_not_allowed'],
   [409, 'line_closed no_more_lines evaluation_exists answer_exists result_exists in_use last_superuser'],
+  [409, 'not_to_be_invited'],
   [409, 'idempotency_in_progress'],
   [412, 'version_conflict'],
   [413, 'body_too_large'],

@@ -63,6 +63,7 @@ export const problems = {
   answer_exists: [409, 'This question has an answer already'],
   result_exists: [409, 'This indicator has a result already'],
   in_use: [409, 'Something else depends on this'],
+  not_to_be_invited: [409, 'Only somebody who may log in and has no password yet is invited'],
   last_superuser: [409, 'The last super administrator stays'],
   job_not_done: [409, 'This work is not done yet'],
   rows_refused: [409, 'Rows of the file were refused: mend them and send the file again'],

@@ -6,6 +6,7 @@ export const successes = {
   token_valid: 'The token is valid',
   user_deleted: 'User deleted',
   sessions_ended: 'Sessions ended',
+  invitation_sent: 'Invitation sent',
   country_deleted: 'Country deleted',
   region_deleted: 'Region deleted',
   school_deleted: 'School deleted',

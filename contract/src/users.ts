@@ -88,6 +88,11 @@ export const userCalls = {
     access: 'user.end_sessions',
     answer: deed(['sessions_ended']),
   }),
+  invite: post('/api/user_information/{id}/invitation/', {
+    access: 'user.invite',
+    answer: deed(['invitation_sent']),
+    status: 200,
+  }),
   rolesForCreate: get('/api/roles_for_create/', {
     access: 'roles.read',
     answer: z.object({

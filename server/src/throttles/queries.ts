@@ -18,6 +18,7 @@ const limits = {
   register: { attempts: 5, seconds: 3600 },
   reset_name: { attempts: 3, seconds: 3600 },
   reset_address: { attempts: 10, seconds: 3600 },
+  invitation: { attempts: 3, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 /** One thing that is counted: `of` is who or where, kept as a keyed hash only. */
@@ -73,17 +74,18 @@ const inOrder = async (db: Db, attempts: Attempt[]): Promise<Keyed[]> => {
  * Counts the attempts before they are made, so that many at once are not more than many in a row; all of them or,
  * with 429 and the seconds to wait, none. True when one was the last allowed for now.
  */
-export const countAttempts = async (db: Db, attempts: Attempt[]): Promise<boolean> => {
-  const counted = await inOrder(db, attempts)
-  return db.transaction().execute(async (transaction) => {
-    let anyFull = false
-    for (const { key, limit } of counted) {
-      const attempt = await count(transaction, key, limit)
-      if (!attempt) throw new Problem('throttled', { retry_after: await secondsToWait(transaction, key) })
-      anyFull ||= attempt.full
-    }
-    return anyFull
-  })
+export const countAttempts = (db: Db, attempts: Attempt[]): Promise<boolean> =>
+  db.transaction().execute((transaction) => countAttemptsWithin(transaction, attempts))
+
+/** The same in the transaction of the deed: one that fails for another reason counts nothing. */
+export const countAttemptsWithin = async (transaction: Db, attempts: Attempt[]): Promise<boolean> => {
+  let anyFull = false
+  for (const { key, limit } of await inOrder(transaction, attempts)) {
+    const attempt = await count(transaction, key, limit)
+    if (!attempt) throw new Problem('throttled', { retry_after: await secondsToWait(transaction, key) })
+    anyFull ||= attempt.full
+  }
+  return anyFull
 }
 
 const hold = (db: Db, all: Keyed[]) =>

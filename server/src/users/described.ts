@@ -33,6 +33,11 @@ export const described: Described<typeof userCalls> = {
       'version_conflict',
     ],
     endSessions: ['Ends all sessions of a person whom one looks after.'],
+    invite: [
+      'Sends the letter with a link to a first password again; the links sent before open nothing any more.',
+      'not_to_be_invited',
+      'throttled',
+    ],
     rolesForCreate: ['The roles that one may give to others.'],
   },
 }

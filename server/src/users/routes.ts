@@ -9,6 +9,7 @@ import { listed } from '../http/paging.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { change } from './change-user.ts'
 import { described } from './described.ts'
+import { inviteAgain } from './invite-again.ts'
 import { userList, userSummaries } from './list/queries.ts'
 import { mustManage } from './must-manage.ts'
 import { userToChange, userToRead } from './queries.ts'
@@ -49,6 +50,8 @@ export const users = ({ registrationOpen }: { registrationOpen: boolean }): Feat
         await record(asked, 'auth.session_end', { type: 'user', id: person.id })
         return done('sessions_ended')
       },
+
+      invite: inviteAgain,
 
       rolesForCreate: async ({ actor }) => ({
         roles: rolesForCreate(actor.role).map((id) => ({ id, name: names[id] ?? '' })),

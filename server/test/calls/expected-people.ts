@@ -40,6 +40,10 @@ export const peopleRows = [
       may: '– D S S A A',
       asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
     },
+    invite: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
     rolesForCreate: { may: '– A A A A A', asks: () => ({}) },
   }),
   ...rowsOf(historyCalls, {

@@ -177,6 +177,44 @@ test('an invitation to a wrong address is worthless once the address is correcte
   expect((await valid(mail.to(email)[0]?.link.split('#token=')[1] ?? '')).status).toBe(200)
 })
 
+test('staff send an invitation again: only the newest letter opens anything, three go out in an hour', async () => {
+  const person = aPerson({ role: 3, areas: [school.id], password: undefined })
+  const made = await ask(userCalls.register, coordinator, { body: person })
+  const invite = (as: Someone) => ask(userCalls.invite, as, { parameters: { id: made.body.id } })
+  const tokens = () => mail.to(person.email).map(({ link }) => link.split('#token=')[1] ?? '')
+  const valid = async (token = '') => (await ask(recoveryCalls.validate, null, { body: { token } })).status
+  await queueIsEmpty(db)
+  expect((await invite(teacher)).status).toBe(403)
+  const sent = await invite(coordinator)
+  expect([sent.status, sent.body.code]).toEqual([200, 'invitation_sent'])
+  await queueIsEmpty(db)
+  expect(tokens()).toHaveLength(2)
+  expect([await valid(tokens()[0]), await valid(tokens()[1])]).toEqual([400, 200])
+  const told = db.selectFrom('audit').where('deed', '=', 'user.invite').where('object_id', '=', made.body.id)
+  expect(await told.select('actor_id').execute()).toEqual([{ actor_id: coordinator.id }])
+  expect([(await invite(coordinator)).status, (await invite(representative)).status]).toEqual([200, 200])
+  const refused = await invite(coordinator)
+  expect([refused.status, refused.body.code]).toEqual([429, 'throttled'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+test('who has a password, or may not log in, is not invited again', async () => {
+  const known = await givenAccount(vereda)
+  const closed = await ask(userCalls.register, house.administrator, {
+    body: aPerson({ password: undefined }),
+  })
+  const at = { parameters: { id: closed.body.id } }
+  await ask(userCalls.change, house.administrator, { ...at, body: { is_active: false } })
+  await queueIsEmpty(db)
+  mail.letters.length = 0
+  for (const id of [known.id, closed.body.id]) {
+    const { status, body } = await ask(userCalls.invite, house.administrator, { parameters: { id } })
+    expect([status, body.code]).toEqual([409, 'not_to_be_invited'])
+  }
+  await queueIsEmpty(db)
+  expect(mail.letters).toEqual([])
+})
+
 test('a changed password and a changed address are told, the address to the old one', async () => {
   const person = await givenAccount(vereda)
   const owner = holding(person, (await logIn(vereda, person.username)).body)

@@ -147,6 +147,12 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
         body: { evaluation_line: id, indicator: here.indicator, option: here.option },
       })
   }),
+  not_to_be_invited: async ({ ask, world: { here } }) => {
+    const { id } = await here.newPerson()
+    const closed = { parameters: { id }, body: { is_active: false } }
+    await ask('PATCH /api/user_information/{id}/', closed)
+    return ask('POST /api/user_information/{id}/invitation/', { parameters: { id } })
+  },
   in_use: ({ ask, world }) => ask('DELETE /api/region/{id}/', { parameters: { id: world.here.region } }),
   version_conflict: ({ ask, world }) =>
     ask('PATCH /api/region/{id}/', {

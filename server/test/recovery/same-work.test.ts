@@ -1,3 +1,4 @@
+import { accountCalls } from 'contract/accounts'
 import { recoveryCalls } from 'contract/recovery'
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -30,12 +31,13 @@ afterAll(async () => {
   folder.remove()
 })
 
-const statementsOf = async (email: string) => {
+const sent = async (url: string, payload: object, status: number) => {
   statements.length = 0
-  const answer = await app.inject({ method: 'POST', url: recoveryCalls.reset.path, payload: { email } })
-  expect(answer.statusCode).toBe(200)
+  const answer = await app.inject({ method: 'POST', url, payload })
+  expect(answer.statusCode).toBe(status)
   return [...statements]
 }
+const statementsOf = (email: string) => sent(recoveryCalls.reset.path, { email }, 200)
 
 const counts = async () => {
   const [letters, audit] = await Promise.all([
@@ -57,4 +59,15 @@ test('asking for a link is the same work whether somebody has the address or not
   expect(known.length).toBeGreaterThan(5)
   expect(between).toEqual({ letters: before.letters + 1, audit: before.audit + 1 })
   expect(after).toEqual({ letters: between.letters + 1, audit: between.audit + 1 })
+})
+
+test('a login that fails is the same work whether somebody has the name or not', async () => {
+  const person = await givenAccount(vereda)
+  const failing = (username: string) =>
+    sent(accountCalls.login.path, { username, password: 'not this one' }, 401)
+  await failing('warm-up')
+  const known = await failing(person.username)
+  expect(await failing('nobody-there')).toEqual(known)
+  expect(await failing('nobody@vereda.example')).toEqual(await failing(person.email))
+  expect(known.length).toBeGreaterThan(5)
 })

@@ -1,12 +1,12 @@
 import type { User } from 'contract/users'
-import { LogOut } from 'lucide-react'
+import { LogOut, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { changeUser, endSessionsOf } from './queries.ts'
+import { changeUser, endSessionsOf, inviteAgain } from './queries.ts'
 import { useDeed } from './use-deed.ts'
 
 /** Whether somebody may log in, and the end of where they are logged in now; both count at once. */
@@ -37,7 +37,16 @@ export function AccessSection({ user }: { user: User }) {
         onChange={setActive}
         isDisabled={isPending}
       />
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {user.last_login === null && user.is_active && (
+          <Button
+            icon={Mail}
+            onPress={() => void run(() => inviteAgain(user.id), t('users.invitedAgain', { name }))}
+            isDisabled={isPending}
+          >
+            {t('users.inviteAgain')}
+          </Button>
+        )}
         <Button icon={LogOut} onPress={() => setAsking(true)}>
           {t('users.endSessions')}
         </Button>

@@ -1,0 +1,24 @@
+import { found, Problem } from 'contract/problems'
+import { done } from 'contract/successes'
+import type { userCalls } from 'contract/users'
+import { record } from '../audit/queries.ts'
+import type { Handler } from '../http/feature.ts'
+import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
+import { voidTokens } from '../recovery/queries.ts'
+import { countAttemptsWithin } from '../throttles/queries.ts'
+import { mustManage } from './must-manage.ts'
+import { userToChange } from './queries.ts'
+
+/** Another letter with a link to a first password. Whoever has a password asks for a new one alone. */
+export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
+  const { db, actor, parameters } = asked
+  const person = found(await userToChange(db, actor, parameters.id))
+  mustManage(actor, person)
+  if (person.has_password || !person.is_active) throw new Problem('not_to_be_invited')
+  await countAttemptsWithin(db, [{ limit: 'invitation', of: String(person.id) }])
+  await dropRecoveryLetters(db, person.id)
+  await voidTokens(db, person.id)
+  await addLetter(db, { user: person.id, code: 'invitation', params: { person: actor.full_name } })
+  await record(asked, 'user.invite', { type: 'user', id: person.id })
+  return done('invitation_sent')
+}
