@@ -64,6 +64,18 @@ story('the pages before a login pass axe', async ({ page, place, house }) => {
   await passesAxeInBothThemes(page, 'missing page')
 })
 
+story('the description of the API passes axe, folded and with a call opened', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(heading(page, 'The calls of Vereda')).toBeVisible()
+  await passesAxe(page, 'the calls')
+  await page.getByText('Details of POST /api/school/').click()
+  await expect(page.getByRole('heading', { name: 'Refusals' })).toBeVisible()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await passesAxe(page, `a call opened, ${colorScheme}`)
+  }
+})
+
 story('home and the lists pass axe for each role', async ({ browser, place }) => {
   await place.evaluation(2026)
   for (const person of [place.superuser, place.coordinator, place.teacher]) {

@@ -9,6 +9,8 @@ export type ServerSettings = {
   /** Milliseconds for one statement, enforced by the server itself. */
   deadline: number
   poolSize: number
+  /** Milliseconds after which a connection that nobody uses is closed, all but the last one. */
+  idle?: number
   warn(line: string): void
 }
 
@@ -26,10 +28,19 @@ const sessionOf = (deadline: number) => `
 const withoutLimits = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0'
 
 /** A PostgreSQL server behind a pool: lost connections leave the pool and new ones take their place. */
-export const serverEngine = ({ databaseUrl, deadline, poolSize, warn }: ServerSettings): Engine => {
+export const serverEngine = ({
+  databaseUrl,
+  deadline,
+  poolSize,
+  warn,
+  idle = 10_000,
+}: ServerSettings): Engine => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    // One stays also when there is nothing to do, so that a restore sees that a server is running.
+    min: 1,
     max: poolSize,
+    idleTimeoutMillis: idle,
     connectionTimeoutMillis: Math.min(longestConnect, deadline),
     keepAlive: true,
     application_name: 'vereda',

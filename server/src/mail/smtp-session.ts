@@ -54,8 +54,8 @@ const step = (connection: SMTPConnection, milliseconds: number, act: (done: Done
 /** A conversation with the mail server, logged in where the address holds a password. */
 export const openSession = async (url: URL, milliseconds: number): Promise<Session> => {
   const connection = new SMTPConnection(optionsOf(url))
-  // Unheard, an error of an idle connection would end the process.
-  connection.on('error', () => connection.close())
+  // Unheard, an error of an idle connection would end the process. Closed at once, a step would hear of the end alone.
+  connection.on('error', () => queueMicrotask(() => connection.close()))
   const user = decodeURIComponent(url.username)
   const pass = decodeURIComponent(url.password)
   try {

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { runBackup } from '../../src/admin/backup/run-backup.ts'
 import { runCheck, runRestore } from '../../src/admin/restore/run-restore.ts'
 import { record } from '../../src/audit/queries.ts'
 import { sealAudit } from '../../src/audit/seals/seal.ts'
 import { verifyAudit } from '../../src/audit/seals/verify.ts'
+import { serverEngine } from '../../src/database/server.ts'
 import type { Settings } from '../../src/settings.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { engine } from '../database.ts'
@@ -157,7 +159,7 @@ test('a wrong passphrase, a lost end, one other bit, and bytes too many are each
 test('data that is there is replaced only when asked for, and never under a running server', async () => {
   const place = await givenEmptyPlace()
   const lived = await givenLivedIn(place)
-  await expect(restore(place, archive, true)).rejects.toThrow(/in use by another process|stop them first/)
+  await expect(restore(place, archive, true)).rejects.toThrow(/in use by another process|stop every server/)
   await lived.database.close()
   await expect(restore(place, archive)).rejects.toThrow('--replace')
   const { code, lines } = await restore(place, archive, true)
@@ -168,3 +170,44 @@ test('data that is there is replaced only when asked for, and never under a runn
   const now = await db.selectFrom('audit').select('deed').where('deed', '=', 'backup.restore').execute()
   expect(now).toHaveLength(1)
 })
+
+test.runIf(engine() === 'server')(
+  'nothing is restored while anybody is connected to the database',
+  async () => {
+    const place = await givenEmptyPlace()
+    const visitor = new pg.Client({
+      connectionString: place.databaseUrl ?? '',
+      application_name: 'a console',
+    })
+    await visitor.connect()
+    await expect(restore(place, archive)).rejects.toThrow('Others are connected to this database (1)')
+    expect((await visitor.query("select from pg_class where relname = 'users'")).rowCount).toBe(0)
+    await visitor.end()
+    expect(await restore(place, archive)).toMatchObject({ code: 0 })
+  },
+)
+
+test.runIf(engine() === 'server')(
+  'a server that has nothing to do stays connected, so that a restore sees it',
+  async () => {
+    const place = await givenEmptyPlace()
+    const idle = serverEngine({
+      databaseUrl: place.databaseUrl ?? '',
+      deadline: 8000,
+      poolSize: 3,
+      idle: 1,
+      warn: () => {},
+    })
+    const sessions = await Promise.all([idle.acquire(1000), idle.acquire(1000)])
+    for (const session of sessions) await session.release(false)
+    const visitor = new pg.Client({ connectionString: place.databaseUrl ?? '' })
+    await visitor.connect()
+    const connected = async () =>
+      (await visitor.query("select from pg_stat_activity where application_name = 'vereda'")).rowCount
+    await expect.poll(connected).toBe(1)
+    await visitor.end()
+    await expect(restore(place, archive)).rejects.toThrow('Others are connected')
+    await idle.close()
+    expect(await restore(place, archive)).toMatchObject({ code: 0 })
+  },
+)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { otherServers } from '../../database/copy/structure.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { otherSessions } from '../../database/copy/structure.ts'
 import type { Db } from '../../database/db.ts'
 import { takeLock } from '../../database/embedded/lock.ts'
 import { clusterIn, lockIn } from '../../database/embedded/open-embedded.ts'
@@ -54,13 +55,28 @@ const folderTarget = async (dataDir: string): Promise<Target> => {
   }
 }
 
+/** Sessions end a moment after they are told to, our own first one among them: so long they are waited for. */
+const leaving = 3000
+
+const mustBeAlone = async (db: Db): Promise<void> => {
+  const until = Date.now() + leaving
+  let others = await otherSessions(db)
+  while (others > 0 && Date.now() < until) {
+    await pause(100)
+    others = await otherSessions(db)
+  }
+  if (others > 0)
+    throw refusal(
+      `Others are connected to this database (${others}): stop every server of Vereda, and close what else uses it, first`,
+    )
+}
+
 /** One transaction: others see the old database until it is the new one. */
 const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Target> => {
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
   try {
     const content = await database.patiently(async (db) => {
-      if ((await otherServers(db)) > 0)
-        throw refusal('Servers of Vereda are using this database: stop them first')
+      await mustBeAlone(db)
       return contentOf(db)
     })
     if (content === 'something else')

@@ -65,11 +65,11 @@ export const setSequences = async (db: Db, sequences: Sequence[]): Promise<void>
     await sql`select setval(quote_ident(${name})::regclass, ${value})`.execute(db)
 }
 
-/** Rows of other servers' sessions at this database, ours not among them. */
-export const otherServers = async (db: Db): Promise<number> => {
+/** How many others are connected to this database, whoever they are: servers, commands, people with a console. */
+export const otherSessions = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = 'vereda' and pid <> pg_backend_pid()`.execute(
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
     db,
   )
   return rows[0]?.count ?? 0

@@ -1,0 +1,22 @@
+/**
+ * A certificate that signed itself, for `localhost` and this machine's addresses until the year 2120, and its key. Both
+ * are known to everybody: they protect nothing.
+ */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBeTCCAR+gAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
+CWxvY2FsaG9zdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABICb7pIfiZueIUnM
+yLoowC9P/L0cccU+VxrCyn2NZ0NgpyDjR44x2W7X4Z29uQfrxTPn68ZdXY7v9NQQ
+e/gHSDSjYDBeMCwGA1UdEQQlMCOCCWxvY2FsaG9zdIcEfwAAAYcQAAAAAAAAAAAA
+AAAAAAAAATAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQWBBQhQC/0VWGPWybiQ7cV
+Xk6y/XupAjAKBggqhkjOPQQDAgNIADBFAiEArcACJljOQUWiS+lQKmOYTELPm6Ya
+/pyNlc18drrug9sCIGATw0vZF4sMC1n++VD9gHCCOCCxGJrbkVzEdvpwuSVR
+-----END CERTIFICATE-----
+`
+
+export const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgiYWyOHHi0RGQM3OJ
+n31YzVMl5arvWkFX1U4f+ixIbsqhRANCAASAm+6SH4mbniFJzMi6KMAvT/y9HHHF
+Plcawsp9jWdDYKcg40eOMdlu1+GdvbkH68Uz5+vGXV2O7/TUEHv4B0g0
+-----END PRIVATE KEY-----
+`
