@@ -1,5 +1,5 @@
 import { buildWhenNeeded } from './build/build-when-needed.ts'
-import { runPrograms } from './programs.ts'
+import { nodeOptions, runPrograms } from './programs.ts'
 
 // A folder of its own, and no server that the environment may name: the demonstration never touches real data.
 process.env.DATA_DIR = 'demo-data'
@@ -8,4 +8,4 @@ delete process.env.FILES_URL
 delete process.env.SMTP_URL
 
 await buildWhenNeeded()
-await runPrograms([process.execPath, '--enable-source-maps', 'server/dist/demo.js'])
+await runPrograms([process.execPath, ...nodeOptions, 'server/dist/demo.js'])

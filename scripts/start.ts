@@ -1,5 +1,5 @@
 import { buildWhenNeeded } from './build/build-when-needed.ts'
-import { runPrograms } from './programs.ts'
+import { nodeOptions, runPrograms } from './programs.ts'
 
 await buildWhenNeeded()
-await runPrograms([process.execPath, '--enable-source-maps', 'server/dist/main.js'])
+await runPrograms([process.execPath, ...nodeOptions, 'server/dist/main.js'])
