@@ -102,7 +102,7 @@ test('a backup is of one moment, however much is written meanwhile', async () =>
     }
   }
   const writing = [writer(), writer(), writer()]
-  await expect.poll(() => acknowledged).toBeGreaterThan(5)
+  await expect.poll(() => acknowledged, { timeout: 20_000 }).toBeGreaterThan(5)
   const before = acknowledged
   const file = inFolder(home, 'busy.backup')
   await runBackup(home, file)
@@ -204,7 +204,7 @@ test.runIf(engine() === 'server')(
     await visitor.connect()
     const connected = async () =>
       (await visitor.query("select from pg_stat_activity where application_name = 'vereda'")).rowCount
-    await expect.poll(connected).toBe(1)
+    await expect.poll(connected, { timeout: 20_000 }).toBe(1)
     await visitor.end()
     await expect(restore(place, archive)).rejects.toThrow('Others are connected')
     await idle.close()
