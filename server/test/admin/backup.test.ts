@@ -203,7 +203,11 @@ test.runIf(engine() === 'server')(
     const visitor = new pg.Client({ connectionString: place.databaseUrl ?? '' })
     await visitor.connect()
     const connected = async () =>
-      (await visitor.query("select from pg_stat_activity where application_name = 'vereda'")).rowCount
+      (
+        await visitor.query(
+          "select from pg_stat_activity where application_name = 'vereda' and datname = current_database()",
+        )
+      ).rowCount
     await expect.poll(connected, { timeout: 20_000 }).toBe(1)
     await visitor.end()
     await expect(restore(place, archive)).rejects.toThrow('Others are connected')
