@@ -199,7 +199,7 @@ test.runIf(engine() === 'server')(
       warn: () => {},
     })
     const sessions = await Promise.all([idle.acquire(1000), idle.acquire(1000)])
-    for (const session of sessions) await session.release(false)
+    for (const session of sessions) session.release(false)
     const visitor = new pg.Client({ connectionString: place.databaseUrl ?? '' })
     await visitor.connect()
     const connected = async () =>
