@@ -43,6 +43,13 @@ const visits: (Visit & { always: string[] })[] = [
     limit: 220,
   },
   {
+    name: 'results',
+    always: [...shell, others, 'src/i18n/en/results.json'],
+    pages: ['src/features/results/ResultsPage.tsx'],
+    // 190 is aimed at (decision 049)
+    limit: 195,
+  },
+  {
     name: 'statistics',
     always: [...shell, others],
     pages: ['src/features/statistics/StatisticsPage.tsx'],

@@ -1,5 +1,5 @@
-import { domainPoints, outcomePoints, type Rated } from './scores.ts'
-import { isApplicable } from './standing.ts'
+import { domainPoints, equalPoints, outcomePoints, type Rated } from './scores.ts'
+import { isApplicable, pointsByDomain } from './standing.ts'
 
 export const movements = ['up', 'same', 'down'] as const
 export type Movement = (typeof movements)[number]
@@ -58,3 +58,7 @@ export const compareDomains = (before: readonly Rated[], now: readonly Rated[]):
 
 export const compareOutcomes = (before: readonly Rated[], now: readonly Rated[]): Comparison =>
   compared(before, now, (indicators) => outcomePoints(indicators.map((each) => each.points)))
+
+/** Of a whole evaluation: each reported domain weighs the same. */
+export const compareWhole = (before: readonly Rated[], now: readonly Rated[]): Comparison =>
+  compared(before, now, (indicators) => equalPoints([...pointsByDomain(indicators).values()]))

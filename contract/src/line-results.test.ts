@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareDomains } from './comparisons.ts'
+import { compareDomains, compareWhole } from './comparisons.ts'
 import type { OptionCode } from './instruments.ts'
 import { optionCodes } from './instruments.ts'
-import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+import {
+  type Answers,
+  type LineAnswered,
+  movementsBetween,
+  type Parts,
+  ratedOfResults,
+  resultsOfLines,
+} from './line-results.ts'
 import { evaluationTypes, type LineStatus } from './lines.ts'
 import { pointsOf, type Rated, shownScore } from './scores.ts'
 import { standingOfDomain } from './standing.ts'
@@ -21,6 +28,7 @@ for (const [domain, outcomes] of sizes.entries()) {
       parts.indicators.push({
         id: outcome * 10 + at,
         code: `${domain + 1}.${number + 1}.${at + 1}`,
+        name: `Indicator ${at + 1}`,
         outcome,
         category,
       })
@@ -74,9 +82,21 @@ test('a domain’s standing is the worked example: 2.75 points, 39.3 percent, Ch
   expect(shownScore(domain?.percent ?? 0)).toBe(39.3)
   expect(result?.outcomes.slice(0, 3).map(({ points }) => points)).toEqual([1.25, 4, 3])
   expect(result?.indicators.slice(0, 2)).toEqual([
-    { id: 1000, code: '1.1.1', option: 'NE', points: 0, moved: null, self_rating: null },
-    { id: 1001, code: '1.1.2', option: 'A', points: 1, moved: null, self_rating: null },
+    {
+      id: 1000,
+      code: '1.1.1',
+      name: 'Indicator 1',
+      outcome: 100,
+      category: 10,
+      option: 'NE',
+      points: 0,
+      moved: null,
+      self_rating: null,
+    },
+    expect.objectContaining({ id: 1001, code: '1.1.2', option: 'A', points: 1 }),
   ])
+  expect(shownScore(domain?.priority ?? 0)).toBe(6.1)
+  expect(domain?.weight).toBe(10)
 })
 
 test('the whole is the mean of the domains, and weighs with the priorities of the base line', () => {
@@ -149,7 +169,7 @@ test('the self-rating stands beside the validated one only where a review change
   const results = (status: LineStatus) =>
     resultsOfLines([line(0, `${first} ${others}`, { status, submitted: self })], [parts])[0]
   const changed = results('VALIDATED')
-  expect(changed?.indicators.filter(({ self_rating }) => self_rating !== null)).toEqual([
+  expect(changed?.indicators.filter(({ self_rating }) => self_rating !== null)).toMatchObject([
     { id: 1000, code: '1.1.1', option: 'NE', points: 0, moved: null, self_rating: 'C' },
   ])
   expect(changed?.overall.self_percent).toBeGreaterThan(changed?.overall.percent ?? 100)
@@ -192,4 +212,19 @@ test('whatever two lines hold, the change turns round with them, is none against
         )
     }),
   )
+})
+
+test('two lines with one between them are compared as neighbours are, and a whole that stayed has not changed', () => {
+  const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others.replaceAll('C', 'E')}`)]
+  const [base, second] = resultsOfLines(lines, [parts])
+  if (!base || !second) throw new Error('both lines have results')
+  const moved = movementsBetween(base, second)
+  for (const indicator of second.indicators) expect(moved.get(indicator.id) ?? null).toBe(indicator.moved)
+  expect(moved.size).toBe(21)
+  expect(compareWhole(ratedOfResults(base), ratedOfResults(base))).toMatchObject({ change: 0, clear: false })
+  expect(second.overall.change).toBeCloseTo(
+    compareWhole(ratedOfResults(base), ratedOfResults(second)).change ?? 0,
+    9,
+  )
+  expect(second.overall.change).toBeGreaterThan(0)
 })

@@ -1,9 +1,16 @@
-import { type Comparison, compareDomains, compareOutcomes, movementOf } from './comparisons.ts'
+import {
+  type Comparison,
+  compareDomains,
+  compareOutcomes,
+  compareWhole,
+  type Movement,
+  movementOf,
+} from './comparisons.ts'
 import { type EditionChange, type EditionKnown, editionChange } from './edition-changes.ts'
 import type { OptionCode } from './instruments.ts'
 import type { IndiprinScore, LineBrief } from './lines.ts'
 import type { LineResults } from './school-results.ts'
-import { equalPoints, percentOf, pointsOf, type Rated, weightedPercent } from './scores.ts'
+import { equalPoints, percentOf, pointsOf, priorityIndex, type Rated, weightedPercent } from './scores.ts'
 import type { Ref } from './shapes.ts'
 import { pointsByDomain, standingOfDomain, standingOfOutcome, standingOverall } from './standing.ts'
 
@@ -25,7 +32,7 @@ export type Parts = {
   instrument: number
   categories: { id: number; number: number; name: string }[]
   outcomes: { id: number; category: number; number: number; name: string }[]
-  indicators: { id: number; code: string; outcome: number; category: number }[]
+  indicators: { id: number; code: string; name: string; outcome: number; category: number }[]
 }
 
 const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
@@ -62,7 +69,8 @@ const changes = (
   }
 }
 
-const overallOf = ({ kept, rated }: Placed, parts: Parts, weights: IndiprinScore[], isChanged: boolean) => {
+const overallOf = (placed: Placed, parts: Parts, weights: IndiprinScore[], isChanged: boolean) => {
+  const { kept, rated } = placed
   const points = pointsByDomain(rated)
   const weighed = weights.map(({ category, score }) => ({
     points: points.get(category) ?? null,
@@ -73,6 +81,7 @@ const overallOf = ({ kept, rated }: Placed, parts: Parts, weights: IndiprinScore
     : null
   return {
     ...standingOverall(rated),
+    ...changes((all) => [...all], compareWhole, placed),
     weighted_percent: weightedPercent(weighed),
     self_percent: self === null ? null : percentOf(self),
   }
@@ -87,9 +96,9 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     const self = isReviewed ? (kept.submitted?.[id] ?? null) : null
     return self === (kept.answers[id] ?? null) ? null : self
   }
-  const indicators = parts.indicators.map(({ id, code }) => ({
+  const indicators = parts.indicators.map(({ id, ...named }) => ({
     id,
-    code,
+    ...named,
     option: kept.answers[id] ?? null,
     points: byId.get(id)?.points ?? null,
     moved: movementOf(earlier.get(id), byId.get(id) as Rated),
@@ -104,11 +113,17 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     line: kept.line,
     edition_change: placed.editionChange,
     overall: overallOf(placed, parts, weights, isChanged),
-    categories: parts.categories.map((category) => ({
-      ...category,
-      ...standingOfDomain(inDomain(category.id)(rated)),
-      ...changes(inDomain(category.id), compareDomains, placed),
-    })),
+    categories: parts.categories.map((category) => {
+      const standing = standingOfDomain(inDomain(category.id)(rated))
+      const weight = kept.indiprin.find((each) => each.category === category.id)?.score ?? 0
+      return {
+        ...category,
+        weight,
+        priority: standing.points === null ? null : priorityIndex(weight, standing.points),
+        ...standing,
+        ...changes(inDomain(category.id), compareDomains, placed),
+      }
+    }),
     outcomes: parts.outcomes.map((outcome) => ({
       ...outcome,
       ...standingOfOutcome(inOutcome(outcome.id)(rated)),
@@ -144,3 +159,24 @@ export const resultsOfLines = (
     }
     return resultsOf(placed, own, base?.indiprin ?? kept.indiprin)
   })
+
+/** The indicators of a line as they are told, to be reckoned with again. */
+export const ratedOfResults = ({ indicators }: LineResults): Rated[] =>
+  indicators.map(({ id, outcome, category, option, points }) => ({
+    indicator: id,
+    outcome,
+    category,
+    answered: option !== null,
+    points,
+  }))
+
+/** How each indicator moved between two lines of one instrument, however many lie between; those not applicable in both are left out. */
+export const movementsBetween = (then: LineResults, now: LineResults): Map<number, Movement> => {
+  const before = new Map(ratedOfResults(then).map((each) => [each.indicator, each]))
+  return new Map(
+    ratedOfResults(now).flatMap((each) => {
+      const moved = movementOf(before.get(each.indicator), each)
+      return moved ? [[each.indicator, moved] as const] : []
+    }),
+  )
+}

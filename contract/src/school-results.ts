@@ -34,7 +34,14 @@ const changing = {
   compared: Compared.nullable(),
 }
 
-export const CategoryResult = z.object({ id: z.int(), number: z.int(), name: z.string(), ...changing })
+export const CategoryResult = z.object({
+  id: z.int(),
+  number: z.int(),
+  name: z.string(),
+  weight: z.int().describe('of the 100 points of priority of this line'),
+  priority: number.describe('the weight times what is missing to full points; null when not reported'),
+  ...changing,
+})
 export const OutcomeResult = z.object({
   id: z.int(),
   category: z.int(),
@@ -45,6 +52,9 @@ export const OutcomeResult = z.object({
 export const IndicatorResult = z.object({
   id: z.int(),
   code: z.string(),
+  name: z.string(),
+  outcome: z.int(),
+  category: z.int(),
   option: OptionCode.nullable(),
   points: z.int().nullable(),
   moved: z.enum(movements).nullable(),
@@ -59,7 +69,7 @@ export const LineResults = z.object({
     'the line before was answered with another edition, so nothing is compared with it',
   ),
   overall: z.object({
-    ...standing,
+    ...changing,
     weighted_percent: number.describe('with the priorities of the base line'),
     self_percent: number.describe('of the first submission, where the review changed an answer'),
   }),

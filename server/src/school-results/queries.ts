@@ -53,7 +53,7 @@ const partsOf = (language: Language) =>
       )},
       'indicators', ${jsonRows(
         sql`json_build_object('id', indicators.id, 'code', indicators.code, 'outcome', indicators.outcome_id,
-          'category', indicators.category_id)`,
+          'name', ${nameIn('indicators.texts', language)}, 'category', indicators.category_id)`,
         sql`indicators join outcomes on outcomes.id = indicators.outcome_id
           join categories on categories.id = outcomes.category_id
           where indicators.instrument_id = used.id`,

@@ -18,6 +18,7 @@ import {
 import { forgotten, login, recover, register, setup } from './routing/login-routes.ts'
 import { home, notifications, profile } from './routing/person-routes.ts'
 import { countryReports, regionReports, reports } from './routing/report-routes.ts'
+import { schoolResults } from './routing/results-routes.ts'
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -54,6 +55,7 @@ export const router = createRouter({
       regionReports,
       tutorial,
       schools,
+      schoolResults,
       evaluations,
       instruments,
       translations,

@@ -8,6 +8,7 @@ type RouteRule = { path: string; layout: 'content' | 'blank'; access: Access }
 export const routeRules = {
   home: { path: '/home', layout: 'content', access: roles },
   schools: { path: '/schools', layout: 'content', access: roles },
+  schoolResults: { path: '/schools/results/$id', layout: 'content', access: roles },
   evaluations: { path: '/evaluations', layout: 'content', access: roles },
   evaluation: {
     path: '/evaluations/detail/$id/instrument/$instrumentId',

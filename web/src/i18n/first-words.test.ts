@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -48,9 +48,13 @@ test('what the login, the shell and home say is in the words that come first', (
   expect(first).toContain('login')
   const files = [...new Set(roots.flatMap((root) => [...filesOf(join(sources, root))]))]
   expect(files.length).toBeGreaterThan(60)
+  // a part that is loaded later may read the words of a single page with it
+  const read = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/readOwnWords\('(\w+)'\)/g)].map(([, room]) => room),
+  )
   const missing = files.flatMap((file) =>
     roomsIn(file)
-      .filter((room) => !first.includes(room))
+      .filter((room) => !first.includes(room) && !read.includes(room))
       .map((room) => `${room} in ${file.slice(sources.length + 1)}`),
   )
   expect(missing).toEqual([])
@@ -67,4 +71,22 @@ test('each language divides its words alike', () => {
   expect(new Set(more.map((text) => named(text).join()))).toEqual(
     new Set(first.map((text) => named(text).join())),
   )
+  const own = (text: string) => named(text.slice(text.lastIndexOf('!./'))).join()
+  const reader = readFileSync(join(import.meta.dirname, 'read-language.ts'), 'utf8')
+  expect([...new Set(more.map(own))]).toEqual([named(reader).join()])
+})
+
+test('the words of a single page are asked for by no other, and its guard reads them', () => {
+  const pages = named(readFileSync(join(import.meta.dirname, 'read-language.ts'), 'utf8'))
+  const guard = readFileSync(join(sources, 'app/routing/guard.ts'), 'utf8')
+  const lent = ['recovery in register', 'setup in register']
+  const elsewhere = readdirSync(join(sources, 'features'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) =>
+      roomsIn(join(sources, 'features', file))
+        .filter((room) => pages.includes(room) && !file.startsWith(`${room}/`))
+        .map((room) => `${room} in ${file.split('/')[0]}`),
+    )
+  for (const page of pages) expect(guard).toContain(`'${page}'`)
+  expect(elsewhere.filter((use) => !lent.includes(use))).toEqual([])
 })

@@ -18,6 +18,7 @@ import type recovery from './en/recovery.json'
 import type regions from './en/regions.json'
 import type register from './en/register.json'
 import type reports from './en/reports.json'
+import type results from './en/results.json'
 import type review from './en/review.json'
 import type schools from './en/schools.json'
 import type scores from './en/scores.json'
@@ -50,6 +51,7 @@ export interface Messages {
   evaluation: typeof evaluation
   evidence: typeof evidence
   reports: typeof reports
+  results: typeof results
   review: typeof review
   plan: typeof plan
   statistics: typeof statistics

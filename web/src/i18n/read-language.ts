@@ -9,6 +9,13 @@ type Files = Record<string, unknown>
 /** The words of the login, the shell and home come first; those of all other pages when the first of them opens. */
 const readers = import.meta.glob<Files>('./*/messages.ts', { import: 'files' })
 const moreReaders = import.meta.glob<Files>('./*/more-messages.ts', { import: 'files' })
+/** Files of a single page, each a chunk: add a file here and leave it out of each `more-messages.ts`. */
+const ownReaders = import.meta.glob<object>(
+  './*/{countries,profile,recovery,register,results,setup,translations}.json',
+  {
+    import: 'default',
+  },
+)
 
 const aidReaders = import.meta.glob<Files>('./*/aid-messages.ts', { import: 'files' })
 
@@ -32,6 +39,13 @@ export function readMoreWords(): Promise<void> {
     throw failure
   })
   return more
+}
+
+/** The words of a single page, by the name of their file. */
+export async function readOwnWords(name: string): Promise<void> {
+  const language = languageOfWords()
+  const words = await ownReaders[`./${language}/${name}.json`]?.()
+  giveWords(await asPseudo({ [name]: words }), language)
 }
 
 async function readRest(): Promise<void> {

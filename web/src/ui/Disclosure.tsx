@@ -15,11 +15,18 @@ interface DisclosureProps {
   aside?: ReactNode
   level?: 2 | 3 | 4
   isOpenAtFirst?: boolean
+  /** For what is only read when it is opened. */
+  onToggle?: (isOpen: boolean) => void
 }
 
-export function Disclosure({ title, children, aside, level = 3, isOpenAtFirst = false }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, children, aside, level = 3, isOpenAtFirst = false, onToggle } = props
   return (
-    <AriaDisclosure defaultExpanded={isOpenAtFirst} className="group">
+    <AriaDisclosure
+      defaultExpanded={isOpenAtFirst}
+      className="group"
+      {...(onToggle && { onExpandedChange: onToggle })}
+    >
       <Heading level={level}>
         <Button
           slot="trigger"

@@ -1,10 +1,21 @@
 import { redirect } from '@tanstack/react-router'
-import { readMoreWords } from '../../i18n/read-language.ts'
+import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
 import { session } from '../../session/stored-session.ts'
 import { type RouteName, redirectFor, routeRules } from '../routes.ts'
 
 /** Their words are there from the start. */
 const first: readonly RouteName[] = ['home', 'login', 'missing']
+/** Files of words that no other page loads. */
+const own: Partial<Record<RouteName, readonly string[]>> = {
+  countries: ['countries'],
+  forgotten: ['recovery'],
+  profile: ['profile'],
+  recover: ['recovery'],
+  register: ['recovery', 'register', 'setup'],
+  schoolResults: ['results'],
+  setup: ['setup'],
+  translations: ['translations'],
+}
 
 /**
  * The guard of a route: to the login without a session, to the evaluations where the role may not go. Who may stay
@@ -13,5 +24,5 @@ const first: readonly RouteName[] = ['home', 'login', 'missing']
 export const guard = (name: RouteName) => async (): Promise<void> => {
   const to = redirectFor(routeRules[name].access, session()?.user.role ?? null)
   if (to) throw redirect({ to, replace: true })
-  if (!first.includes(name)) await readMoreWords()
+  if (!first.includes(name)) await Promise.all([readMoreWords(), ...(own[name] ?? []).map(readOwnWords)])
 }

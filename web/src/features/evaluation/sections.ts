@@ -19,6 +19,10 @@ const sections = {
     verb: 'plan.change',
     address: ({ id, line }: Shown) => `/evaluations/${id}/action-plan?line=${line.id}`,
   },
+  results: {
+    verb: 'result.read',
+    address: ({ school, line }: Shown) => `/schools/results/${school.id}?line=${line.id}`,
+  },
 } as const satisfies Record<string, { verb: Verb; address: (shown: Shown) => string }>
 
 export type Section = keyof typeof sections

@@ -1,6 +1,7 @@
+import { useNavigate } from '@tanstack/react-router'
 import { can } from 'contract/permissions'
 import { type School, smallestShown } from 'contract/schools'
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ChartNoAxesColumn, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatTime } from '../../i18n/format-date.ts'
@@ -17,6 +18,7 @@ type Props = { onOpen: (school: School) => void; onDelete: (school: School) => v
 export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<School>[] => {
   const { t } = useTranslation()
   const actor = useActor()
+  const navigate = useNavigate()
   const few = t('schools.fewerThan', { count: smallestShown })
   const mayDelete = (school: School) => can(actor, 'school.delete', placeOf(school))
   return [
@@ -104,6 +106,12 @@ export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<S
         const label = t('lists.actionsOf', { name: school.name })
         const deeds = [
           { id: 'open', label: t('schools.open'), icon: Pencil, onAction: () => onOpen(school) },
+          {
+            id: 'results',
+            label: t('evaluation.section.results'),
+            icon: ChartNoAxesColumn,
+            onAction: () => void navigate({ to: '/schools/results/$id', params: { id: String(school.id) } }),
+          },
           ...(mayDelete(school)
             ? [
                 {

@@ -1,9 +1,10 @@
-/** The message files of all other pages, in one chunk. */
+/** The message files of all other pages, in one chunk, but those that a single page reads by itself. */
 export const files = import.meta.glob(
   [
     './*.json',
     '!./{about,evaluations,failed,home,lists,login,missing,notifications,problems,shell,terms,ui}.json',
     '!./{appearance,shortcuts,tutorial}.json',
+    '!./{countries,profile,recovery,register,results,setup,translations}.json',
   ],
   { eager: true, import: 'default' },
 )

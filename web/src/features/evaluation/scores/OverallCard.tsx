@@ -1,40 +1,34 @@
-import { useQueries } from '@tanstack/react-query'
-import { type Rated, shownScore } from 'contract/scores'
+import { useQuery } from '@tanstack/react-query'
+import { compareWhole } from 'contract/comparisons'
+import { ratedOfResults } from 'contract/line-results'
+import { percentOf, type Rated, shownScore } from 'contract/scores'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { evaluationQuery } from '../../evaluations/queries.ts'
+import { schoolResultsQuery } from '../../results/queries.ts'
 import { lineName } from '../LinePicker.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { changeBetween, domainFigures, overallOf, ratedOf, type Weights } from './figures.ts'
+import { domainFigures, overallOf, type Weights } from './figures.ts'
 
 type Props = { ready: EvaluationReady; rated: readonly Rated[]; weights: Weights; isSaved: boolean }
 
 /** The overall result of every line: with equal domains, which counts everywhere, and with the school's priorities. */
 export function OverallCard({ ready, rated, weights, isSaved }: Props) {
   const { t } = useTranslation()
-  const { detail, categories, options, indicators } = ready
-  const earlier = detail.lines.filter(({ id }) => id < detail.line.id)
-  const others = useQueries({ queries: earlier.map(({ id }) => evaluationQuery(detail.id, id)) })
-  const overall = (answers: readonly Rated[]) =>
-    overallOf(domainFigures(categories, answers, weights), weights)
-  const now = overall(rated)
+  const { detail, categories } = ready
+  const { data } = useQuery(schoolResultsQuery(detail.school.id))
+  const now = overallOf(domainFigures(categories, rated, weights), weights)
+  const earlier = (data?.lines ?? []).filter(
+    ({ evaluation, line }) => evaluation === detail.id && line.id < detail.line.id,
+  )
   const rows = [
-    ...others.flatMap(({ data }, index) => {
-      const line = earlier[index]
-      if (!data || !line) return []
-      const chosen = new Map(data.line.results.map((result) => [result.indicator, result.option.id]))
-      const answers = ratedOf(indicators, (indicator) =>
-        options.find(({ id }) => id === chosen.get(indicator)),
-      )
-      return [{ line, answers, equal: overall(answers).equal }]
-    }),
-    { line: detail.line, answers: rated, equal: now.equal },
+    ...earlier.map(({ line, overall }) => ({ line, equal: overall.percent })),
+    { line: detail.line, equal: now.equal },
   ]
-  const baseAnswers = rows.length > 1 ? rows[0]?.answers : undefined
-  const change = baseAnswers ? changeBetween(baseAnswers, rated) : null
+  const base = earlier[0] && compareWhole(ratedOfResults(earlier[0]), rated)
+  const change = base && base.change !== null ? percentOf(base.change) : null
   const say = (percent: number | null) => (percent === null ? t('scores.none') : formatScore(percent))
   return (
     <Card title={t('scores.overall')}>

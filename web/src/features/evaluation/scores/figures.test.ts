@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeBetween, domainFigures, overallOf, stagesOf, totalOf } from './figures.ts'
+import { domainFigures, overallOf, stagesOf, totalOf } from './figures.ts'
 
 const rated = (category: number, outcome: number, points: number | null, answered = true) => ({
   indicator: category * 100 + outcome * 10 + (points ?? 9),
@@ -46,11 +46,4 @@ test('indicators are counted by stage, without evidence, not applicable and unan
 
 test('a field that is being emptied counts as nothing in the total', () => {
   expect(totalOf({ 1: 40, 2: Number.NaN, 3: 50 })).toBe(90)
-})
-
-test('lines are compared on the indicators that count in both, and only when most of them do', () => {
-  const better = example.map((each) => (each.points === null ? each : { ...each, points: 7 }))
-  expect(changeBetween(example, better)).toBeCloseTo(100 - 39.29, 2)
-  const half = better.map((each, index) => (index % 2 === 0 ? { ...each, answered: false } : each))
-  expect(changeBetween(example, half)).toBeNull()
 })

@@ -81,23 +81,3 @@ export const stagesOf = (rated: readonly Rated[]) => {
     open: rated.length - answered.length,
   }
 }
-
-/** Under this share of the indicators that apply in both lines, no change is shown (domain §4.3). */
-const comparableShare = 0.7
-
-/** By how many percent points the overall result moved, on the indicators that count in both lines; null when too few do. */
-export const changeBetween = (before: readonly Rated[], after: readonly Rated[]): number | null => {
-  const counts = ({ answered, points }: Rated) => answered && points !== null
-  const first = new Set(before.filter(counts).map(({ indicator }) => indicator))
-  const matched = new Set(
-    after.filter((each) => counts(each) && first.has(each.indicator)).map(({ indicator }) => indicator),
-  )
-  if (matched.size < comparableShare * after.length) return null
-  const overall = (rated: readonly Rated[]) => {
-    const kept = rated.filter(({ indicator }) => matched.has(indicator))
-    const categories = [...new Set(kept.map(({ category }) => category))].map((id) => ({ id }))
-    return overallOf(domainFigures(categories, kept, {}), {}).equal
-  }
-  const [was, is] = [overall(before), overall(after)]
-  return was === null || is === null ? null : is - was
-}

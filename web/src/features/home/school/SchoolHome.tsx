@@ -2,17 +2,27 @@ import { useQuery } from '@tanstack/react-query'
 import { Building2, ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
+import { readOwnWords } from '../../../i18n/read-language.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { later } from '../../../ui/later.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { CurrentLine } from './CurrentLine.tsx'
 import { OtherEvaluations } from './OtherEvaluations.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
+
+const LatestResults = later(async () => {
+  const [{ LatestResults: Part }] = await Promise.all([
+    import('./LatestResults.tsx'),
+    readOwnWords('results'),
+  ])
+  return Part
+})
 
 /** So many evaluations are told of here; all are in the list. */
 const shown = 25
@@ -48,7 +58,12 @@ export function SchoolHome() {
       <CurrentLine
         key={current.id}
         row={current}
-        others={<OtherEvaluations rows={rows.filter(({ id }) => id !== current.id)} />}
+        others={
+          <>
+            <LatestResults school={school.id} />
+            <OtherEvaluations rows={rows.filter(({ id }) => id !== current.id)} />
+          </>
+        }
       />
     </>
   )

@@ -1,0 +1,67 @@
+import { type OptionCode, optionCodes } from './instruments.ts'
+import type { LineResults } from './school-results.ts'
+import { fullPoints, pointsOf, priorityIndex, stageOfPoints } from './scores.ts'
+
+/** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
+export type ResultFacts = {
+  stage: 0 | 1 | 2 | 3 | null
+  /** The domain with the most points; null while none is reported. */
+  strongest: number | null
+  /** The domain that matters much and is still far away; null when none lacks anything. */
+  pressing: number | null
+  /** The highest indicators, at least D, the highest first. */
+  strengths: number[]
+  /** Weight of the domain times distance, the most pressing first. */
+  priorities: number[]
+}
+
+const listed = 5
+const strengthPoints = pointsOf('D') as number
+
+type Ranked = { id: number; rank: number }
+
+/** The highest first; equals keep the order of the instrument. */
+const highest = (items: readonly Ranked[]): number[] =>
+  [...items].sort((one, other) => other.rank - one.rank).map(({ id }) => id)
+
+export const factsOf = ({ overall, categories, indicators }: LineResults): ResultFacts => {
+  const weights = new Map(categories.map(({ id, weight }) => [id, weight]))
+  const counted = indicators.flatMap(({ id, category, points }) =>
+    points === null ? [] : [{ id, points, rank: priorityIndex(weights.get(category) ?? 0, points) }],
+  )
+  const reported = categories.flatMap(({ id, points, priority }) =>
+    points === null ? [] : [{ id, points, rank: priority ?? 0 }],
+  )
+  return {
+    stage: overall.stage,
+    strongest: highest(reported.map(({ id, points }) => ({ id, rank: points })))[0] ?? null,
+    pressing: highest(reported.filter(({ rank }) => rank > 0))[0] ?? null,
+    strengths: highest(
+      counted
+        .filter(({ points }) => points >= strengthPoints)
+        .map(({ id, points }) => ({ id, rank: points })),
+    ).slice(0, listed),
+    priorities: highest(counted.filter(({ rank }) => rank > 0)).slice(0, listed),
+  }
+}
+
+/** The letter nearest to a mean of points, half up; the mean itself is shown beside it. */
+export const nearestLetter = (points: number): OptionCode =>
+  optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1] as OptionCode
+
+/** Applicable indicators by stage: those on the way there (A, C, E), and those that have reached it. */
+export type StageProfile = { none: number; stages: { stage: 1 | 2 | 3; underWay: number; reached: number }[] }
+
+const underWay: readonly (number | null)[] = (['A', 'C', 'E'] as const).map(pointsOf)
+
+export const stageProfile = (points: readonly (number | null)[]): StageProfile => {
+  const applicable = points.filter((each) => each !== null)
+  return {
+    none: applicable.filter((each) => stageOfPoints(each) === 0).length,
+    stages: ([1, 2, 3] as const).map((stage) => {
+      const there = applicable.filter((each) => stageOfPoints(each) === stage)
+      const onTheWay = there.filter((each) => underWay.includes(each)).length
+      return { stage, underWay: onTheWay, reached: there.length - onTheWay }
+    }),
+  }
+}

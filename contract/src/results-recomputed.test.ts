@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { OptionCode } from './instruments.ts'
+import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+
+// Every figure a second time, from the raw answers, as a person would with paper: nothing of the contract's own
+// arithmetic is used below.
+
+const outcomesOfDomains = [[4, 4, 3], [2, 3], [1], [2], [5], [2, 2], [3]]
+const parts: Parts = { instrument: 1, categories: [], outcomes: [], indicators: [] }
+outcomesOfDomains.forEach((sizes, domain) => {
+  parts.categories.push({ id: domain, number: domain + 1, name: '' })
+  sizes.forEach((size, at) => {
+    const outcome = domain * 10 + at
+    parts.outcomes.push({ id: outcome, category: domain, number: at + 1, name: '' })
+    for (let place = 0; place < size; place += 1) {
+      const id = outcome * 10 + place
+      parts.indicators.push({ id, code: String(id), name: '', outcome, category: domain })
+    }
+  })
+})
+
+const worth: Record<string, number> = { NE: 0, A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7 }
+const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+const byHand = (answers: Answers, among: (indicator: number) => boolean = () => true) => {
+  const valueOf = (id: number): number | undefined => (among(id) ? worth[answers[id] ?? ''] : undefined)
+  const outcomes = parts.outcomes.map((outcome) => {
+    const own = parts.indicators.filter((each) => each.outcome === outcome.id)
+    const values = own.map(({ id }) => valueOf(id)).filter((each) => each !== undefined)
+    const enough = own.length <= 2 ? 1 : own.length <= 4 ? 2 : Math.ceil(own.length / 2)
+    return {
+      id: outcome.id,
+      category: outcome.category,
+      points: values.length >= enough ? mean(values) : null,
+    }
+  })
+  const domains = parts.categories.map(({ id }) => {
+    const points = outcomes.filter((each) => each.category === id && each.points !== null)
+    return points.length === 0 ? null : mean(points.map((each) => each.points as number))
+  })
+  const reported = domains.filter((each) => each !== null)
+  return { outcomes, domains, whole: reported.length === 0 ? null : mean(reported) }
+}
+
+const stageByHand = (codes: (OptionCode | undefined)[]): number | null => {
+  const letters = codes
+    .filter((code) => code !== undefined && code !== 'NA')
+    .join('')
+    .replaceAll('NE', 'x')
+  if (letters.length === 0) return null
+  const share = (those: RegExp) => (letters.match(those) ?? []).length / letters.length
+  const needed = 2 / 3 - 1e-12
+  if (share(/[EFG]/g) >= needed) return 3
+  if (share(/[CDEFG]/g) >= needed) return 2
+  return share(/[A-G]/g) >= needed ? 1 : 0
+}
+
+const line = (id: number, answers: Answers, shares: number[]): LineAnswered => ({
+  evaluation: 1,
+  instrument: { id: 1, name: '' },
+  line: {
+    id,
+    evaluation_type: id === 1 ? 'base' : 'second',
+    year: 2024 + id,
+    status: 'CLOSED',
+    progress: { answered: 0, indicators: parts.indicators.length, cells_complete: 0, cells: 21 },
+  },
+  indiprin: shares.map((score, category) => ({ category, score })),
+  answers,
+  submitted: null,
+})
+
+const near = (given: number | null | undefined, wanted: number | null) =>
+  wanted === null ? expect(given).toBeNull() : expect(given).toBeCloseTo(wanted, 9)
+
+const check = (before: Answers, now: Answers, shares: number[]) => {
+  const [base, second] = resultsOfLines(
+    [line(1, before, shares), line(2, now, [...shares].reverse())],
+    [parts],
+  )
+  for (const [result, answers, own] of [
+    [base, before, shares],
+    [second, now, [...shares].reverse()],
+  ] as const) {
+    const hand = byHand(answers)
+    hand.outcomes.forEach(({ points }, at) => near(result?.outcomes[at]?.points, points))
+    near(result?.overall.points, hand.whole)
+    near(result?.overall.percent, hand.whole === null ? null : (hand.whole * 100) / 7)
+    const weighed = hand.domains.flatMap((points, at) =>
+      points === null ? [] : [{ points, share: shares[at] ?? 0 }],
+    )
+    const all = weighed.reduce((sum, { share }) => sum + share, 0)
+    const sum = weighed.reduce((total, { points, share }) => total + (share * points * 100) / 7, 0)
+    near(result?.overall.weighted_percent, all === 0 ? null : sum / all)
+    expect(result?.overall.stage).toBe(stageByHand(parts.indicators.map(({ id }) => answers[id])))
+    hand.domains.forEach((points, at) => {
+      const domain = result?.categories[at]
+      const codes = parts.indicators.filter(({ category }) => category === at).map(({ id }) => answers[id])
+      near(domain?.points, points)
+      near(domain?.priority, points === null ? null : ((own[at] ?? 0) * (7 - points)) / 7)
+      expect(domain).toMatchObject({
+        weight: own[at],
+        stage: stageByHand(codes),
+        applicable: codes.filter((code) => code !== undefined && code !== 'NA').length,
+        no_evidence: codes.filter((code) => code === 'NE').length,
+        not_applicable: codes.filter((code) => code === 'NA').length,
+      })
+    })
+  }
+  const counts = (answers: Answers, id: number) => worth[answers[id] ?? ''] !== undefined
+  const both = parts.indicators.filter(({ id }) => counts(before, id) && counts(now, id))
+  const either = parts.indicators.filter(({ id }) => counts(before, id) || counts(now, id))
+  const among = (id: number) => both.some((each) => each.id === id)
+  const was = byHand(before, among).whole
+  const is = byHand(now, among).whole
+  const isSaid = both.length >= either.length * 0.7 - 1e-9 && was !== null && is !== null
+  near(second?.overall.change, isSaid ? is - was : null)
+  expect(second?.overall.compared?.matched).toBe(both.length)
+  for (const { id, option, moved } of second?.indicators ?? []) {
+    expect(option).toBe(now[id] ?? null)
+    const step = among(id) ? (worth[now[id] ?? ''] ?? 0) - (worth[before[id] ?? ''] ?? 0) : null
+    expect(moved).toBe(step === null ? null : step > 0 ? 'up' : step < 0 ? 'down' : 'same')
+  }
+  expect(base?.overall).toMatchObject({ change: null, compared: null })
+}
+
+const all = (code: OptionCode): Answers => Object.fromEntries(parts.indicators.map(({ id }) => [id, code]))
+const equal = [14, 15, 15, 14, 14, 14, 14]
+
+test('the figures are those that a person finds by hand, whatever was answered', () => {
+  const code = fc.constantFrom<OptionCode | null>(null, 'NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G')
+  const codes = fc.array(code, { minLength: parts.indicators.length, maxLength: parts.indicators.length })
+  const answers = codes.map((chosen) =>
+    Object.fromEntries(
+      chosen.flatMap((each, at) => (each ? [[String(parts.indicators[at]?.id), each]] : [])),
+    ),
+  )
+  const shares = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 7, maxLength: 7 })
+  fc.assert(fc.property(answers, answers, shares, check))
+})
+
+test('at the edges too: nothing applies, one indicator alone, no answer at all, all the same', () => {
+  for (const edge of [all('NA'), all('NE'), all('G'), {}, { 200: 'C' }, { 0: 'C' }] as Answers[]) {
+    check(edge, all('D'), equal)
+    check(all('D'), edge, equal)
+    check(edge, edge, equal)
+  }
+})
+
+test('a line with none before it has no change', () => {
+  const [only] = resultsOfLines([line(1, all('D'), equal)], [parts])
+  expect(only?.overall).toMatchObject({ change: null, change_since_base: null, compared: null })
+  expect(new Set(only?.indicators.map(({ moved }) => moved))).toEqual(new Set([null]))
+})

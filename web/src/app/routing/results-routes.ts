@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { resultsSearch } from '../../features/results/search.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { content } from './layout-routes.ts'
+
+export const schoolResults = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.schoolResults.path,
+  validateSearch: resultsSearch,
+  beforeLoad: guard('schoolResults'),
+  component: lazyRouteComponent(() => import('../../features/results/ResultsPage.tsx'), 'ResultsPage'),
+})

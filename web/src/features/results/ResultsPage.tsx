@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { ClipboardCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { lineShown } from '../../app/results-shown.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingState } from '../../ui/LoadingState.tsx'
+import { schoolResultsQuery } from './queries.ts'
+import { ResultsView } from './ResultsView.tsx'
+
+const from = '/content/schools/results/$id' as const
+
+/** What a school gets back for its evaluation, in the order in which it can act on it (domain §4.4). */
+export function ResultsPage() {
+  const { t } = useTranslation()
+  const { id } = useParams({ from })
+  const { line } = useSearch({ from })
+  const asked = useQuery(schoolResultsQuery(Number(id)))
+  const name = asked.data?.school.name
+  const shown = asked.data && lineShown(asked.data.lines, line)
+  usePageTitle(name ? `${t('results.title')} – ${name}` : t('results.title'))
+  return (
+    <>
+      <div className="print:hidden">
+        <Breadcrumbs
+          trail={[{ label: t('schools.title'), href: '/schools' }, { label: name ?? t('results.title') }]}
+        />
+      </div>
+      {asked.data && shown ? (
+        <ResultsView key={shown.line.id} school={asked.data.school} lines={asked.data.lines} shown={shown} />
+      ) : (
+        <>
+          <h1>{name ?? t('results.title')}</h1>
+          <Card isFlush>
+            {asked.data ? (
+              <EmptyState
+                icon={ClipboardCheck}
+                title={t('results.none')}
+                action={<ButtonLink href="/evaluations">{t('results.toEvaluations')}</ButtonLink>}
+              >
+                {t('results.noneText')}
+              </EmptyState>
+            ) : asked.error ? (
+              <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
+                {problemText(t, asked.error)}
+              </ErrorState>
+            ) : (
+              <LoadingState />
+            )}
+          </Card>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { LineResults } from 'contract/school-results'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatScore } from '../../../i18n/format-number.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { StageMark } from '../../../ui/StageMark.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import type { Column } from '../../../ui/table-columns.ts'
+import { cellsOf } from '../cells-of.ts'
+import type { LineAsked } from '../line-asked.ts'
+import { ChangeWords } from './ChangeWords.tsx'
+
+type Domain = LineResults['categories'][number]
+
+/** Every domain in numbers: what the radar draws, for who reads rather than sees. */
+export function DomainsCard({ shown, line }: LineAsked) {
+  const { t } = useTranslation()
+  const cells = line.data ? cellsOf(shown, line.data) : null
+  const hasBefore = shown.categories.some(({ compared }) => compared !== null)
+  const columns: Column<Domain>[] = [
+    {
+      id: 'domain',
+      header: t('scores.domain'),
+      isRowHeader: true,
+      card: 'title',
+      cell: ({ number, name }) => `${number}. ${name}`,
+    },
+    {
+      id: 'points',
+      header: t('results.points'),
+      align: 'end',
+      cell: ({ points }) => (
+        <span className="tabular-nums">{points === null ? '–' : formatScore(points)}</span>
+      ),
+    },
+    {
+      id: 'percent',
+      header: t('results.percent'),
+      align: 'end',
+      cell: ({ percent }) =>
+        percent === null ? (
+          t('scores.notReported')
+        ) : (
+          <strong className="font-strong tabular-nums">{formatScore(percent)}</strong>
+        ),
+    },
+    {
+      id: 'stage',
+      header: t('results.stage'),
+      cell: ({ stage }) =>
+        stage ? (
+          <StageMark stage={stage} />
+        ) : (
+          <span className="text-text2">{stage === null ? '–' : t('results.noStage')}</span>
+        ),
+    },
+    ...(hasBefore
+      ? [
+          {
+            id: 'change',
+            header: t('results.changeHead'),
+            cell: ({ change, compared }: Domain) =>
+              compared ? <ChangeWords change={change} compared={compared} isShort /> : '–',
+          },
+        ]
+      : []),
+    {
+      id: 'counts',
+      header: t('results.countsHead'),
+      cell: ({ applicable, no_evidence, not_applicable }) => (
+        <span className="text-end wide:text-start">
+          {t('results.applies', { count: applicable })}
+          <span className="block text-14 text-text2">
+            {t('scores.rest.none')}: {formatNumber(no_evidence)} · {t('scores.rest.apart')}:{' '}
+            {formatNumber(not_applicable)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'files',
+      header: t('results.filesHead'),
+      align: 'end',
+      cell: ({ id }) => {
+        if (!cells) return '–'
+        const own = cells.filter(({ category }) => category === id)
+        return (
+          <span className="tabular-nums whitespace-nowrap">
+            {t('home.nOfM', { answered: own.filter(({ complete }) => complete).length, total: own.length })}
+          </span>
+        )
+      },
+    },
+  ]
+  return (
+    <Card isFlush title={t('results.domains')} hint={t('results.domainsHint')}>
+      <Table caption={t('results.domains')} columns={columns} rows={shown.categories} idOf={({ id }) => id} />
+    </Card>
+  )
+}

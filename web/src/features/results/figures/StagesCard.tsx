@@ -1,0 +1,90 @@
+import { stageProfile } from 'contract/result-facts'
+import type { LineResults } from 'contract/school-results'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { StageBar } from '../../../ui/StageBar.tsx'
+import { StageMark } from '../../../ui/StageMark.tsx'
+
+type Row = { id: number; name: string; points: (number | null)[] }
+
+/** How many indicators of each domain stand where: a bar to see, and the counts to read. */
+export function StagesCard({ shown }: { shown: LineResults }) {
+  const { t } = useTranslation()
+  const all = shown.indicators
+  const rows: Row[] = [
+    { id: 0, name: t('results.wholeSchool'), points: all.map(({ points }) => points) },
+    ...shown.categories.map(({ id, number, name }) => ({
+      id,
+      name: `${number}. ${name}`,
+      points: all.filter(({ category }) => category === id).map(({ points }) => points),
+    })),
+  ]
+  return (
+    <Card isFlush title={t('scores.byStage')} hint={t('results.stagesHint')}>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{t('scores.byStage')}</caption>
+        <thead className="text-13 text-text2">
+          <tr>
+            <th scope="col" className="px-4 py-2 text-start font-strong wide:px-5">
+              {t('scores.domain')}
+            </th>
+            <th scope="col" className="p-2 text-end font-strong">
+              <span aria-hidden="true">0</span>
+              <span className="sr-only">{t('scores.rest.none')}</span>
+            </th>
+            {([1, 2, 3] as const).map((stage) => (
+              <th key={stage} scope="col" className="p-2 text-end last:pe-4 wide:last:pe-5">
+                <StageMark stage={stage} isWordHidden />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="text-15">
+          {rows.map(({ id, name, points }) => {
+            const { none, stages } = stageProfile(points)
+            return (
+              <Fragment key={id}>
+                <tr className="border-t border-border">
+                  <th scope="row" className="px-4 pt-2 text-start font-medium wide:px-5">
+                    {name}
+                  </th>
+                  <td className="p-2 pb-0 text-end tabular-nums">{formatNumber(none)}</td>
+                  {stages.map(({ stage, underWay, reached }) => (
+                    <td key={stage} className="p-2 pb-0 text-end tabular-nums last:pe-4 wide:last:pe-5">
+                      {formatNumber(underWay + reached)}
+                      {underWay > 0 && (
+                        <span className="sr-only"> {t('results.underWay', { count: underWay })}</span>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+                <tr aria-hidden="true">
+                  <td colSpan={5} className="px-4 pt-1 pb-2.5 wide:px-5">
+                    <StageBar none={none} stages={stages} />
+                  </td>
+                </tr>
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="h-3 w-5 rounded-[2px] border border-dashed border-control" />
+          {t('scores.rest.none')}
+        </li>
+        {([1, 2, 3] as const).map((stage) => (
+          <li key={stage}>
+            <StageMark stage={stage} />
+          </li>
+        ))}
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="hatched h-3 w-5 rounded-[2px] bg-f2" />
+          {t('results.hatched')}
+        </li>
+      </ul>
+    </Card>
+  )
+}

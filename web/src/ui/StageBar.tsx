@@ -1,0 +1,33 @@
+import type { Stage } from './StageMark.tsx'
+
+interface StageBarProps {
+  none: number
+  stages: readonly { stage: Stage; underWay: number; reached: number }[]
+}
+
+const fills: Record<Stage, string> = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' }
+
+/** Parts of a whole by stage: what is under way is hatched, what is reached is full. Its numbers stand beside it. */
+export function StageBar({ none, stages }: StageBarProps) {
+  const whole = stages.reduce((sum, { underWay, reached }) => sum + underWay + reached, none)
+  const parts = [
+    { id: 'none', size: none, look: 'border border-dashed border-control' },
+    ...stages.flatMap(({ stage, underWay, reached }) => [
+      { id: `${stage} under way`, size: underWay, look: `hatched ${fills[stage]}` },
+      { id: `${stage} reached`, size: reached, look: fills[stage] },
+    ]),
+  ]
+  return (
+    <span className="flex h-3.5 gap-0.5">
+      {parts
+        .filter(({ size }) => size > 0)
+        .map(({ id, size, look }) => (
+          <span
+            key={id}
+            className={`picture rounded-[2px] forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+            style={{ width: `${(size / whole) * 100}%` }}
+          />
+        ))}
+    </span>
+  )
+}
