@@ -51,7 +51,7 @@ export function IndicatorCompared({ indicator, was, lines, notes, goals, moved }
       {goals.map((goal) => (
         <div key={goal.id} className="mt-3 rounded-control bg-surface2 px-3 py-2.5">
           <p className="text-15 font-medium">
-            {t('results.goalBetween', { title: goal.title, status: t(`results.goal.${goal.status}`) })}
+            {t('results.goalBetween', { title: goal.title, status: t(`plan.goalStatus.${goal.status}`) })}
           </p>
           <p className="text-14 text-text2">
             {t(moved === null ? 'results.goalMoved.none' : `results.goalMoved.${moved}`)}

@@ -20,7 +20,7 @@ export function GoalRead({ goal, shown, level = 3 }: Props) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <Heading className="text-16">{goal.title}</Heading>
-        <span className="text-14 font-medium">{t(`results.goal.${goal.status}`)}</span>
+        <span className="text-14 font-medium">{t(`plan.goalStatus.${goal.status}`)}</span>
       </div>
       <p className="text-14 text-text2">{place.join(' · ')}</p>
       {goal.change && <p className="mt-1 max-w-[72ch] text-15">{goal.change}</p>}
@@ -49,7 +49,7 @@ export function ActionsRead({ actions }: { actions: Goal['actions'] }) {
               {facts.length > 0 && <span className="text-14 text-text2"> {facts.join(' · ')}</span>}
             </span>
             <span className={`text-14 font-medium ${action.overdue ? 'text-review' : 'text-text2'}`}>
-              {t(`results.action.${action.status}`)}
+              {t(`plan.status.${action.status}`)}
               {action.overdue && <> · {t('results.late')}</>}
             </span>
           </li>
