@@ -47,15 +47,15 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-330 gap-6 px-4 pt-5 pb-10 outline-none wide:gap-8 wide:px-8 wide:pt-7"
+        className="mx-auto grid w-full max-w-330 grid-cols-1 gap-6 px-4 pt-5 pb-10 outline-none wide:gap-8 wide:px-8 wide:pt-7"
       >
         <div className="grid gap-4">
           <PlanHead planning={planning} onOpen={setDialog} />
           <PlanNotices planning={planning} isStale={isStale} />
         </div>
-        <div className="grid items-start gap-6 desk:grid-cols-[minmax(0,1fr)_400px] desk:grid-rows-[auto_1fr] desk:gap-x-5">
+        <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_400px] desk:grid-rows-[auto_1fr] desk:gap-x-5">
           <QuestionsSection planning={planning} onUnsent={tellUnsent} />
-          <div className="grid gap-4 desk:col-start-2 desk:row-span-2 desk:row-start-1 wide:gap-5">
+          <div className="grid grid-cols-1 gap-4 desk:col-start-2 desk:row-span-2 desk:row-start-1 wide:gap-5">
             <StrengthsCard planning={planning} />
             <SuggestionsCard planning={planning} onOpen={setDialog} />
           </div>

@@ -24,7 +24,7 @@ export function ActionsSection({ planning, onOpen }: { planning: Planning; onOpe
   const hasActions = plan.goals.some(({ actions }) => actions.length > 0)
   if (plan.goals.length === 0) return null
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={id}>{t('plan.actions')}</h2>
         {hasActions && (

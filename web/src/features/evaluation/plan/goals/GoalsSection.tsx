@@ -13,7 +13,7 @@ export function GoalsSection({ planning, onOpen }: { planning: Planning; onOpen:
   const id = useId()
   const { plan } = planning
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <h2 id={id}>{t('plan.goals')}</h2>
       {plan.goals.length === 0 ? (
         <div className="rounded-card border border-border bg-surface">
@@ -30,7 +30,7 @@ export function GoalsSection({ planning, onOpen }: { planning: Planning; onOpen:
           </EmptyState>
         </div>
       ) : (
-        <ul className="grid items-start gap-4 wide:grid-cols-2">
+        <ul className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
           {plan.goals.map((goal) => (
             <GoalCard key={goal.id} planning={planning} goal={goal} onOpen={onOpen} />
           ))}
