@@ -60,7 +60,7 @@ story('a goal is changed, observed and deleted', async ({ page, place }) => {
   })
 
   await story.step('an observation is written, changed and deleted', async () => {
-    await card.getByRole('button', { name: 'Details and 0 observations' }).click()
+    await card.getByRole('button', { name: 'Details, no observations yet' }).click()
     await card.getByRole('button', { name: 'Add observation to goal 1' }).click()
     await page.getByLabel('What do you observe?').fill('Two classes use it.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()

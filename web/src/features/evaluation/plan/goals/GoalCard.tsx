@@ -22,6 +22,7 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
   const { done, all } = progressOf(goal)
   const number = numberOf(planning, goal)
   const isEditable = planning.plan.editable
+  const hasActions = goal.actions.length > 0
   return (
     <li>
       <article
@@ -32,7 +33,9 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
           <span className="text-text2">
             {t('plan.goal.place', { number, domain: domainOf(planning, goal.category)?.number ?? '–' })}
           </span>
-          <span className="ms-auto font-strong tabular-nums">{t('plan.doneOf', { done, all })}</span>
+          <span className="ms-auto font-strong tabular-nums">
+            {hasActions ? t('plan.doneOf', { done, all }) : t('plan.noActionsOfGoal')}
+          </span>
           {isEditable && (
             <span className="-my-2 -me-2.5">
               <Menu
@@ -64,7 +67,9 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
           )}
         </div>
         <h3 id={title}>{goal.title}</h3>
-        <ProgressBar label={t('plan.goal.progress', { number })} value={done} max={Math.max(all, 1)} />
+        {hasActions && (
+          <ProgressBar label={t('plan.goal.progress', { number })} value={done} max={Math.max(all, 1)} />
+        )}
         <GoalMarks goal={goal} />
         <div className="-mx-2.5 -mb-1.5">
           <Disclosure level={4} title={t('plan.goal.details', { count: goal.observations.length })}>
