@@ -23,12 +23,19 @@ interface FilterButtonProps extends Omit<ButtonProps, 'children' | 'className' |
 /** The box of a filter: its name, and what is chosen. */
 export function FilterButton({ label, chosen, ...rest }: FilterButtonProps) {
   return (
-    <Button {...rest} className={`${inputStyle} flex w-auto items-center gap-2 text-start text-15`}>
+    <Button
+      {...rest}
+      className={`${inputStyle} flex w-auto! max-w-full items-center gap-2 text-start text-15`}
+    >
       <span className="font-medium">
         {label}
         {chosen !== undefined && ':'}
       </span>{' '}
-      {chosen !== undefined && <span className="min-w-0 flex-1 truncate font-semibold">{chosen}</span>}
+      {chosen !== undefined && (
+        <span title={chosen} className="min-w-0 flex-1 truncate font-semibold">
+          {chosen}
+        </span>
+      )}
       <Icon of={ChevronDown} size="small" />
     </Button>
   )

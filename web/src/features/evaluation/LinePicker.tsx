@@ -16,7 +16,12 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const name = lineName(t, detail.line)
-  if (detail.lines.length < 2) return <span className="truncate">{name}</span>
+  if (detail.lines.length < 2)
+    return (
+      <span title={name} className="truncate">
+        {name}
+      </span>
+    )
   return (
     <ChoiceMenu
       label={t('evaluation.chooseLine')}
@@ -28,7 +33,9 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
           aria-label={t('evaluation.lineShown', { line: name })}
           className="hit inline-flex min-w-0 items-center gap-1 rounded-small text-14 font-medium text-link underline"
         >
-          <span className="truncate">{name}</span>
+          <span title={name} className="truncate">
+            {name}
+          </span>
           <Icon of={ChevronDown} size="small" />
         </Button>
       }

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Words that people cannot read whole on the page as it is shown: cut by a box without a title that tells the rest, or
+ * beyond the edge of the screen where nothing scrolls.
+ */
+export const cutWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clips = (style: CSSStyleDeclaration, way: 'overflowX' | 'overflowY') =>
+      style[way] === 'hidden' || style[way] === 'clip'
+    const scrolls = (element: Element): boolean => {
+      for (
+        let at: Element | null = element.parentElement;
+        at && at !== document.body;
+        at = at.parentElement
+      ) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true
+      }
+      return false
+    }
+    const isToldElsewhere = (element: Element) => element.closest('[title]') !== null
+    const hasOwnWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return (
+        width > 2 &&
+        height > 2 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      )
+    }
+    const isCut = (element: Element): boolean => {
+      const style = getComputedStyle(element)
+      const sideways = clips(style, 'overflowX') && element.scrollWidth > element.clientWidth + 1
+      const below = clips(style, 'overflowY') && element.scrollHeight > element.clientHeight + 3
+      return sideways || below
+    }
+    const isBeyond = (element: Element): boolean => {
+      const { left, right } = element.getBoundingClientRect()
+      return (right > innerWidth + 1 || left < -1) && !scrolls(element)
+    }
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasOwnWords(element) && isSeen(element) && !element.closest('.sr-only'))
+      .filter((element) => (isCut(element) && !isToldElsewhere(element)) || isBeyond(element))
+      .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`)
+  })
+
+/** How far the page reaches beyond the screen, sideways. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

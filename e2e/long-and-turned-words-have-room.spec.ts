@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { cutWords, tooWide } from './cut-words.ts'
+import { enter } from './enter.ts'
+import { story } from './story.ts'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]
+
+const pages = [
+  '/home',
+  '/evaluations',
+  '/schools',
+  '/regions',
+  '/countries',
+  '/users',
+  '/instruments',
+  '/translations',
+  '/notifications',
+  '/profile',
+]
+
+/** The pages of a pseudo-language: no picker offers it, a test asks for it. */
+const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((name) => sessionStorage.setItem('vereda.pseudo', name), language)
+
+const hasRoom = async (page: Page, path: string): Promise<void> => {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    const place = `${path} at ${size.width}`
+    await expect.poll(() => tooWide(page), { message: place }).toBeLessThanOrEqual(0)
+    await expect.poll(() => cutWords(page), { message: place }).toEqual([])
+  }
+}
+
+for (const [language, words] of [
+  ['long', 'words that are forty in a hundred longer'],
+  ['turned', 'words that read from the right'],
+] as const) {
+  story(`${words} have room on every page`, async ({ page, place }) => {
+    const { path, id } = await place.evaluation(2026)
+    await page.goto('/login')
+    await speak(page, language)
+    for (const outside of ['/login', '/register', '/forgotpassword']) await hasRoom(page, outside)
+    await page.evaluate(() => sessionStorage.removeItem('vereda.pseudo'))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await enter(page, place.superuser)
+    await speak(page, language)
+    for (const inside of [
+      ...pages,
+      `${path}?indicator=1.1.1`,
+      `/evaluations/${id}/scores`,
+      '/instruments/detail/1',
+    ])
+      await hasRoom(page, inside)
+  })
+}
