@@ -256,3 +256,14 @@ story('statistics and reports pass axe', async ({ browser, place }) => {
   await passesAxeInBothThemes(page, 'a report')
   await page.close()
 })
+
+story('the translation desk passes axe', async ({ page, place }) => {
+  await enter(page, place.superuser)
+  await page.goto('/translations?language=vi')
+  const name = page.getByRole('article', { name: 'Domain 1: Name', exact: true })
+  await expect(name).toBeVisible()
+  await passesAxeInBothThemes(page, 'translations')
+  await name.getByRole('textbox').fill('Tên khác')
+  await expect(name.getByText('The meaning changes')).toBeVisible()
+  await passesAxeInBothThemes(page, 'a translation that is not saved')
+})

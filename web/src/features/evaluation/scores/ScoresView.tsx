@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { EditionNote } from './EditionNote.tsx'
 import { domainFigures, ratedOf, stagesOf } from './figures.ts'
 import { OverallCard } from './OverallCard.tsx'
 import { PrioritiesCard } from './PrioritiesCard.tsx'
@@ -60,6 +61,7 @@ export function ScoresView({ ready }: { ready: EvaluationReady }) {
           <h1>{t('scores.title')}</h1>
           <p className="mt-1 max-w-170 text-text2">{t('scores.hint')}</p>
         </div>
+        <EditionNote school={detail.school.id} instrument={detail.instrument.id} line={line.id} />
         {isLocked && (
           <Banner tone="info" title={t('scores.locked')}>
             {t('scores.lockedText')}
