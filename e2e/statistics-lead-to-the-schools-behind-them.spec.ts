@@ -50,7 +50,7 @@ story(
     await story.step('sees the evaluations behind a number', async () => {
       await schools
         .getByRole('row', { name: new RegExp(place.school.name) })
-        .getByRole('link', { name: '1' })
+        .getByRole('link', { name: '1', exact: true })
         .click()
       await expect(page).toHaveURL(/\/evaluations\?.*status=OPEN/)
       await expect(page.getByRole('main').getByRole('link', { name: place.school.name })).toBeVisible()

@@ -7,20 +7,23 @@ import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { later } from '../../ui/later.tsx'
 import { addressOf } from './address.ts'
 import { DomainsCard } from './cards/DomainsCard.tsx'
 import { KeyFigures } from './cards/KeyFigures.tsx'
-import { LearnersCard } from './cards/LearnersCard.tsx'
-import { LinesCard } from './cards/LinesCard.tsx'
-import { PlacesCard } from './cards/PlacesCard.tsx'
-import { PrioritiesCard } from './cards/PrioritiesCard.tsx'
-import { SchoolsCard } from './cards/SchoolsCard.tsx'
 import { StagesCard } from './cards/StagesCard.tsx'
-import { StatusCard } from './cards/StatusCard.tsx'
 import { StatisticsFilters } from './StatisticsFilters.tsx'
 import { scopeOf } from './scope.ts'
 import type { StatisticsSearch } from './search.ts'
 import { useFigureWords } from './use-figure-words.ts'
+
+// Below the first screen: they come when the page stands.
+const LearnersCard = later(async () => (await import('./cards/LearnersCard.tsx')).LearnersCard)
+const LinesCard = later(async () => (await import('./cards/LinesCard.tsx')).LinesCard)
+const PlacesCard = later(async () => (await import('./cards/PlacesCard.tsx')).PlacesCard)
+const PrioritiesCard = later(async () => (await import('./cards/PrioritiesCard.tsx')).PrioritiesCard)
+const SchoolsCard = later(async () => (await import('./cards/SchoolsCard.tsx')).SchoolsCard)
+const StatusCard = later(async () => (await import('./cards/StatusCard.tsx')).StatusCard)
 
 /** All figures of countries, of one country or of one region, narrowed by the filters of the address. */
 export function StatisticsPage() {

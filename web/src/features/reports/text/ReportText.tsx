@@ -53,7 +53,11 @@ const elementOf = (node: Node): ReactNode => {
     case 'table_row':
       return <tr>{inside(node)}</tr>
     case 'table_cell':
-      return node.attrs.header ? <th scope="col">{inside(node)}</th> : <td>{inside(node)}</td>
+      return node.attrs.header && node.content.size > 0 ? (
+        <th scope="col">{inside(node)}</th>
+      ) : (
+        <td>{inside(node)}</td>
+      )
     default:
       return <p>{inside(node)}</p>
   }
