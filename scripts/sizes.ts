@@ -44,14 +44,14 @@ const visits: (Visit & { always: string[] })[] = [
   },
   {
     name: 'results',
-    always: [...shell, others, 'src/i18n/en/results.json'],
+    always: [...shell, others, 'src/i18n/en/plan.json', 'src/i18n/en/results.json'],
     pages: ['src/features/results/ResultsPage.tsx'],
     // 190 is aimed at (decision 049)
     limit: 195,
   },
   {
     name: 'statistics',
-    always: [...shell, others],
+    always: [...shell, others, 'src/i18n/en/reports.json', 'src/i18n/en/statistics.json'],
     pages: ['src/features/statistics/StatisticsPage.tsx'],
     limit: 190,
   },

@@ -79,7 +79,14 @@ test('each language divides its words alike', () => {
 test('the words of a single page are asked for by no other, and its guard reads them', () => {
   const pages = named(readFileSync(join(import.meta.dirname, 'read-language.ts'), 'utf8'))
   const guard = readFileSync(join(sources, 'app/routing/guard.ts'), 'utf8')
-  const lent = ['recovery in register', 'setup in register']
+  const lent = [
+    'plan in evaluation',
+    'plan in results',
+    'recovery in register',
+    'reports in statistics',
+    'setup in register',
+    'statistics in reports',
+  ]
   const elsewhere = readdirSync(join(sources, 'features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) =>

@@ -7,13 +7,18 @@ import { type RouteName, redirectFor, routeRules } from '../routes.ts'
 const first: readonly RouteName[] = ['home', 'login', 'missing']
 /** Files of words that no other page loads. */
 const own: Partial<Record<RouteName, readonly string[]>> = {
+  actionPlan: ['plan'],
   countries: ['countries'],
+  countryReports: ['reports', 'statistics'],
   forgotten: ['recovery'],
   profile: ['profile'],
   recover: ['recovery'],
+  regionReports: ['reports', 'statistics'],
   register: ['recovery', 'register', 'setup'],
-  schoolResults: ['results'],
+  reports: ['reports', 'statistics'],
+  schoolResults: ['plan', 'results'],
   setup: ['setup'],
+  statistics: ['reports', 'statistics'],
   translations: ['translations'],
 }
 

@@ -1,4 +1,4 @@
-import { readMoreWords } from '../../i18n/read-language.ts'
+import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
 import { later } from '../../ui/later.tsx'
 
 /** The figures of a report, as they stood when it was written. */
@@ -7,5 +7,6 @@ export const FrozenFigures = later(async () => (await import('./frozen/FrozenFig
 /** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */
 export const RegionFigures = later(async () => {
   await readMoreWords()
+  await Promise.all(['reports', 'statistics'].map(readOwnWords))
   return (await import('./panel/RegionFigures.tsx')).RegionFigures
 })
