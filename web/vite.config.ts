@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './build/lean-contract.ts'
 import { planWords } from './build/plan-words.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { skeletonFirst } from './build/skeleton-first.ts'
 import { textOnlyAnnouncer } from './build/text-only-announcer.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     textOnlyAnnouncer(),
     planWords(),
     skeletonFirst(),
+    serviceWorker(),
   ],
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx') } },
   build: {

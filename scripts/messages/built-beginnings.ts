@@ -26,6 +26,7 @@ export const builtBeginnings: readonly string[] = [
   'schools.types.',
   'scores.change.',
   'scores.rest.',
+  'search.category.',
   'shell.entry.',
   'shortcuts.',
   'statistics.place.',

@@ -18,3 +18,8 @@ Promise.all([application, words])
     document.getElementById('not-loaded')?.removeAttribute('hidden')
     throw failure
   })
+
+// Later, and by itself: nobody waits for it.
+addEventListener('load', () => {
+  import('./app/keep-on-device.ts').then(({ keepOnDevice }) => keepOnDevice()).catch(() => undefined)
+})

@@ -1,5 +1,6 @@
 import type about from './en/about.json'
 import type appearance from './en/appearance.json'
+import type comfort from './en/comfort.json'
 import type countries from './en/countries.json'
 import type evaluation from './en/evaluation.json'
 import type evaluations from './en/evaluations.json'
@@ -22,6 +23,7 @@ import type results from './en/results.json'
 import type review from './en/review.json'
 import type schools from './en/schools.json'
 import type scores from './en/scores.json'
+import type search from './en/search.json'
 import type setup from './en/setup.json'
 import type shell from './en/shell.json'
 import type shortcuts from './en/shortcuts.json'
@@ -46,6 +48,7 @@ export interface Messages {
   register: typeof register
   missing: typeof missing
   failed: typeof failed
+  search: typeof search
   setup: typeof setup
   notifications: typeof notifications
   evaluation: typeof evaluation
@@ -61,6 +64,7 @@ export interface Messages {
   home: typeof home
   lists: typeof lists
   evaluations: typeof evaluations
+  comfort: typeof comfort
   countries: typeof countries
   instruments: typeof instruments
   regions: typeof regions

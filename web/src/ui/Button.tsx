@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { type ButtonLook, buttonStyle } from './button-style.ts'
 import { Icon } from './Icon.tsx'
@@ -7,6 +7,7 @@ import { Spinner } from './Spinner.tsx'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
   children: ReactNode
+  ref?: Ref<HTMLButtonElement>
   icon?: LucideIcon
   /** For "next" arrows and "opens a list" chevrons. */
   iconAfter?: LucideIcon

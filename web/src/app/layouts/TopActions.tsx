@@ -1,4 +1,5 @@
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
+import { SearchButton } from '../../features/search/SearchButton.tsx'
 import { LanguagePicker } from '../LanguagePicker.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
 
@@ -7,6 +8,7 @@ export function TopActions({ isRoomy = false, isSmall = false }: { isRoomy?: boo
   const narrow = isRoomy ? 'contents' : 'hidden phone:contents'
   return (
     <>
+      <SearchButton />
       <span className={narrow}>
         <span className={isSmall ? 'contents' : 'wide:hidden'}>
           <LanguagePicker isSmall />

@@ -6,12 +6,16 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { later } from '../../ui/later.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { CommentsCard } from './CommentsCard.tsx'
+import { useEasyReading } from './comfort/easy-reading.ts'
+import { OneAtATime } from './comfort/OneAtATime.tsx'
 import { IndicatorHelp } from './IndicatorHelp.tsx'
 import { NoteCard } from './NoteCard.tsx'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
 import { addressOfIndicator, type Where } from './use-where.ts'
 
 const IndicatorReview = later(async () => (await import('./steps/IndicatorReview.tsx')).IndicatorReview)
+
+const Comfort = later(async () => (await import('./comfort/Comfort.tsx')).Comfort)
 
 type Props = { ready: EvaluationReady; current: PlacedIndicator; where: Where }
 
@@ -20,30 +24,38 @@ export function IndicatorView({ ready, current, where }: Props) {
   const { t } = useTranslation()
   const { indicator, outcome, category } = current
   const { detail, indicators } = ready
+  const isEasy = useEasyReading()
   const before = indicators[where.index - 1]
   const after = indicators[where.index + 1]
   const first = indicators.find((placed) => placed.category.id === category.id)
   return (
     <article aria-labelledby="indicator">
-      <Breadcrumbs
-        trail={[
-          {
-            label: `${category.number}. ${category.name}`,
-            href: addressOfIndicator(detail, first?.indicator.code ?? indicator.code),
-          },
-          { label: t('evaluation.outcome', { number: `${category.number}.${outcome.number}` }) },
-        ]}
-      />
-      <h1 id="indicator" className="mt-1.5 max-w-[40ch]">
-        <span className="text-link tabular-nums">{indicator.code}</span> {indicator.name}
-      </h1>
-      <p className="mt-2 max-w-[68ch] text-text2">{indicator.help}</p>
-      <AnswerForm ready={ready} current={current} />
-      {detail.line.status === 'IN REVIEW' && <IndicatorReview ready={ready} indicator={indicator} />}
-      <IndicatorHelp indicator={indicator} />
-      <div className="mt-5 grid items-start gap-3 desk:grid-cols-2">
-        <NoteCard ready={ready} indicator={indicator} />
-        <CommentsCard ready={ready} indicator={indicator} />
+      <div className={isEasy ? 'leading-relaxed [zoom:1.2]' : undefined}>
+        <Breadcrumbs
+          trail={[
+            {
+              label: `${category.number}. ${category.name}`,
+              href: addressOfIndicator(detail, first?.indicator.code ?? indicator.code),
+            },
+            { label: t('evaluation.outcome', { number: `${category.number}.${outcome.number}` }) },
+          ]}
+        />
+        <h1 id="indicator" className="mt-1.5 max-w-[40ch]">
+          <span className="text-link tabular-nums">{indicator.code}</span> {indicator.name}
+        </h1>
+        <p className="mt-2 max-w-[68ch] text-text2">{indicator.help}</p>
+        <div className="min-h-12.5">
+          <Comfort indicator={indicator} />
+        </div>
+        <AnswerForm ready={ready} current={current} />
+        {detail.line.status === 'IN REVIEW' && <IndicatorReview ready={ready} indicator={indicator} />}
+        <IndicatorHelp indicator={indicator} />
+        <OneAtATime>
+          <div className="mt-5 grid items-start gap-3 desk:grid-cols-2">
+            <NoteCard ready={ready} indicator={indicator} />
+            <CommentsCard ready={ready} indicator={indicator} />
+          </div>
+        </OneAtATime>
       </div>
       <nav
         aria-label={t('evaluation.turnPages')}

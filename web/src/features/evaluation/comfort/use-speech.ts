@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+
+type Speech = {
+  state: 'quiet' | 'speaking' | 'paused'
+  read: () => void
+  pause: () => void
+  goOn: () => void
+  stop: () => void
+}
+
+const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis
+
+/** The device's voice for a language, one that works without sending the words anywhere first. */
+const voiceFor = (language: string): SpeechSynthesisVoice | undefined => {
+  const code = language.slice(0, 2)
+  const fitting = (synthesis()?.getVoices() ?? []).filter(({ lang }) => lang.toLowerCase().startsWith(code))
+  return fitting.find(({ localService }) => localService) ?? fitting[0]
+}
+
+/** Reads texts aloud, one after the other; null where the device has no voice for the language. */
+export const useSpeech = (texts: readonly string[], language: string): Speech | null => {
+  const [voice, setVoice] = useState(() => voiceFor(language))
+  const [state, setState] = useState<Speech['state']>('quiet')
+  const whole = texts.join('\n')
+  useEffect(() => {
+    // Browsers load their voices later, and say so.
+    const look = () => setVoice(voiceFor(language))
+    synthesis()?.addEventListener('voiceschanged', look)
+    return () => synthesis()?.removeEventListener('voiceschanged', look)
+  }, [language])
+  useEffect(() => {
+    // Another text, or another page: the voice does not go on with the old one.
+    setState('quiet')
+    return () => synthesis()?.cancel()
+  }, [whole])
+  if (!voice) return null
+  return {
+    state,
+    read: () => {
+      synthesis()?.cancel()
+      const parts = whole.split('\n').map((text) => new SpeechSynthesisUtterance(text))
+      for (const part of parts) Object.assign(part, { voice, lang: voice.lang, rate: 0.95 })
+      const last = parts.at(-1)
+      if (last) last.onend = () => setState('quiet')
+      for (const part of parts) synthesis()?.speak(part)
+      setState('speaking')
+    },
+    pause: () => {
+      synthesis()?.pause()
+      setState('paused')
+    },
+    goOn: () => {
+      synthesis()?.resume()
+      setState('speaking')
+    },
+    stop: () => {
+      synthesis()?.cancel()
+      setState('quiet')
+    },
+  }
+}

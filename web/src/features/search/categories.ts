@@ -1,0 +1,16 @@
+/** In the order in which they are shown. */
+export const categories = ['pages', 'evaluations', 'schools', 'people', 'indicators'] as const
+export type CategoryName = (typeof categories)[number]
+
+/** Shown of each category. */
+export const most = 5
+
+export type Hit = { id: string; href: string; label: string; hint?: string }
+
+export type Category = {
+  name: CategoryName
+  hits: readonly Hit[]
+  isSearching: boolean
+  error: unknown
+  again: () => void
+}

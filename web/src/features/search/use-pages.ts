@@ -1,0 +1,20 @@
+import { fold } from 'contract/shapes'
+import { useTranslation } from 'react-i18next'
+import { menuFor } from '../../app/menu.ts'
+import { useActor } from '../../session/use-session.ts'
+import type { Category } from './categories.ts'
+
+/** The pages that somebody may open, by the words of the menu. */
+export const usePages = (words: string): Category => {
+  const { t } = useTranslation()
+  const pages = [
+    { href: '/home', label: t('home.title') },
+    ...menuFor(useActor()).map(({ href, label }) => ({ href, label: t(`shell.entry.${label}`) })),
+    { href: '/notifications', label: t('notifications.title') },
+    { href: '/profile', label: t('shell.profile') },
+  ]
+  const hits = pages
+    .filter(({ label }) => fold(label).includes(fold(words)))
+    .map((page) => ({ id: page.href, ...page }))
+  return { name: 'pages', hits, isSearching: false, error: null, again: () => undefined }
+}
