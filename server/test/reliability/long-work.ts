@@ -1,7 +1,9 @@
 /**
- * Long work on the server in production, on a database server: `tsx server/test/reliability/long-work.ts [rows]`.
- * Looks at a file of 10,000 schools, applies it, and makes a file of the whole list in both formats. Prints seconds,
- * the peak memory of all processes and how long `/healthz` took meanwhile, and fails when a figure is passed.
+ * Long work on the server in production: `tsx server/test/reliability/long-work.ts [rows] [listed]` on a database
+ * server, with `embedded` before them on the embedded database. Looks at a file of 10,000 schools, applies it, and makes
+ * a file of the whole list in both formats. Prints seconds, the peak memory of all processes and how long `/healthz`
+ * took meanwhile, and fails when a figure is passed. The embedded database itself takes more than the memory allowed:
+ * there only what comes on top of the memory at rest is counted, and no rows are added beside those of the file.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job } from 'contract/jobs'
@@ -13,17 +15,21 @@ import { givenCountry, givenRegion } from '../given.ts'
 import { migrations } from '../migrations.ts'
 import { asAdministrator } from '../people.ts'
 import { startPostgres } from '../postgres.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { memoryOfTree } from './process-tree.ts'
 import { startProductionServer } from './production-server.ts'
-import { inMegabytes, watchServer } from './watch-server.ts'
+import { inMegabytes, total, watchServer } from './watch-server.ts'
 
 const allowed = { seconds: 30, megabytes: 300, milliseconds: 100 }
-const rows = Number(process.argv[2] ?? 10_000)
-const listed = Number(process.argv[3] ?? 50_000)
+const words = process.argv.slice(2)
+const isEmbedded = words[0] === 'embedded'
+const [rows = 10_000, listed = isEmbedded ? 0 : 50_000] = words.slice(isEmbedded ? 1 : 0).map(Number)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-const postgres = await startPostgres({ safe: true })
-const database = await openDatabase({ databaseUrl: postgres.url(), dataDir: '', allowUnsafe: true })
+const folder = temporaryFolder()
+const postgres = isEmbedded ? null : await startPostgres({ safe: true })
+const databaseUrl = postgres?.url() ?? null
+const database = await openDatabase({ databaseUrl, dataDir: folder.path, allowUnsafe: true })
 await migrate(database, migrations)
 const { db } = database
 const country = await givenCountry(db, 'PE')
@@ -31,7 +37,9 @@ const regions = await Promise.all(
   Array.from({ length: 25 }, (_, at) => givenRegion(db, country.id, `Región ${at}`)),
 )
 const administrator = await asAdministrator(db)
-const server = await startProductionServer(postgres.url())
+if (isEmbedded) await database.close()
+const server = await startProductionServer(databaseUrl ? { databaseUrl } : { dataDir: folder.path })
+const atRest = isEmbedded ? total(memoryOfTree(server.pid)) / (1024 * 1024) : 0
 const headers = { authorization: `Bearer ${administrator.token}` }
 
 const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
@@ -42,11 +50,17 @@ const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
   return answer.json() as Promise<Answer>
 }
+let refusals = 0
 const ended = async ({ id }: Job): Promise<Job> => {
   for (;;) {
-    const job = await ask<Job>(`job/${id}/?page=1`)
+    // while a long transaction has the embedded database, who waits for 8 s is told to come again
+    const job = await ask<Job>(`job/${id}/?page=1`).catch((error: Error) => {
+      if (!error.message.startsWith('503')) throw error
+      refusals += 1
+      return { id, status: 'running' as const, answer: null }
+    })
     if (job.status === 'failed') throw new Error(JSON.stringify(job.answer))
-    if (job.status === 'done') return job
+    if (job.status === 'done') return job as Job
     await pause(100)
   }
 }
@@ -60,9 +74,11 @@ const measure = async (name: string, work: () => Promise<Job>): Promise<Job> => 
   })
   const seconds = (performance.now() - start) / 1000
   const { megabytes, words, slowest } = watch.stop()
-  say(`${name}: ${seconds.toFixed(1)} s, peak of all processes ${words}, /healthz p99 ${slowest} ms`)
+  say(
+    `${name}: ${seconds.toFixed(1)} s, peak of all processes ${words}, /healthz p99 ${slowest} ms, ${refusals} times 503`,
+  )
   const isLate = seconds > allowed.seconds
-  if (isLate || megabytes > allowed.megabytes || slowest > allowed.milliseconds) process.exitCode = 1
+  if (isLate || megabytes - atRest > allowed.megabytes || slowest > allowed.milliseconds) process.exitCode = 1
   return job
 }
 
@@ -122,13 +138,15 @@ try {
   const job = await measure(`looking at ${rows} rows`, look)
   await measure('applying them', () => ask<Job>(`import/${job.id}/apply/`, { method: 'POST' }).then(ended))
   await measure('looking at them again', look)
-  await sql`
+  if (!isEmbedded)
+    await sql`
     insert into schools (region_id, country_id, name, folded, management, type_of_school)
     select ${regions[0]?.id}, ${country.id}, 'Otra ' || n, 'otra ' || n || chr(10), 'public', 'regular'
     from generate_series(1, ${Math.max(0, listed - rows)}) as n`.execute(db)
   for (const format of ['csv', 'xlsx']) await measure(`the list as ${format}`, () => list(format))
 } finally {
   await server.stop()
-  await database.close()
-  await postgres.remove()
+  if (!isEmbedded) await database.close()
+  await postgres?.remove()
+  folder.remove()
 }

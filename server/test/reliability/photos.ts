@@ -27,7 +27,7 @@ const { school, instrument, administrator } = await givenEvaluators(database.db)
 const people = await Promise.all([1, 2, 3, 4].map(() => asCoordinator(database.db, [school.region])))
 const line = await givenLine(database.db, school, instrument.id, administrator)
 await database.close()
-const server = await startProductionServer(postgres.url())
+const server = await startProductionServer({ databaseUrl: postgres.url() })
 
 const upload = async (person: Someone, category: number, name: string, content: Buffer) => {
   const form = new FormData()

@@ -13,6 +13,7 @@ const bundle = async (): Promise<string> => {
   await build({
     entryPoints: {
       main: `${server}/src/main.ts`,
+      'embedded-worker': `${server}/src/database/embedded/worker.ts`,
       'photo-worker': `${server}/src/files/photo-worker.ts`,
       'sheets-worker': `${server}/src/sheets/worker.ts`,
     },
@@ -39,13 +40,18 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The server as it runs in production, bundled and in a process of its own, on a database server. */
-export const startProductionServer = async (databaseUrl: string) => {
+/** Where its data are: a database server, or a folder with an embedded database in it. */
+type Data = { databaseUrl: string } | { dataDir: string }
+
+/** The server as it runs in production, bundled and in a process of its own. */
+export const startProductionServer = async (data: Data) => {
   const programs = await bundle()
   const folder = temporaryFolder()
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
-  const settings = { PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: folder.path, MIN_FREE_MB: '0' }
+  const place =
+    'dataDir' in data ? { DATA_DIR: data.dataDir } : { DATABASE_URL: data.databaseUrl, DATA_DIR: folder.path }
+  const settings = { PORT: String(port), ...place, MIN_FREE_MB: '0' }
   const server = spawn(process.execPath, [`${programs}/main.js`], {
     env: { PATH: process.env.PATH ?? '', ...settings, LOG_LEVEL: 'error', RATE_LIMIT_PER_SECOND: '0' },
     stdio: ['ignore', 'inherit', 'inherit'],

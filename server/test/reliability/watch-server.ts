@@ -1,7 +1,7 @@
 import { memoryOfTree } from './process-tree.ts'
 
 const megabyte = 1024 * 1024
-const total = (each: number[]) => each.reduce((sum, bytes) => sum + bytes, 0)
+export const total = (each: number[]) => each.reduce((sum, bytes) => sum + bytes, 0)
 
 /** In megabytes: all, and in brackets each process. */
 export const inMegabytes = (each: number[]): string =>
