@@ -21,7 +21,7 @@ export function ChangeWords({ change, compared, isShort = false }: Props) {
         ? t(`results.change.${way as 'up' | 'down'}`, { points: formatScore(Math.abs(change)) })
         : t('results.change.unclear')
   return (
-    <span>
+    <span className={isShort ? 'grid justify-items-end wide:justify-items-start' : undefined}>
       <span
         className={`flex items-center gap-1 font-medium ${isShort ? 'desk:whitespace-nowrap' : ''} ${colour}`}
       >
