@@ -7,9 +7,9 @@ type Props = { row: Translation; isSource: boolean; onConfirm: () => void }
 /** The English; when it changed since it was translated, also what it said then. */
 export function SourceText({ row, isSource, onConfirm }: Props) {
   const { t } = useTranslation()
-  if (isSource) return <p className="text-15 text-text2">{t('translations.sourceHint')}</p>
+  if (isSource) return <p className="text-15 text-text2 desk:row-span-2">{t('translations.sourceHint')}</p>
   return (
-    <div className="grid min-w-0 content-start gap-2 text-15">
+    <div className="grid min-w-0 content-start gap-2 text-15 desk:row-span-2">
       <p className="font-strong">{t('translations.english')}</p>
       <p lang="en" className="whitespace-pre-line">
         {row.source}
