@@ -28,6 +28,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   },
   id: {
     '© {{year}} {{owner}}': 'names alone',
+    Audit: 'an Indonesian word',
     Administrator: 'an Indonesian word',
     Tutorial: 'an Indonesian word',
     Email: email,

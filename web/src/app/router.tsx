@@ -5,6 +5,7 @@ import { accessibility, privacy, tutorial } from './routing/about-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
+  audit,
   countries,
   evaluations,
   instrument,
@@ -59,6 +60,7 @@ export const router = createRouter({
       evaluations,
       instruments,
       translations,
+      audit,
       countries,
       regions,
       users,

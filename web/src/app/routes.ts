@@ -26,6 +26,7 @@ export const routeRules = {
   regionReports: { path: '/reports/region/$id', layout: 'content', access: [0, 1, 2] },
   countries: { path: '/countries', layout: 'content', access: [0, 1] },
   regions: { path: '/regions', layout: 'content', access: [0, 1, 2] },
+  audit: { path: '/audit', layout: 'content', access: [0] },
   users: { path: '/users', layout: 'content', access: [0, 1, 2] },
   notifications: { path: '/notifications', layout: 'content', access: roles },
   profile: { path: '/profile', layout: 'content', access: roles },

@@ -1,5 +1,6 @@
 import type about from './en/about.json'
 import type appearance from './en/appearance.json'
+import type audit from './en/audit.json'
 import type comfort from './en/comfort.json'
 import type countries from './en/countries.json'
 import type evaluation from './en/evaluation.json'
@@ -64,6 +65,7 @@ export interface Messages {
   home: typeof home
   lists: typeof lists
   evaluations: typeof evaluations
+  audit: typeof audit
   comfort: typeof comfort
   countries: typeof countries
   instruments: typeof instruments

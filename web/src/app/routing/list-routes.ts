@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { auditSearch } from '../../features/audit/search.ts'
 import { countriesSearch } from '../../features/countries/search.ts'
 import { evaluationsSearch } from '../../features/evaluations/search.ts'
 import { bookSearch } from '../../features/instruments/book/search.ts'
@@ -95,4 +96,12 @@ export const statistics = createRoute({
     () => import('../../features/statistics/StatisticsPage.tsx'),
     'StatisticsPage',
   ),
+})
+
+export const audit = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.audit.path,
+  validateSearch: auditSearch,
+  beforeLoad: guard('audit'),
+  component: lazyRouteComponent(() => import('../../features/audit/AuditPage.tsx'), 'AuditPage'),
 })

@@ -1,0 +1,62 @@
+import { historyTypes } from 'contract/history'
+import { useTranslation } from 'react-i18next'
+import { Filters } from '../../app/lists/Filters.tsx'
+import { ListSearch } from '../../app/lists/ListSearch.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { filtersSet } from './filters.ts'
+import type { AuditSearch } from './search.ts'
+
+const all = '*'
+
+type Props = { search: AuditSearch; onChange: (part: AuditSearch) => void; onClear: () => void }
+
+export function AuditFilters({ search, onChange, onClear }: Props) {
+  const { t } = useTranslation()
+  const known: readonly string[] = historyTypes
+  const type = search.object_type
+  const types = type === undefined || known.includes(type) ? known : [type, ...known]
+  return (
+    <Filters
+      count={filtersSet(search) - (search.deed === undefined ? 0 : 1)}
+      onClear={onClear}
+      search={
+        <ListSearch
+          label={t('audit.deed')}
+          placeholder={t('audit.deedPlaceholder')}
+          tooShort={t('lists.tooShort')}
+          value={search.deed ?? ''}
+          onSearch={(deed) => onChange({ deed: deed || undefined })}
+        />
+      }
+    >
+      <FilterSelect
+        label={t('audit.object')}
+        choices={[{ id: all, label: t('audit.all') }, ...types.map((id) => ({ id, label: id }))]}
+        value={type ?? null}
+        onChange={(id) => onChange({ object_type: id === all ? undefined : id, object_id: undefined })}
+      />
+      <Day label={t('audit.from')} value={search.from} onChange={(from) => onChange({ from })} />
+      <Day label={t('audit.to')} value={search.to} onChange={(to) => onChange({ to })} />
+    </Filters>
+  )
+}
+
+type DayProps = { label: string; value: string | undefined; onChange: (day: string | undefined) => void }
+
+function Day({ label, value, onChange }: DayProps) {
+  return (
+    <div className="flex items-center gap-2 text-15">
+      <span aria-hidden="true" className="font-medium">
+        {label}
+      </span>
+      <TextField
+        type="date"
+        label={label}
+        isLabelHidden
+        value={value ?? ''}
+        onChange={(day) => onChange(day || undefined)}
+      />
+    </div>
+  )
+}

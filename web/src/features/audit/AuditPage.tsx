@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ScrollText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PagedTable } from '../../app/lists/PagedTable.tsx'
+import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
+import { auditQuery } from './queries.ts'
+import type { AuditSearch } from './search.ts'
+import { useAuditColumns } from './use-audit-columns.tsx'
+
+/** Every change and every refusal, newest first: for super administrators. */
+export function AuditPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/audit' })
+  const navigate = useNavigate({ from: '/audit' })
+  const asked = useQuery(auditQuery(listQuestion(search)))
+  const { data } = asked
+  const change = (part: AuditSearch) =>
+    void navigate({
+      search: ({ page: _, ...now }) => ({ ...now, ...part }),
+      replace: true,
+      resetScroll: false,
+    })
+  const clear = () => void navigate({ search: {} })
+  const columns = useAuditColumns(change)
+  useToldCount(asked.isPlaceholderData || !data ? undefined : t('audit.found', { count: data.count }))
+  usePageTitle(t('audit.title'))
+  return (
+    <>
+      <PageHeading title={t('audit.title')} hint={t('audit.hint')} />
+      <PagedTable
+        caption={t('audit.title')}
+        filters={<AuditFilters search={search} onChange={change} onClear={clear} />}
+        columns={columns}
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0}
+        onChange={({ page_size }) => change({ page_size })}
+        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
+        onClear={clear}
+        empty={<EmptyState icon={ScrollText} title={t('audit.none')} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { AuditEntry } from 'contract/history'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { linkStyle } from '../../ui/link-style.ts'
+import type { Column } from '../../ui/table-columns.ts'
+import { ChangedFields } from './ChangedFields.tsx'
+import type { AuditSearch } from './search.ts'
+
+/** Who, what and about what: a press on one shows only its entries. */
+export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
+  const { t } = useTranslation()
+  const only = (words: string, part: AuditSearch) => (
+    <Button
+      aria-label={t('audit.only', { name: words })}
+      onPress={() => onOnly(part)}
+      className={`${linkStyle('text')} cursor-pointer text-start`}
+    >
+      {words}
+    </Button>
+  )
+  return [
+    {
+      id: 'at',
+      header: t('audit.at'),
+      card: 'end',
+      cell: ({ at }) => (
+        <time dateTime={at} className="text-14 whitespace-nowrap tabular-nums">
+          {formatDateTime(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'by',
+      header: t('audit.by'),
+      card: 'whole',
+      cell: ({ by }) => (by ? only(by.name, { actor: by.id }) : t('audit.server')),
+    },
+    {
+      id: 'deed',
+      header: t('audit.deed'),
+      isRowHeader: true,
+      card: 'title',
+      cell: ({ deed }) => only(deed, { deed }),
+    },
+    {
+      id: 'object',
+      header: t('audit.object'),
+      card: 'line',
+      cell: ({ object_type, object_id }) =>
+        object_id === null ? object_type : only(`${object_type} ${object_id}`, { object_type, object_id }),
+    },
+    {
+      id: 'fields',
+      header: t('audit.changes'),
+      card: 'whole',
+      cell: (entry) => <ChangedFields entry={entry} />,
+    },
+  ]
+}
