@@ -17,6 +17,7 @@ import { files } from './files/routes.ts'
 import { goals } from './goals/routes.ts'
 import { history } from './history/routes.ts'
 import { answering } from './http/answering.ts'
+import { guardConnections } from './http/connections.ts'
 import { declared } from './http/declared.ts'
 import { keepDenied } from './http/denied.ts'
 import type { Feature, Route } from './http/feature.ts'
@@ -27,6 +28,7 @@ import { missing } from './http/missing.ts'
 import { multipartForms } from './http/multipart.ts'
 import { reading } from './http/reading.ts'
 import { refuse } from './http/refusing.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { webApplication } from './http/web-application.ts'
 import { apply } from './imports/apply.ts'
@@ -114,7 +116,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     connectionTimeout: 0,
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
@@ -122,6 +124,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   })
+  guardConnections(app.server, trustedProxies(settings.trustProxy))
   declared(app)
   reading(app)
   app.decorateRequest('person', null)

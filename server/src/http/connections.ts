@@ -1,0 +1,128 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { addressOf } from './networks.ts'
+import { refuseUnreadable } from './unreadable.ts'
+
+/** How many connections there may be, and how long one may be silent in the middle of a body; in milliseconds. */
+export const connectionLimits = {
+  all: 1000,
+  ofAddress: 50,
+  /** So many more while each has a whole request in work: a class behind one address begins its lesson at once. */
+  ofBusyAddress: 200,
+  /** How long one that asks nothing stays when its address has too many. */
+  waiting: 1000,
+  bodySilence: 30_000,
+  /** An upload may wait as long for a place, unread, and has its own watch beside this one. */
+  uploadSilence: 65_000,
+  look: 1000,
+}
+export type ConnectionLimits = typeof connectionLimits
+
+/** Less than this in the time of silence is as good as nothing. */
+const trickle = 4096
+
+type Asked = { request: IncomingMessage; answer: ServerResponse; isUpload: boolean }
+type Connection = {
+  socket: Socket
+  /** Since when it is as it is: opened, asking, or answered. */
+  since: number
+  asked: Asked | null
+  heard: { bytes: number; at: number }
+}
+
+const isUnread = (asked: Asked | null): asked is Asked => asked !== null && !asked.request.complete
+
+/** An upload may take its time, until it is answered. */
+const isArriving = ({ isUpload, answer }: Asked): boolean => isUpload && !answer.writableEnded
+
+/** It asks nothing, or has not come to the end of what it asks. */
+const isWaiting = ({ asked }: Connection): boolean =>
+  asked === null || (isUnread(asked) && !isArriving(asked))
+
+/** The rest of a body did not come: said once, where nothing was said yet. */
+const hangUp = ({ socket, asked }: Connection): void => {
+  if (asked?.answer.headersSent) socket.destroy()
+  else refuseUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+}
+
+/** Since the last look far too little came of a body. */
+const isSilent = (connection: Connection, limits: ConnectionLimits): boolean => {
+  const { socket, asked, heard } = connection
+  if (!isUnread(asked)) return false
+  const now = performance.now()
+  if (now - heard.at < (isArriving(asked) ? limits.uploadSilence : limits.bodySilence)) return false
+  connection.heard = { bytes: socket.bytesRead, at: now }
+  return socket.bytesRead - heard.bytes < trickle
+}
+
+const begin = (connection: Connection, asked: Asked | null): void => {
+  const at = performance.now()
+  Object.assign(connection, { asked, since: at, heard: { bytes: connection.socket.bytesRead, at } })
+}
+
+/** Knows what the connection is about: a request until it is read and answered, then nothing. */
+const follow = (connection: Connection, request: IncomingMessage, answer: ServerResponse): void => {
+  const isUpload = request.headers['content-type']?.startsWith('multipart/form-data') ?? false
+  const asked = { request, answer, isUpload }
+  begin(connection, asked)
+  const end = () => {
+    if (connection.asked === asked && answer.writableFinished && request.complete) begin(connection, null)
+  }
+  answer.once('close', end)
+  request.once('close', end)
+}
+
+/** Ends those that waited longest, and at least so long, until so many are left. */
+const thin = (own: Set<Connection>, most: number, waited: number): void => {
+  if (own.size <= most) return
+  const until = performance.now() - waited
+  const waiting = [...own].filter((each) => isWaiting(each) && each.since <= until)
+  waiting.sort((one, other) => one.since - other.since)
+  for (const each of waiting.slice(0, own.size - most)) {
+    own.delete(each)
+    each.socket.destroy()
+  }
+}
+
+/**
+ * Nobody holds the server's connections by doing nothing: a body that stops arriving is given up, and of an address
+ * with too many connections those that wait longest end first. Heads have Node's own limit; a proxy that is trusted
+ * stands for many people and is not counted.
+ */
+export const guardConnections = (
+  server: Server,
+  isTrusted: (address: string) => boolean,
+  limits: ConnectionLimits = connectionLimits,
+): void => {
+  server.maxConnections = limits.all
+  const open = new Map<Socket, Connection>()
+  const byAddress = new Map<string, Set<Connection>>()
+
+  const count = (connection: Connection, ip: string): void => {
+    const address = addressOf(ip)
+    const own = byAddress.get(address) ?? new Set<Connection>()
+    byAddress.set(address, own.add(connection))
+    connection.socket.once('close', () => {
+      own.delete(connection)
+      if (own.size === 0 && byAddress.get(address) === own) byAddress.delete(address)
+    })
+    thin(own, limits.ofBusyAddress, 0)
+  }
+  server.on('connection', (socket: Socket) => {
+    const connection: Connection = { socket, since: 0, asked: null, heard: { bytes: 0, at: 0 } }
+    begin(connection, null)
+    open.set(socket, connection)
+    socket.once('close', () => open.delete(socket))
+    const ip = socket.remoteAddress
+    if (ip && !isTrusted(ip)) count(connection, ip)
+  })
+  server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
+    const connection = open.get(request.socket)
+    if (connection) follow(connection, request, answer)
+  })
+  const looking = setInterval(() => {
+    for (const connection of open.values()) if (isSilent(connection, limits)) hangUp(connection)
+    for (const own of byAddress.values()) thin(own, limits.ofAddress, limits.waiting)
+  }, limits.look).unref()
+  server.once('close', () => clearInterval(looking))
+}
