@@ -94,7 +94,7 @@ const features = (house: House, evidence: Evidence, { runner, reception, lists }
   history,
   jobs,
   importing(reception, runner.nudge),
-  exporting(reception.results, lists, runner.nudge),
+  exporting(reception, lists, runner.nudge),
 ]
 
 declare module 'fastify' {

@@ -1,9 +1,11 @@
 import { mustBeChangeable } from 'contract/action-plans'
 import { type ActionChange, actionCalls, mustSayWhy } from 'contract/actions'
+import { limits } from 'contract/limits'
 import { found } from 'contract/problems'
 import { done } from 'contract/successes'
 import { goalHeld } from '../action-plans/queries.ts'
 import { record } from '../audit/queries.ts'
+import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
@@ -22,6 +24,7 @@ const kept = ({ category, deadline, status }: Omit<ActionChange, 'observation'>)
 /** Why an action stands still is a follow-up note of its goal. */
 const observe = async (asked: AnyAsked & { actor: Person }, goal: number, text: string | undefined) => {
   if (text === undefined) return
+  await mustHaveRoom(asked.db, 'observations', 'goal_id', goal, limits.observationsOfGoal)
   const { id } = await addObservation(asked.db, goal, asked.actor.id, text)
   await record(asked, 'observation.create', { type: 'observation', id }, { new: { goal } })
 }
@@ -32,6 +35,7 @@ export const actions = feature(actionCalls, described, {
     const { observation, ...action } = body
     const goal = found(await goalHeld(db, actor, parameters.goal))
     mustBeChangeable(actor, goal)
+    await mustHaveRoom(db, 'actions', 'goal_id', goal.goal, limits.actionsOfGoal)
     const added = await addAction(db, goal.goal, action)
     const change = { new: { goal: goal.goal, ...kept(action) } }
     await record(asked, 'action.create', { type: 'action', id: added.id }, change)

@@ -10,6 +10,7 @@ export const described: Described<typeof commentCalls> = {
       'line_closed',
       'indicator_not_found',
       'indicator_not_in_instrument',
+      'quota_exceeded',
     ],
     change: [
       'Changes the own words of a comment, or says whether it is settled.',

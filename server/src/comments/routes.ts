@@ -1,9 +1,11 @@
 import { commentCalls } from 'contract/comments'
 import { isWritable, mustBeWritable } from 'contract/life-cycle'
+import { limits } from 'contract/limits'
 import { permit } from 'contract/permissions'
 import { found, Problem } from 'contract/problems'
 import { mustBeIndicator } from 'contract/results'
 import { done } from 'contract/successes'
+import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
@@ -17,6 +19,7 @@ export const comments = feature(commentCalls, described, {
     const line = await holdLine(asked, body.evaluation_line, 'comment.add', 'words')
     if (body.indicator !== null)
       mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
+    await mustHaveRoom(db, 'comments', 'line_id', line.id, limits.commentsOfLine)
     return addComment(asked, line, body)
   },
 

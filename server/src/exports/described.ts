@@ -13,6 +13,7 @@ export const described: Described<typeof exportCalls> = {
       'max_length',
       'search_too_short',
       'throttled',
+      'storage_full',
     ],
     file: ['The bytes of a file that was made, under the id of its job.', 'job_not_done'],
   },

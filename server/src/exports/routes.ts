@@ -5,14 +5,18 @@ import { fieldProblem, found, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { attachment } from '../files/disposition.ts'
 import { type Feature, feature } from '../http/feature.ts'
+import type { Reception } from '../imports/receive-import.ts'
 import { addJob, ownJob } from '../jobs/queries.ts'
-import type { Storage } from '../storage/storage.ts'
 import { described } from './described.ts'
 import { type Lists, listAsked } from './list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 
 /** `known` is asked when a list is: all calls are put together first. */
-export const exporting = (results: Storage, known: () => Lists, nudge: () => void): Feature =>
+export const exporting = (
+  { results, mustHaveSpace }: Pick<Reception, 'results' | 'mustHaveSpace'>,
+  known: () => Lists,
+  nudge: () => void,
+): Feature =>
   feature(exportCalls, described, {
     start: async (asked) => {
       const { db, actor, language, body, request } = asked
@@ -20,6 +24,7 @@ export const exporting = (results: Storage, known: () => Lists, nudge: () => voi
       if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
       const { path } =
         subject === 'statistics' ? statisticsAsked(actor, query) : listAsked(known(), actor, query)
+      await mustHaveSpace()
       const job = await addJob(db, {
         person: actor.id,
         kind: 'export',

@@ -10,6 +10,7 @@ export const described: Described<typeof goalCalls> = {
       'does_not_exist',
       'indicator_not_found',
       'indicator_not_in_instrument',
+      'quota_exceeded',
     ],
     changeGoal: [
       'Changes a goal.',

@@ -1,11 +1,13 @@
 import { mustBeChangeable } from 'contract/action-plans'
 import { goalCalls } from 'contract/goals'
+import { limits } from 'contract/limits'
 import { fieldProblem, found } from 'contract/problems'
 import { mustBeIndicator } from 'contract/results'
 import { done } from 'contract/successes'
 import { planHeld } from '../action-plans/queries.ts'
 import { record } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
+import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
@@ -40,6 +42,7 @@ export const goals = feature(goalCalls, described, {
     const plan = found(await planHeld(db, actor, parameters.plan))
     mustBeChangeable(actor, plan)
     await mustBeAim(asked, plan.instrument, body)
+    await mustHaveRoom(db, 'goals', 'plan_id', plan.plan, limits.goalsOfPlan)
     const goal = await addGoal(db, plan.plan, body)
     await record(asked, 'goal.create', { type: 'goal', id: goal.id }, { new: kept(body) })
     await touchEvaluation(db, plan.evaluation)

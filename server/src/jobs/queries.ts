@@ -15,15 +15,27 @@ export type NewJob = {
   request: string
 }
 
-/** A job that waits; nobody has more than a few unfinished ones. */
+/** What is kept of each for a day: of an import its file and its rows, of an export its file. */
+const ofOneDay: Record<JobKind, number> = {
+  import: limits.importsOfOneDay,
+  import_apply: limits.importsOfOneDay,
+  export: limits.exportsOfOneDay,
+}
+
+/** A job that waits; nobody has more than a few unfinished ones, nor very many in a day. */
 export const addJob = async (db: Db, job: NewJob) => {
-  const { unfinished } = await db
+  const { unfinished, today } = await db
     .selectFrom('jobs')
     .where('user_id', '=', job.person)
-    .where('status', 'in', ['waiting', 'running'])
-    .select(sql<number>`count(*)`.as('unfinished'))
+    .select([
+      sql<number>`count(*) filter (where status in ('waiting', 'running'))`.as('unfinished'),
+      sql<number>`count(*) filter (where kind = ${job.kind} and created_at > now() - interval '1 day')`.as(
+        'today',
+      ),
+    ])
     .executeTakeFirstOrThrow()
   if (unfinished >= limits.jobsOfOnePerson) throw new Problem('throttled', { retry_after: 30 })
+  if (today >= ofOneDay[job.kind]) throw new Problem('throttled', { retry_after: 3600 })
   return db
     .insertInto('jobs')
     .values({

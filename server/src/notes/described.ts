@@ -11,6 +11,7 @@ export const described: Described<typeof noteCalls> = {
       'line_closed',
       'indicator_not_found',
       'indicator_not_in_instrument',
+      'quota_exceeded',
     ],
     change: ['Changes the own words of a note.', 'line_closed', 'version_conflict'],
     hide: ['Hides a note that names a learner; the row stays.', 'version_conflict'],

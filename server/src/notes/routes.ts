@@ -1,9 +1,11 @@
 import { mustBeWritable } from 'contract/life-cycle'
+import { limits } from 'contract/limits'
 import { noteCalls } from 'contract/notes'
 import { permit } from 'contract/permissions'
 import { found, Problem } from 'contract/problems'
 import { mustBeIndicator } from 'contract/results'
 import { done } from 'contract/successes'
+import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
@@ -20,6 +22,7 @@ export const notes = feature(noteCalls, described, {
     const line = await holdLine(asked, body.evaluation_line, 'note.add', 'words')
     if (body.indicator !== null)
       mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
+    await mustHaveRoom(db, 'notes', 'line_id', line.id, limits.notesOfLine)
     return addNote(asked, line, body)
   },
 

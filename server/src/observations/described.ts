@@ -4,7 +4,7 @@ import type { Described } from '../http/feature.ts'
 export const described: Described<typeof observationCalls> = {
   noun: 'Observations',
   calls: {
-    addObservation: ['Adds a remark on how a goal goes.', 'cycle_not_open'],
+    addObservation: ['Adds a remark on how a goal goes.', 'cycle_not_open', 'quota_exceeded'],
     changeObservation: ['Changes a remark.', 'cycle_not_open', 'version_conflict'],
     removeObservation: ['Deletes a remark.', 'cycle_not_open', 'version_conflict'],
   },

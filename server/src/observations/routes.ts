@@ -1,9 +1,11 @@
 import { mustBeChangeable } from 'contract/action-plans'
 import { observationCalls } from 'contract/goals'
+import { limits } from 'contract/limits'
 import { found } from 'contract/problems'
 import { done } from 'contract/successes'
 import { goalHeld } from '../action-plans/queries.ts'
 import { record } from '../audit/queries.ts'
+import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
@@ -15,6 +17,7 @@ export const observations = feature(observationCalls, described, {
     const { db, actor, parameters, body } = asked
     const goal = found(await goalHeld(db, actor, parameters.goal))
     mustBeChangeable(actor, goal)
+    await mustHaveRoom(db, 'observations', 'goal_id', goal.goal, limits.observationsOfGoal)
     const observation = await addObservation(db, goal.goal, actor.id, body.text)
     const change = { new: { goal: goal.goal } }
     await record(asked, 'observation.create', { type: 'observation', id: observation.id }, change)
