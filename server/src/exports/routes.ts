@@ -5,15 +5,15 @@ import { fieldProblem, found, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { attachment } from '../files/disposition.ts'
 import { type Feature, feature } from '../http/feature.ts'
-import type { Reception } from '../imports/receive-import.ts'
 import { addJob, ownJob } from '../jobs/queries.ts'
+import type { Storage } from '../storage/storage.ts'
 import { described } from './described.ts'
 import { type Lists, listAsked } from './list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 
 /** `known` is asked when a list is: all calls are put together first. */
 export const exporting = (
-  { results, mustHaveSpace }: Pick<Reception, 'results' | 'mustHaveSpace'>,
+  { results, mustHaveSpace }: { results: Storage; mustHaveSpace: () => Promise<void> },
   known: () => Lists,
   nudge: () => void,
 ): Feature =>
