@@ -129,5 +129,7 @@ story('a school without an evaluation is told what comes', async ({ page, place 
   await expect(page.getByText('No results yet')).toBeVisible()
   await passesAxeInBothThemes(page, 'results before the first evaluation')
   await page.goto('/schools/results/999999')
-  await expect(page.getByText('Not found', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('This was not found. Perhaps it was deleted, or it is not in your area.'),
+  ).toBeVisible()
 })
