@@ -25,37 +25,39 @@ const pages = [
 const speak = (page: Page, language: string): Promise<void> =>
   page.evaluate((name) => sessionStorage.setItem('vereda.pseudo', name), language)
 
-const hasRoom = async (page: Page, path: string): Promise<void> => {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-    const place = `${path} at ${size.width}`
-    await expect.poll(() => tooWide(page), { message: place }).toBeLessThanOrEqual(0)
-    await expect.poll(() => cutWords(page), { message: place }).toEqual([])
-  }
+const hasRoom = async (page: Page, path: string, width: number): Promise<void> => {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  const place = `${path} at ${width}`
+  await expect.poll(() => tooWide(page), { message: place }).toBeLessThanOrEqual(0)
+  await expect.poll(() => cutWords(page), { message: place }).toEqual([])
 }
 
-for (const [language, words] of [
-  ['long', 'words that are forty in a hundred longer'],
-  ['turned', 'words that read from the right'],
-] as const) {
-  story(`${words} have room on every page`, async ({ page, place }) => {
-    const { path, id } = await place.evaluation(2026)
-    await page.goto('/login')
-    await speak(page, language)
-    for (const outside of ['/login', '/register', '/forgotpassword']) await hasRoom(page, outside)
-    await page.evaluate(() => sessionStorage.removeItem('vereda.pseudo'))
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await enter(page, place.superuser)
-    await speak(page, language)
-    for (const inside of [
-      ...pages,
-      `${path}?indicator=1.1.1`,
-      `/evaluations/${id}/scores`,
-      '/instruments/detail/1',
-    ])
-      await hasRoom(page, inside)
-  })
+for (const size of sizes) {
+  for (const [language, words] of [
+    ['long', 'words that are forty in a hundred longer'],
+    ['turned', 'words that read from the right'],
+  ] as const) {
+    story(`${words} have room on every page, ${size.width} wide`, async ({ page, place }) => {
+      const { path, id } = await place.evaluation(2026)
+      const inside = [
+        ...pages,
+        `${path}?indicator=1.1.1`,
+        `/evaluations/${id}/scores`,
+        '/instruments/detail/1',
+      ]
+      await page.goto('/login')
+      await speak(page, language)
+      await page.setViewportSize(size)
+      for (const outside of ['/login', '/register', '/forgotpassword'])
+        await hasRoom(page, outside, size.width)
+      await page.evaluate(() => sessionStorage.removeItem('vereda.pseudo'))
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await enter(page, place.superuser)
+      await speak(page, language)
+      await page.setViewportSize(size)
+      for (const each of inside) await hasRoom(page, each, size.width)
+    })
+  }
 }
