@@ -10,7 +10,7 @@ import {
   username,
 } from './credentials.ts'
 import { limits } from './limits.ts'
-import { id, Language, optionalText, text, time } from './shapes.ts'
+import { id, Language, optionalSingleLine, singleLine, text, time } from './shapes.ts'
 import { User } from './users.ts'
 
 /** A body that says `email` in place of `username` is taken too. */
@@ -36,8 +36,8 @@ export const PasswordChange = z
 
 export const ProfileChange = z
   .object({
-    full_name: text(limits.name),
-    phone: optionalText(limits.phone),
+    full_name: singleLine(limits.name),
+    phone: optionalSingleLine(limits.phone),
     country: id.nullable(),
     language: Language,
     email,
@@ -60,7 +60,7 @@ export const Setup = z.object({
   username,
   email,
   password: newPassword,
-  full_name: text(limits.name),
+  full_name: singleLine(limits.name),
 })
 
 export const accountCalls = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deed, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
 import { fieldProblem } from './problems.ts'
-import { because, date, optionalText, text, time } from './shapes.ts'
+import { because, date, optionalSingleLine, text, time } from './shapes.ts'
 
 export const actionCategories = 6
 /** The category that most actions for a domain belong to, by the domain's number. */
@@ -57,7 +57,7 @@ export type Action = z.infer<typeof Action>
 const action = {
   text: text(limits.text),
   category: z.int().min(1).max(actionCategories),
-  accountable: optionalText(limits.name),
+  accountable: optionalSingleLine(limits.name),
   deadline: date.nullable(),
   status: z.enum(actionStatuses),
   observation: text(limits.text).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { because, storable, text } from './shapes.ts'
+import { because, singleLine, storable, text } from './shapes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 
@@ -52,6 +52,6 @@ export const email = z
   )
 
 /** A user name holds no `@`, so that it never stands for another person's e-mail. */
-export const username = text(limits.username)
+export const username = singleLine(limits.username)
   .refine((value) => value === '' || [...value].length >= limits.usernameMinimum, because('min_length'))
   .refine((value) => !value.includes('@'), because('validation_error'))

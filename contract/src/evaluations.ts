@@ -8,12 +8,12 @@ import {
   id,
   Listed,
   listing,
-  optionalText,
+  optionalSingleLine,
   order,
   queryId,
   queryYear,
   Ref,
-  text,
+  singleLine,
   time,
   year,
 } from './shapes.ts'
@@ -38,8 +38,8 @@ export type EvaluationDetail = z.infer<typeof EvaluationDetail>
 
 export const EvaluationList = z.object({
   ...listing,
-  country__name: text(limits.name).optional(),
-  region__name: text(limits.name).optional(),
+  country__name: singleLine(limits.name).optional(),
+  region__name: singleLine(limits.name).optional(),
   year: queryYear.optional(),
   evaluation_line__evaluation_type: EvaluationType.optional(),
   status: LineStatus.optional(),
@@ -52,11 +52,11 @@ export const NewEvaluation = z.object({
   instrument: id,
   year,
   date: date.nullable().default(null),
-  period: optionalText(limits.period).default(null),
+  period: optionalSingleLine(limits.period).default(null),
 })
 
 export const EvaluationChange = z
-  .object({ date: date.nullable(), period: optionalText(limits.period) })
+  .object({ date: date.nullable(), period: optionalSingleLine(limits.period) })
   .partial()
 
 const score = z.int().min(0).max(limits.scoresTotal)

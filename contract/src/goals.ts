@@ -4,7 +4,7 @@ import { deed, patch, post, remove } from './call.ts'
 import { OptionCode, optionCodes } from './instruments.ts'
 import { limits } from './limits.ts'
 import { fullPoints } from './scores.ts'
-import { id, optionalText, text, time } from './shapes.ts'
+import { id, optionalText, singleLine, text, time } from './shapes.ts'
 import { RoleNumber } from './users.ts'
 
 export const goalKinds = ['start', 'make_usual', 'make_last', 'share'] as const
@@ -54,7 +54,7 @@ export const Goal = z.object({
 export type Goal = z.infer<typeof Goal>
 
 const goal = {
-  title: text(limits.name),
+  title: singleLine(limits.name),
   category: id,
   indicator: id.nullable(),
   barrier: optionalText(limits.text),

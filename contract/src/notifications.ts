@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, post } from './call.ts'
 import { limits } from './limits.ts'
-import { id, Page, paging, text, time } from './shapes.ts'
+import { id, Page, paging, singleLine, text, time } from './shapes.ts'
 
 /** What people are told of. The words are made when they are read, in the reader's language. */
 export const notificationCodes = [
@@ -35,7 +35,7 @@ export type Notification = z.infer<typeof Notification>
 /** A message from one person to another that they look after, about an evaluation that both may read, or about none. */
 export const NewNotification = z.object({
   user: id,
-  title: text(limits.name),
+  title: singleLine(limits.name),
   message: text(limits.text),
   object_id: id.nullable().default(null),
 })

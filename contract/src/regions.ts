@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { idOr, Listed, listing, order, Ref, text, time } from './shapes.ts'
+import { idOr, Listed, listing, order, Ref, singleLine, time } from './shapes.ts'
 
 export const Region = z.object({
   id: z.int(),
@@ -15,11 +15,11 @@ export type Region = z.infer<typeof Region>
 
 export const RegionList = z.object({
   ...listing,
-  country__name: text(limits.name).optional(),
+  country__name: singleLine(limits.name).optional(),
   order: order('name', 'country').default('name'),
 })
 
-export const NewRegion = z.object({ name: text(limits.name), country: idOr('country_undetermined') })
+export const NewRegion = z.object({ name: singleLine(limits.name), country: idOr('country_undetermined') })
 export const RegionChange = NewRegion.partial()
 
 export const regionCalls = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { Page, paging, Ref, text, time, year } from './shapes.ts'
+import { Page, paging, Ref, singleLine, text, time, year } from './shapes.ts'
 import type { EvaluationStatistic, SchoolStatistic, Statistics } from './statistics.ts'
 
 type Every = {
@@ -35,12 +35,14 @@ export const Report = z.object({
 export type Report = z.infer<typeof Report>
 
 export const NewReport = z.object({
-  title: text(limits.name),
+  title: singleLine(limits.name),
   year: year.default(() => new Date().getUTCFullYear()),
   text: text(limits.report),
 })
 export type NewReport = z.output<typeof NewReport>
-export const ReportChange = z.object({ title: text(limits.name), year, text: text(limits.report) }).partial()
+export const ReportChange = z
+  .object({ title: singleLine(limits.name), year, text: text(limits.report) })
+  .partial()
 export type ReportChange = z.output<typeof ReportChange>
 
 const listed = { access: 'report.read', query: z.object(paging), answer: Page(Report) } as const

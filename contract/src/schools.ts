@@ -3,7 +3,19 @@ import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
 import type { FieldErrors } from './problems.ts'
 import { problems } from './problems.ts'
-import { because, count, date, id, Listed, listing, optionalText, order, Ref, text, time } from './shapes.ts'
+import {
+  because,
+  count,
+  date,
+  id,
+  Listed,
+  listing,
+  optionalSingleLine,
+  order,
+  Ref,
+  singleLine,
+  time,
+} from './shapes.ts'
 
 export const managements = ['public', 'private'] as const
 export const typesOfSchool = [
@@ -38,9 +50,9 @@ export const schoolNumbers = Object.keys(numbers) as (keyof SchoolNumbers)[]
 export const countFields: readonly string[] = [...schoolNumbers, 'counted_on']
 
 const description = {
-  name: text(limits.name),
+  name: singleLine(limits.name),
   region: id,
-  project_name: optionalText(limits.name),
+  project_name: optionalSingleLine(limits.name),
   management: z.enum(managements),
   type_of_school: z.enum(typesOfSchool),
   levels: z.array(z.enum(levels)).transform((list) => levels.filter((level) => list.includes(level))),
@@ -114,8 +126,8 @@ export type School = z.infer<typeof School>
 
 export const SchoolList = z.object({
   ...listing,
-  country__name: text(limits.name).optional(),
-  region__name: text(limits.name).optional(),
+  country__name: singleLine(limits.name).optional(),
+  region__name: singleLine(limits.name).optional(),
   order: order('name', 'region', 'country', 'students', 'updated_at').default('name'),
 })
 

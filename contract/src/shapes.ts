@@ -22,25 +22,36 @@ const tidy = (value: string): string => {
   return seen.test(words) ? words : ''
 }
 
+/** Line ends and tabs, which a name has none of: lists, papers and letters show it in one line. */
+const lineEnds = /[\t\n\r\u2028\u2029]+/g
+const tidyLine = (value: string): string => tidy(value.replace(lineEnds, ' '))
+
 /** Text of 1 to `maximum` code points, trimmed, in one Unicode form so that equal words are equal. */
-export const text = (maximum: number) =>
+const textBy = (tidied: (value: string) => string, maximum: number) =>
   z
     .string()
     .meta({ minLength: 1, maxLength: maximum })
     .refine(storable, because('validation_error'))
-    .transform(tidy)
+    .transform(tidied)
     .refine((value) => value.length > 0, because('required'))
     .refine((value) => length(value) <= maximum, because('max_length'))
 
+export const text = (maximum: number) => textBy(tidy, maximum)
+/** The same for names and titles: in one line. */
+export const singleLine = (maximum: number) => textBy(tidyLine, maximum)
+
 /** Text that may be null; empty becomes null. A new row adds `.default(null)`, a change leaves it out. */
-export const optionalText = (maximum: number) =>
+const optionalTextBy = (tidied: (value: string) => string, maximum: number) =>
   z
     .string()
     .meta({ maxLength: maximum })
     .refine(storable, because('validation_error'))
-    .transform((value) => tidy(value) || null)
+    .transform((value) => tidied(value) || null)
     .refine((value) => value === null || length(value) <= maximum, because('max_length'))
     .nullable()
+
+export const optionalText = (maximum: number) => optionalTextBy(tidy, maximum)
+export const optionalSingleLine = (maximum: number) => optionalTextBy(tidyLine, maximum)
 
 export const id = z.int().min(1).max(2_147_483_647)
 /** A reference without which there is this problem. */

@@ -3,7 +3,7 @@ import { get } from './call.ts'
 import { limits } from './limits.ts'
 import { EvaluationType, lineStatuses } from './lines.ts'
 import { disabilityCounts, levels, managements, typesOfSchool } from './schools.ts'
-import { because, queryId, queryYear, Ref, text } from './shapes.ts'
+import { because, queryId, queryYear, Ref, singleLine } from './shapes.ts'
 
 export const evaluationStatistics = [
   'status',
@@ -37,8 +37,8 @@ const filters = {
   instrument: queryId.optional(),
   year: queryYear.optional(),
   evaluation_line__evaluation_type: EvaluationType.optional(),
-  country__name: text(limits.name).optional(),
-  region__name: text(limits.name).optional(),
+  country__name: singleLine(limits.name).optional(),
+  region__name: singleLine(limits.name).optional(),
   management: z.enum(managements).optional(),
   type_of_school: z.enum(typesOfSchool).optional(),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
 import { email, newPassword, username } from './credentials.ts'
 import { limits } from './limits.ts'
-import { id, Language, Listed, listing, optionalText, order, Ref, text, time } from './shapes.ts'
+import { id, Language, Listed, listing, optionalSingleLine, order, Ref, singleLine, time } from './shapes.ts'
 
 export const RoleNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
@@ -35,8 +35,8 @@ export const UserSummary = z.object({ id: z.int(), name: z.string(), username: z
 export const NewUser = z.object({
   username,
   email,
-  full_name: text(limits.name),
-  phone: optionalText(limits.phone).default(null),
+  full_name: singleLine(limits.name),
+  phone: optionalSingleLine(limits.phone).default(null),
   country: id.nullable().default(null),
   language: Language.default('en'),
   password: newPassword.optional(),
@@ -47,8 +47,8 @@ export const NewUser = z.object({
 
 export const UserChange = z
   .object({
-    full_name: text(limits.name),
-    phone: optionalText(limits.phone),
+    full_name: singleLine(limits.name),
+    phone: optionalSingleLine(limits.phone),
     email,
     country: id.nullable(),
     role: RoleNumber,
@@ -61,7 +61,7 @@ export const UserChange = z
 export const UserList = z.object({
   ...listing,
   role: z.coerce.number().pipe(RoleNumber).optional(),
-  country__name: text(limits.name).optional(),
+  country__name: singleLine(limits.name).optional(),
   order: order('username', 'full_name', 'email', 'role', 'created_at', 'last_login').default('full_name'),
 })
 

@@ -194,3 +194,23 @@ test('a name taken meanwhile, or a place taken away from who asks, stops all', a
   await db.deleteFrom('areas').where('user_id', '=', here.northern.id).execute()
   expect(await apply(here.northern, away.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
 })
+
+test('a file is no way to try out who has an account elsewhere', async () => {
+  const one = (at: number) => `guess${at},Name,guess${at}@vereda.example,3,${here.north.school.name},,`
+  const guesses = (count: number) => [header, ...Array.from({ length: count }, (_, at) => one(at))].join('\n')
+  const values = Array.from({ length: 11 }, (_, at) => ({
+    username: `guess${at}`,
+    full_name: 'Of another country',
+    email: `guess${at}@vereda.example`,
+    role: 3,
+    language: 'en',
+    folded: '',
+  }))
+  await db
+    .insertInto('users')
+    .values(values as never)
+    .execute()
+  expect(await lookAt(here.northern, people, guesses(10))).toMatchObject({ refused: 10, created: 0 })
+  const job = await look(here.northern, people, 'people.csv', guesses(11))
+  expect(job).toMatchObject({ status: 'failed', answer: { code: 'permission_denied' } })
+})

@@ -1,4 +1,6 @@
+import { limits } from 'contract/limits'
 import { type Actor, mayWriteAccount, Role, rolesForCreate } from 'contract/permissions'
+import { Problem } from 'contract/problems'
 import type { Language } from 'contract/shapes'
 import { NewUser, UserChange } from 'contract/users'
 import type { z } from 'zod'
@@ -29,6 +31,7 @@ type Change = z.output<typeof UserChange>
 /** Plans the rows of people slice by slice; what one slice said is known to the next. */
 export const openPeople = (actor: Actor, regions: Regions, countries: Countries, language: Language) => {
   const seen = { username: new Set<string>(), email: new Set<string>(), represented: new Set<number>() }
+  let strangers = 0
 
   /** A country by its name; one out of reach has it only where it is the person's own. */
   const countryOf = (id: number | null, person?: PersonKnown) => {
@@ -173,6 +176,15 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     return before
   }
 
+  /** Names and addresses of people of others are told as taken, but a file is no way to try out who is there. */
+  const mustBeFew = (...meant: (PersonKnown | undefined)[]): void => {
+    strangers += meant.filter((person) => person && !person.managed).length
+    if (strangers > limits.importStrangers)
+      throw new Problem('permission_denied', {
+        reason: 'Too many of these people are here already, elsewhere.',
+      })
+  }
+
   const draftOf = (
     each: Read,
     meant: { named?: PersonKnown; mailed?: PersonKnown } | undefined,
@@ -180,6 +192,7 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     held: Set<number>,
   ): Draft => {
     const { said, faults } = each
+    mustBeFew(meant?.named, meant?.mailed)
     if (isTwice(each, 'username')) faults.add('username', 'username_exists')
     if (isTwice(each, 'email')) faults.add('email', 'email_exists')
     const person = said.username === undefined ? meant?.mailed : meant?.named
