@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { because, singleLine, storable, text } from './shapes.ts'
+import { because, singleLine, storable } from './shapes.ts'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 
