@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { actionPlanCalls } from 'contract/action-plans'
 import { instrumentCalls } from 'contract/instruments'
 import { resultCalls } from 'contract/results'
@@ -47,6 +47,15 @@ const moveByKeys = async (page: Page, action: string, to: string) => {
   return menu
 }
 
+/** The library's words stand in the form, to be kept or changed. */
+const takeASuggestion = async (dialog: Locator) => {
+  await dialog.getByRole('button', { name: 'Suggested actions' }).click()
+  const first = dialog.getByRole('listitem').first()
+  const words = await first.getByRole('paragraph').textContent()
+  await first.getByRole('button', { name: 'Use this action' }).click()
+  await expect(dialog.getByLabel('Action', { exact: true })).toHaveValue(words ?? '')
+}
+
 story('a plan is made from suggestions', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
   const { strong, weak } = await rateFirstDomain(place, begun)
@@ -89,6 +98,7 @@ story('a plan is made from suggestions', async ({ page, place }) => {
     ] as const) {
       await page.getByRole('button', { name: 'Add action' }).first().click()
       const dialog = page.getByRole('dialog', { name: 'New action' })
+      await takeASuggestion(dialog)
       await dialog.getByLabel('Action', { exact: true }).fill(text)
       await dialog.getByLabel('Accountable').fill('Head teacher')
       await dialog.getByLabel('Deadline').fill(deadline)

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ActionPlan, planCalls } from 'contract/action-plans'
 import { type ActionChange, actionCalls, type NewAction } from 'contract/actions'
 import { type GoalChange, goalCalls, type NewGoal, observationCalls } from 'contract/goals'
+import { suggestionCalls } from 'contract/suggestions'
 import type { z } from 'zod'
 import { readPlanWords } from '../../../i18n/plan-words.ts'
 import { ask } from '../../../session/ask.ts'
@@ -24,6 +25,18 @@ export const planWordsQuery = () =>
     queryKey: ['plan-words'],
     queryFn: () => readPlanWords(document.documentElement.lang),
     staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Actions from the library that help the indicator's outcome to reach the stage: ours, and the country's own. */
+export const suggestedActionsQuery = (indicator: number, stage: number, country: number) =>
+  queryOptions({
+    queryKey: ['suggested-actions', indicator, stage, country],
+    queryFn: ({ signal }) =>
+      ask(suggestionCalls.list, {
+        query: { indicator: String(indicator), stage: String(stage), country: String(country) },
+        signal,
+      }),
+    staleTime: 300_000,
   })
 
 export const addAnswer = (plan: number, number: number, answer: string, key: string) =>

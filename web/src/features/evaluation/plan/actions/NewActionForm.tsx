@@ -15,6 +15,7 @@ import { addAction } from '../queries.ts'
 import { useRefreshPlan } from '../use-plan-deed.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { type ActionValues, actionLabels, categoryFor } from './action-values.ts'
+import { SuggestedActions } from './SuggestedActions.tsx'
 
 type Props = {
   planning: Planning
@@ -79,6 +80,14 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
           }}
         />
       )}
+      <SuggestedActions
+        planning={planning}
+        goal={goals.find(({ id }) => id === goal)}
+        onChoose={(suggestion) => {
+          form.set('text', suggestion.text)
+          form.set('category', suggestion.category)
+        }}
+      />
       <ActionFields planning={planning} form={form} />
       <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
         <Button onPress={onLeave}>{t('ui.cancel')}</Button>
