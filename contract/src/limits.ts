@@ -40,7 +40,7 @@ export const limits = {
   exportsOfOneDay: 300,
   commentsOfLine: 5000,
   notesOfLine: 5000,
-  goalsOfPlan: 200,
+  goalsOfPlan: 1000,
   actionsOfGoal: 100,
   observationsOfGoal: 200,
   jobResultHours: 24,
