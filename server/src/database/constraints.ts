@@ -12,6 +12,8 @@ const meanings: Record<string, () => Problem> = {
   users_username_unique: () => fieldProblem('username', 'username_exists'),
   users_email_unique: () => fieldProblem('email', 'email_exists'),
   users_country: () => fieldProblem('country', 'does_not_exist'),
+  // a stranger comes from the country that the registration names
+  users_managed_country: () => fieldProblem('country', 'does_not_exist'),
   areas_one_representative: () => new Problem('more_than_one_representative'),
   areas_kind_fits_role: () => new Problem('area_role_mismatch'),
   areas_country_once: () => fieldProblem('country', 'name_exists'),

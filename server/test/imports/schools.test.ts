@@ -181,10 +181,9 @@ test('nobody else reads the job, and a school may not send a file', async () => 
   const teacher = await asSchool(vereda.database.db, [arbol.id])
   expect(await send(teacher, { kind: schools }, 'a.csv', 'name')).toMatchObject({ status: 403 })
   expect(await send(null, { kind: schools }, 'a.csv', 'name')).toMatchObject({ status: 401 })
-  for (const kind of ['sheet', 'translations']) {
-    expect(await send(coordinator, { kind }, 'a.csv', 'name')).toMatchObject({
-      status: 400,
-      body: { code: 'invalid_format', errors: { kind: [{ code: 'invalid_format' }] } },
-    })
-  }
+  expect(await send(coordinator, { kind: 'sheet' }, 'a.csv', 'name')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_format', errors: { kind: [{ code: 'invalid_format' }] } },
+  })
+  expect(await send(coordinator, { kind: 'translations' }, 'a.csv', 'name')).toMatchObject({ status: 403 })
 })

@@ -5,7 +5,8 @@ import { login, named, region, register, result, stage, step, type Trigger, twic
 
 /** For each code a request that is answered with it. */
 export const triggers: Partial<Record<ProblemCode, Trigger>> = {
-  required: ({ ask }) => ask(region, { body: {} }),
+  required: ({ ask, world }) => ask(region, { body: { country: world.here.country } }),
+  country_undetermined: ({ ask }) => ask(region, { body: named('Nowhere') }),
   invalid_email: register({ email: 'no address' }),
   empty_list: step('return', 'IN REVIEW', { messages: [] }),
   search_too_short: ({ ask }) => ask('GET /api/region/', { query: { search: 'ab' } }),
