@@ -68,7 +68,7 @@ const follow = (connection: Connection, request: IncomingMessage, answer: Server
   const end = () => {
     if (connection.asked === asked && answer.writableFinished && request.complete) begin(connection, null)
   }
-  answer.once('close', end)
+  answer.once('finish', end)
   request.once('close', end)
 }
 
