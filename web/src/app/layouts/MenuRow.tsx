@@ -5,22 +5,26 @@ import { MenuLinks } from './MenuLinks.tsx'
 import { SavedState } from './SavedState.tsx'
 import { TopTools } from './TopTools.tsx'
 
-/** The menu above the page. */
+/** The menu above the page; where there is no top bar it stands for it. */
 export function MenuRow() {
   const { t } = useTranslation()
   const { topBar } = useAppearance()
+  const Row = topBar === 'hidden' ? 'header' : 'aside'
   return (
-    <div className="menu-part flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-border bg-surface px-6 py-1.5 text-text">
+    <Row
+      aria-label={topBar === 'hidden' ? t('shell.topBar') : t('terms.product')}
+      className="menu-part flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-border bg-surface px-6 py-1.5 text-text"
+    >
       {topBar === 'hidden' && <Brand isInline />}
       <MenuLinks look="row" />
       <div className="ms-auto flex flex-wrap items-center gap-x-4">
         <SavedState />
         {topBar === 'hidden' && (
-          <header aria-label={t('shell.topBar')} className="flex items-center gap-0.5">
+          <div className="flex items-center gap-0.5">
             <TopTools isSmall />
-          </header>
+          </div>
         )}
       </div>
-    </div>
+    </Row>
   )
 }
