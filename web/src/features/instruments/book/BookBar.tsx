@@ -20,7 +20,9 @@ export function BookBar({ instrument }: { instrument?: Instrument }) {
       </Link>
       {instrument && (
         <div className="min-w-0 flex-1">
-          <p className="truncate text-16 leading-snug font-bold wide:text-18">{instrument.name}</p>
+          <p title={instrument.name} className="truncate text-16 leading-snug font-bold wide:text-18">
+            {instrument.name}
+          </p>
           <p className="text-14 text-text2">{t('instruments.edition', { edition: instrument.edition })}</p>
         </div>
       )}
