@@ -43,7 +43,10 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         </Link>
         {detail && (
           <div className="min-w-0 flex-1 wide:flex-none">
-            <p className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18">
+            <p
+              title={detail.school.name}
+              className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18"
+            >
               {detail.school.name}
             </p>
             <div className="flex items-center gap-2 text-14 text-text2">
