@@ -31,6 +31,8 @@ story(
     const { id, path } = await place.evaluation(2026)
     await rememberedAt(page, place, path)
     await shows(page, '1.1.1')
+    // what opens on the page comes right behind it
+    await page.waitForLoadState('networkidle')
 
     await context.setOffline(true)
     await expect(page.getByText('No connection', { exact: true })).toBeVisible()

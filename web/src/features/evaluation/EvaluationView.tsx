@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
 import { later } from '../../ui/later.tsx'
+import { useAtHand } from './at-hand.ts'
 import { DomainNav } from './DomainNav.tsx'
 import { DomainPicker } from './DomainPicker.tsx'
 import { EvaluationBar } from './EvaluationBar.tsx'
@@ -28,6 +29,7 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
   const current = indicators[where.index]
   const mayReview = can(actor, 'line.review', placeOf(detail))
 
+  useAtHand()
   useEffect(() => {
     document.title = `${detail.school.name} – ${t('terms.product')}`
   }, [detail.school.name, t])

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+/** What opens on the page of an evaluation and has to open without a connection too. */
+const parts: (() => Promise<unknown>)[] = [
+  () => import('../../ui/OpenDialog.tsx'),
+  () => import('../../ui/OpenMenu.tsx'),
+  () => import('../../app/PasswordAgainDialog.tsx'),
+  () => import('./evidence/AddFileDialog.tsx'),
+  () => import('./evidence/FileDialog.tsx'),
+  () => import('./evidence/UploadQueue.tsx'),
+  () => import('./evidence/WaitingTile.tsx'),
+  () => import('./AnswerConflict.tsx'),
+  () => import('./CommentRow.tsx'),
+  () => import('./NotApplicableReason.tsx'),
+]
+
+/** Loads them once the page stands, before the connection can go. Without one they are asked for when they open. */
+export function useAtHand(): void {
+  useEffect(() => {
+    for (const load of parts) void load().catch(() => undefined)
+  }, [])
+}
