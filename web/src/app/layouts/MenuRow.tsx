@@ -9,7 +9,7 @@ import { TopTools } from './TopTools.tsx'
 export function MenuRow() {
   const { t } = useTranslation()
   const { topBar } = useAppearance()
-  const Row = topBar === 'hidden' ? 'header' : 'aside'
+  const Row = topBar === 'hidden' ? 'header' : 'section'
   return (
     <Row
       aria-label={topBar === 'hidden' ? t('shell.topBar') : t('terms.product')}
