@@ -4,7 +4,9 @@ import { lineCalls } from 'contract/lines'
 import { resultCalls } from 'contract/results'
 import { schoolResultsCalls } from 'contract/school-results'
 import { shownScore } from 'contract/scores'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenInstrument, givenSchool } from '../given.ts'
 import { givenEvaluators, setStatus } from '../given-answers.ts'
 import { givenAnswers, givenEvaluation, givenEvidence, thisYear } from '../given-lines.ts'
 import type { Someone } from '../people.ts'
@@ -157,5 +159,30 @@ test('lines come oldest first, and a school with two evaluations shows both', as
     [false, 'base'],
     [false, 'second'],
     [true, 'base'],
+  ])
+})
+
+test('where the next line is of another edition, it says which indicators ask something else', async () => {
+  const { db } = vereda.database
+  const { coordinator, school } = here
+  const lands = await db
+    .selectFrom('schools')
+    .where('id', '=', school.id)
+    .select('region_id')
+    .executeTakeFirstOrThrow()
+  const other = await givenSchool(db, lands.region_id)
+  const before = await givenInstrument(db, 21)
+  const now = await givenInstrument(db, 22)
+  await db
+    .updateTable('instruments')
+    .set({ changed_meanings: sql<string[]>`array['1.1.1', '2.1.2']` })
+    .where('id', '=', now.id)
+    .execute()
+  await givenEvaluation(vereda, coordinator, other.id, before.id, thisYear - 1)
+  await givenEvaluation(vereda, coordinator, other.id, now.id)
+  const { lines } = (await read(coordinator, other.id)).body
+  expect(lines.map(({ edition_change }) => edition_change)).toEqual([
+    null,
+    { from: 21, to: 22, indicators: ['1.1.1', '2.1.2'] },
   ])
 })
