@@ -30,10 +30,20 @@ export type Radar = { kind: 'radar'; axes: string[]; outlines: { name: string; v
 export type Bars = { kind: 'bars'; bars: { name: string; percent: number | null; said: string }[] }
 
 /**
+ * Bars whose parts make up a whole, such as indicators by stage: `counts` follow the order of `parts`. What is on its
+ * way to a stage is hatched, so that it is told from what has reached it without colour.
+ */
+export type Stacks = {
+  kind: 'stacks'
+  parts: { name: string; isHatched?: boolean }[]
+  bars: { name: string; counts: number[] }[]
+}
+
+/**
  * A picture of figures. `says` tells in one sentence what is seen; the table that holds the same figures follows it in
  * the paper, so that nobody needs the picture.
  */
-export type Chart = { kind: 'chart'; caption: string; says: string; chart: Radar | Bars }
+export type Chart = { kind: 'chart'; caption: string; says: string; chart: Radar | Bars | Stacks }
 
 /** A photo as it is stored: `read` gives JPEG or PNG bytes when the paper is written. */
 export type Photo = { kind: 'photo'; alternative: string; caption: string; read: () => Promise<Buffer> }
