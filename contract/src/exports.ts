@@ -24,11 +24,19 @@ export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> 
   statistics: ['csv', 'xlsx'],
 }
 
-/** For a list and for statistics, `query` is the path and query of the call that shows it. */
 export const NewExport = z.object({
   subject: z.enum(exportSubjects),
-  id: id.optional(),
-  query: z.string().max(2000).optional(),
+  id: id
+    .optional()
+    .describe('of the evaluation, action plan, school, report or instrument; lists and statistics have none'),
+  query: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe(
+      'of a list or statistics, the path and query of the call that shows it; of an evaluation or a school, ' +
+        'line={id of a line}, the newest where it is left out',
+    ),
   format: z
     .string()
     .meta({ enum: [...exportFormats] })

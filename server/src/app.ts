@@ -12,6 +12,8 @@ import { evaluations } from './evaluations/routes.ts'
 import { exporter } from './exports/exporter.ts'
 import type { Lists } from './exports/list-asked.ts'
 import { exporting } from './exports/routes.ts'
+import type { Subjects } from './exports/subject.ts'
+import { subjectsOf } from './exports/subjects.ts'
 import { type Evidence, openEvidence } from './files/evidence.ts'
 import { files } from './files/routes.ts'
 import { goals } from './goals/routes.ts'
@@ -64,9 +66,9 @@ import { users } from './users/routes.ts'
 export type House = { database: Database; settings: Settings }
 
 /** Long work: who does it, where its files lie, and what an export may be of. */
-type LongWork = { runner: Runner; reception: Reception; lists: () => Lists }
+type LongWork = { runner: Runner; reception: Reception; subjects: Subjects }
 
-const features = (house: House, evidence: Evidence, { runner, reception, lists }: LongWork): Feature[] => [
+const features = (house: House, evidence: Evidence, { runner, reception, subjects }: LongWork): Feature[] => [
   accounts,
   recovery,
   areas,
@@ -94,7 +96,7 @@ const features = (house: House, evidence: Evidence, { runner, reception, lists }
   history,
   jobs,
   importing(reception, runner.nudge),
-  exporting(reception, lists, runner.nudge),
+  exporting(reception, subjects, runner.nudge),
 ]
 
 declare module 'fastify' {
@@ -154,17 +156,18 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   })
   postOffice(app, database.db, settings)
   const known: Lists = new Map()
+  const subjects = subjectsOf(() => known)
   const runner = openRunner({
     database,
     results,
     folder: evidence.folder,
-    kinds: { import: look, import_apply: apply, export: exporter(() => known) },
+    kinds: { import: look, import_apply: apply, export: exporter(subjects) },
     complain: (error) => app.log.error({ err: error }, 'long work failed'),
   })
   app.addHook('onListen', async () => runner.start())
   app.addHook('onClose', () => runner.stop())
   const reception = { ...evidence, results }
-  const routes = withDescription(features(house, evidence, { runner, reception, lists: () => known }).flat())
+  const routes = withDescription(features(house, evidence, { runner, reception, subjects }).flat())
   app.decorate('calls', routes)
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
   answering(app, database.db, routes, settings.rateLimitPerSecond)

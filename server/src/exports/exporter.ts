@@ -1,12 +1,16 @@
-import type { ExportSubject } from 'contract/exports'
+import { fieldProblem } from 'contract/problems'
 import type { Does } from '../jobs/kind.ts'
-import { exportList } from './export-list.ts'
-import type { Lists } from './list-asked.ts'
-import { exportStatistics } from './statistics/export-statistics.ts'
+import type { Subjects } from './subject.ts'
+import { wantedOf } from './wanted.ts'
 
-/** Makes the file of whatever subject was asked for. */
-export const exporter = (known: () => Lists): Does => {
-  const list = exportList(known)
-  return (work) =>
-    (work.asked.subject as ExportSubject) === 'statistics' ? exportStatistics(work) : list(work)
-}
+/** Makes the file of whatever subject was asked for, if the person may still read it. */
+export const exporter =
+  (subjects: Subjects): Does =>
+  async (work) => {
+    const wanted = wantedOf(work)
+    const { mustBeReadable, makers } = subjects[wanted.subject]
+    await mustBeReadable(wanted)
+    const make = makers[wanted.format]
+    if (!make) throw fieldProblem('format', 'invalid_format')
+    return make(work)
+  }

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { ExportAnswer } from 'contract/exports'
+import type { ExportAnswer, ExportFormat } from 'contract/exports'
 import { discard, type Sealed, seal, sealedIn, unsealed } from '../files/sealed.ts'
 import { troubleOf } from '../files/trouble.ts'
 import type { Outcome, Work } from '../jobs/kind.ts'
-import { contentTypeOf, type Sheet, type SheetFormat, writeSheet } from '../sheets/write-sheet.ts'
+import { type Sheet, type SheetFormat, writeSheet } from '../sheets/write-sheet.ts'
+import { fileKinds } from './file-kinds.ts'
 
 const buffers = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
 
-/** Writes a sheet, sealed on this machine; what was begun and failed is thrown away. */
-export const sealSheet = async (work: Work, format: SheetFormat, sheet: Sheet): Promise<Sealed> => {
-  const sealed = sealedIn(work.folder)
+/** Writes bytes, sealed on this machine; what was begun and failed is thrown away. */
+export const sealBytes = async (
+  { folder }: Pick<Work, 'folder'>,
+  bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<Sealed> => {
+  const sealed = sealedIn(folder)
   try {
-    await seal(sealed, buffers(writeSheet(format, sheet)))
+    await seal(sealed, bytes)
     return sealed
   } catch (error) {
     await discard(sealed)
@@ -21,19 +25,23 @@ export const sealSheet = async (work: Work, format: SheetFormat, sheet: Sheet): 
   }
 }
 
+export const sealSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<Sealed> =>
+  sealBytes(work, buffers(writeSheet(format, sheet)))
+
 /** Puts what was sealed where results of long work lie, and says what file it is. */
 export const storeFile = async (
   { results }: Work,
   sealed: Sealed,
-  { name, format, rows }: { name: string; format: SheetFormat; rows: number },
+  { name, format, rows }: { name: string; format: ExportFormat; rows: number | null },
 ): Promise<Outcome> => {
   const object = randomUUID()
   try {
+    const { ending, contentType } = fileKinds[format]
     const bytes = await unsealed(sealed)
     await results.put(object, { size: bytes.size, open: () => bytes.stream() })
     const answer = {
-      name: `${name}.${format}`,
-      content_type: contentTypeOf[format],
+      name: `${name}.${ending}`,
+      content_type: contentType,
       size: bytes.size,
       rows,
     } satisfies ExportAnswer

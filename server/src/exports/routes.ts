@@ -8,31 +8,34 @@ import { type Feature, feature } from '../http/feature.ts'
 import { addJob, ownJob } from '../jobs/queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { described } from './described.ts'
-import { type Lists, listAsked } from './list-asked.ts'
-import { statisticsAsked } from './statistics/asked.ts'
+import type { Subjects } from './subject.ts'
 
-/** `known` is asked when a list is: all calls are put together first. */
 export const exporting = (
   { results, mustHaveSpace }: { results: Storage; mustHaveSpace: () => Promise<void> },
-  known: () => Lists,
+  subjects: Subjects,
   nudge: () => void,
 ): Feature =>
   feature(exportCalls, described, {
     start: async (asked) => {
       const { db, actor, language, body, request } = asked
-      const { subject, format, query } = body
+      const { subject, format, id, query, variant } = body
       if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
-      const { path } =
-        subject === 'statistics' ? statisticsAsked(actor, query) : listAsked(known(), actor, query)
+      const wanted = { subject, format, id, query, variant }
+      const named = await subjects[subject].mustBeReadable({
+        db,
+        actor,
+        language: body.language ?? language,
+        ...wanted,
+      })
       await mustHaveSpace()
       const job = await addJob(db, {
         person: actor.id,
         kind: 'export',
         language: body.language ?? language,
-        asked: { subject, format, query },
+        asked: wanted,
         request: request.id,
       })
-      await record(asked, 'export.start', { type: 'job', id: job.id }, { new: { subject, format, path } })
+      await record(asked, 'export.start', { type: 'job', id: job.id }, { new: { subject, format, ...named } })
       asked.afterwards(nudge)
       return { ...job, answer: null }
     },

@@ -1,0 +1,53 @@
+import { mayEver, type Verb } from 'contract/permissions'
+import { found, Problem } from 'contract/problems'
+import { plansInReach } from '../action-plans/queries.ts'
+import { ofSchools, reach } from '../areas/reach.ts'
+import { instrumentVersion } from '../instruments/queries.ts'
+import { linesInReach } from '../lines/queries.ts'
+import { reportById } from '../reports/queries.ts'
+import type { MustBeReadable } from './subject.ts'
+import { type Thing, thingOf } from './wanted.ts'
+
+/** A thing with a number: whoever may read it may have it as a file, anybody else is told what reading it tells them. */
+const thing =
+  (verb: Verb, find: (thing: Thing) => Promise<unknown>): MustBeReadable =>
+  async (wanted) => {
+    if (!mayEver(wanted.actor, verb)) throw new Problem('permission_denied')
+    const asked = thingOf(wanted)
+    found(await find(asked))
+    return { id: asked.id, ...(asked.line !== undefined && { line: asked.line }) }
+  }
+
+const lines = ({ db, actor, line }: Thing) => {
+  const reached = linesInReach(db, actor)
+  return (line === undefined ? reached : reached.where('lines.id', '=', line)).limit(1)
+}
+
+export const evaluationReadable = thing('evaluation.read', (asked) =>
+  lines(asked).where('evaluations.id', '=', asked.id).executeTakeFirst(),
+)
+
+/** A school that has no line yet has its results too: none. */
+export const schoolReadable = thing('result.read', (asked) =>
+  asked.line === undefined
+    ? asked.db
+        .selectFrom('schools')
+        .where('schools.id', '=', asked.id)
+        .where(reach(asked.actor, ofSchools))
+        .select('schools.id')
+        .executeTakeFirst()
+    : lines(asked).where('evaluations.school_id', '=', asked.id).executeTakeFirst(),
+)
+
+/** A plan by its own number. */
+export const planReadable = thing('plan.read', ({ db, actor, id }) =>
+  plansInReach(db, actor).where('action_plans.id', '=', id).executeTakeFirst(),
+)
+
+export const reportReadable = thing('report.read', ({ db, actor, language, id }) =>
+  reportById(db, actor, language, id),
+)
+
+export const instrumentReadable = thing('instrument.list', ({ db, actor, id }) =>
+  instrumentVersion(db, actor, id),
+)

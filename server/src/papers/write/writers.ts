@@ -1,0 +1,7 @@
+import type { Paper, PaperFormat } from '../paper.ts'
+
+/** The bytes of a paper in one format. */
+export type WritePaper = (paper: Paper) => Promise<Buffer>
+
+/** Who writes which format: a format that nobody writes here, no subject has. */
+export const writers: Partial<Record<PaperFormat, WritePaper>> = {}

@@ -1,0 +1,11 @@
+import { exportSubjects, formatsOf } from 'contract/exports'
+import { expect, test } from 'vitest'
+import { subjectsOf } from '../../src/exports/subjects.ts'
+
+test('each subject has the formats that the contract names, and no other', () => {
+  const subjects = subjectsOf(() => new Map())
+  for (const subject of exportSubjects) {
+    const made = Object.keys(subjects[subject].makers).sort()
+    expect([subject, made]).toEqual([subject, [...(formatsOf[subject] ?? [])].sort()])
+  }
+})
