@@ -62,7 +62,8 @@ module.exports = {
         path: `^server/src/(?!(?:${serverGround})/)[^/]+/`,
         pathNot: [
           '^server/src/$1/',
-          '^server/src/[^/]+/([^/]+/)?queries[.]ts$',
+          '^server/src/[^/]+/queries[.]ts$',
+          '^server/src/[^/]+/[^/]+/queries[.]ts$',
           '^server/src/papers/',
           '^server/src/(areas/reach|lines/hold-line|jobs/kind|translations/words)[.]ts$',
           bytesForAll,
