@@ -18,6 +18,7 @@ export const builtBeginnings: readonly string[] = [
   'plan.way.',
   'problems.',
   'results.change.',
+  'results.facts.',
   'results.goalMoved.',
   'results.moved.',
   'results.review.',

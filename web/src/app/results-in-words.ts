@@ -1,24 +1,17 @@
-import { factsOf } from 'contract/result-facts'
+import { resultSentences } from 'contract/result-sentences'
 import type { LineResults } from 'contract/school-results'
 import type { TFunction } from 'i18next'
 import { formatNumber, formatScore } from '../i18n/format-number.ts'
 
-/** What a school reads first: its stage, its strongest domain and its largest priority (domain §4.4). */
-export const resultsInWords = (t: TFunction, results: LineResults): string[] => {
-  const { stage, strongest, pressing } = factsOf(results)
-  if (stage === null) return [t('results.facts.nothing')]
-  const total = formatNumber(results.overall.applicable)
-  const figures = (id: number | null) => {
-    const domain = results.categories.find((each) => each.id === id)
-    return domain && { domain: domain.name, percent: formatScore(domain.percent ?? 0), weight: domain.weight }
-  }
-  const best = figures(strongest)
-  const most = figures(pressing)
-  return [
-    stage === 0
-      ? t('results.facts.notYet', { stage: t('ui.stage.1'), total })
-      : t('results.facts.stage', { stage: t(`ui.stage.${stage}`), total }),
-    ...(best ? [t('results.facts.strongest', best)] : []),
-    most ? t('results.facts.pressing', most) : t('results.facts.nothingPresses'),
-  ]
-}
+/** What a school reads first, in the reader's language. */
+export const resultsInWords = (t: TFunction, results: LineResults): string[] =>
+  resultSentences(results).map((sentence) => {
+    if ('stage' in sentence)
+      return t(`results.facts.${sentence.says}`, {
+        stage: t(`ui.stage.${sentence.stage}`),
+        total: formatNumber(sentence.total),
+      })
+    if ('domain' in sentence)
+      return t(`results.facts.${sentence.says}`, { ...sentence, percent: formatScore(sentence.percent) })
+    return t(`results.facts.${sentence.says}`)
+  })

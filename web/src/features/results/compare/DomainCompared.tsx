@@ -7,7 +7,7 @@ import { evaluationQuery } from '../../evaluations/queries.ts'
 import { LineInstead } from '../LineInstead.tsx'
 import { GoalRead } from '../plan/GoalRead.tsx'
 import { IndicatorCompared } from './IndicatorCompared.tsx'
-import { latestOfGoals } from './latest-of-goals.ts'
+import { latestOfGoals } from 'contract/latest-of-goals'
 import { PhotosOf } from './PhotosOf.tsx'
 
 type Props = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
-import type { Placed } from '../plan-figures.ts'
+import type { Placed } from 'contract/plan-figures'
 import { menuIdOf } from './focus-moved.ts'
 import type { Move } from './use-move.ts'
 

@@ -1,5 +1,5 @@
-import type { Action, ActionStatus } from 'contract/actions'
-import type { Goal } from 'contract/goals'
+import type { Action, ActionStatus } from './actions.ts'
+import type { Goal } from './goals.ts'
 
 /** An action with the goal it serves. */
 export type Placed = { goal: Goal; action: Action }

@@ -1,4 +1,4 @@
-import type { Goal } from 'contract/goals'
+import type { Goal } from './goals.ts'
 
 /** A goal that was taken over into the next plan is told once, as it stood last. */
 export const latestOfGoals = (goals: readonly Goal[]): Goal[] => {

@@ -1,4 +1,4 @@
-import type { LineResults } from 'contract/school-results'
+import type { LineResults } from './school-results.ts'
 
 /** Nothing in it changes any more but by closing it. */
 export const isFinal = ({ line }: LineResults): boolean =>

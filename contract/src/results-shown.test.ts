@@ -1,4 +1,4 @@
-import type { LineResults } from 'contract/school-results'
+import type { LineResults } from './school-results.ts'
 import { expect, test } from 'vitest'
 import { lineShown, linesBefore, linesUpTo } from './results-shown.ts'
 

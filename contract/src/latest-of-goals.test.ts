@@ -1,4 +1,4 @@
-import type { Goal } from 'contract/goals'
+import type { Goal } from './goals.ts'
 import { expect, test } from 'vitest'
 import { latestOfGoals } from './latest-of-goals.ts'
 
