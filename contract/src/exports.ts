@@ -35,7 +35,7 @@ export const NewExport = z.object({
     .optional()
     .describe(
       'of a list or statistics, the path and query of the call that shows it; of an evaluation or a school, ' +
-        'line={id of a line}, the newest where it is left out',
+        'line={id of a line}; where it is left out the newest, or of a school the line its results begin with',
     ),
   format: z
     .string()

@@ -1,5 +1,5 @@
-import type { Goal } from './goals.ts'
 import { expect, test } from 'vitest'
+import type { Goal } from './goals.ts'
 import { latestOfGoals } from './latest-of-goals.ts'
 
 const goal = (id: number, carried_from: number | null = null) => ({ id, carried_from }) as Goal

@@ -1,8 +1,8 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import type { Action } from './actions.ts'
 import { actionStatuses } from './actions.ts'
 import type { Goal } from './goals.ts'
-import fc from 'fast-check'
-import { expect, test } from 'vitest'
 import { columnsOf, countsOf, placedActions, progressOf } from './plan-figures.ts'
 
 const action = fc.record({

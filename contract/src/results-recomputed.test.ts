@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { byHand as ofParts, stageByHand, worth } from '../test/results-by-hand.ts'
 import type { OptionCode } from './instruments.ts'
 import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
-
-// Every figure a second time, from the raw answers, as a person would with paper: nothing of the contract's own
-// arithmetic is used below.
 
 const outcomesOfDomains = [[4, 4, 3], [2, 3], [1], [2], [5], [2, 2], [3]]
 const parts: Parts = { instrument: 1, categories: [], outcomes: [], indicators: [] }
@@ -20,41 +18,7 @@ outcomesOfDomains.forEach((sizes, domain) => {
   })
 })
 
-const worth: Record<string, number> = { NE: 0, A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7 }
-const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
-
-const byHand = (answers: Answers, among: (indicator: number) => boolean = () => true) => {
-  const valueOf = (id: number): number | undefined => (among(id) ? worth[answers[id] ?? ''] : undefined)
-  const outcomes = parts.outcomes.map((outcome) => {
-    const own = parts.indicators.filter((each) => each.outcome === outcome.id)
-    const values = own.map(({ id }) => valueOf(id)).filter((each) => each !== undefined)
-    const enough = own.length <= 2 ? 1 : own.length <= 4 ? 2 : Math.ceil(own.length / 2)
-    return {
-      id: outcome.id,
-      category: outcome.category,
-      points: values.length >= enough ? mean(values) : null,
-    }
-  })
-  const domains = parts.categories.map(({ id }) => {
-    const points = outcomes.filter((each) => each.category === id && each.points !== null)
-    return points.length === 0 ? null : mean(points.map((each) => each.points as number))
-  })
-  const reported = domains.filter((each) => each !== null)
-  return { outcomes, domains, whole: reported.length === 0 ? null : mean(reported) }
-}
-
-const stageByHand = (codes: (OptionCode | undefined)[]): number | null => {
-  const letters = codes
-    .filter((code) => code !== undefined && code !== 'NA')
-    .join('')
-    .replaceAll('NE', 'x')
-  if (letters.length === 0) return null
-  const share = (those: RegExp) => (letters.match(those) ?? []).length / letters.length
-  const needed = 2 / 3 - 1e-12
-  if (share(/[EFG]/g) >= needed) return 3
-  if (share(/[CDEFG]/g) >= needed) return 2
-  return share(/[A-G]/g) >= needed ? 1 : 0
-}
+const byHand = (answers: Answers, among?: (indicator: number) => boolean) => ofParts(parts, answers, among)
 
 const line = (id: number, answers: Answers, shares: number[]): LineAnswered => ({
   evaluation: 1,

@@ -1,6 +1,6 @@
-import type { LineResults } from './school-results.ts'
 import { expect, test } from 'vitest'
 import { lineShown, linesBefore, linesUpTo } from './results-shown.ts'
+import type { LineResults } from './school-results.ts'
 
 const line = (id: number, status: LineResults['line']['status'], evaluation = 1, instrument = 1) =>
   ({ evaluation, instrument: { id: instrument, name: '' }, line: { id, status } }) as LineResults

@@ -15,6 +15,9 @@ const lawful: Record<string, string> = {
   'server/src/areas/reach.ts': "import { sql } from 'kysely'\nexport const reach = sql",
   'server/src/schools/queries.ts': "import { reach } from '../areas/reach.ts'\nexport const schools = reach",
   'server/src/schools/routes.ts': "import { schools } from './queries.ts'\nexport const routes = schools",
+  'web/src/i18n/en/results.json': '{}',
+  'server/src/papers/messages/english.ts':
+    "import results from '../../../../web/src/i18n/en/results.json' with { type: 'json' }\nexport const english = results",
   'server/src/lines/close.ts':
     "import { schools } from '../schools/queries.ts'\nexport const close = schools",
   'server/src/demo/main.ts': "import { close } from '../lines/close.ts'\nexport const demo = close",

@@ -1,10 +1,8 @@
 import { mayChangePlan, mustBeChangeable, planCalls } from 'contract/action-plans'
 import { Role } from 'contract/permissions'
 import { fieldProblem, found, Problem } from 'contract/problems'
-import { suggestedGoals } from 'contract/scores'
 import { done } from 'contract/successes'
 import { record } from '../audit/queries.ts'
-import { seenToday } from '../goals/queries.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
@@ -13,18 +11,7 @@ import { addAnswer, answerToChange, changeAnswer, planHeld, removeAnswer } from 
 import { wholePlan } from './whole/queries.ts'
 
 export const actionPlans = feature(planCalls, described, {
-  read: async ({ db, actor, parameters, query }) => {
-    const plan = found(await wholePlan(db, actor, parameters.id, query.evaluation_line_id))
-    const weights = new Map(plan.weights.map(({ category, score }) => [category, score]))
-    return {
-      id: plan.plan,
-      evaluation_line: plan.line,
-      editable: mayChangePlan(actor, plan),
-      questions: plan.questions,
-      goals: plan.goals.map(seenToday),
-      suggestions: suggestedGoals(plan.rated, weights),
-    }
-  },
+  read: ({ db, actor, parameters, query }) => wholePlan(db, actor, parameters.id, query.evaluation_line_id),
 
   answer: async (asked) => {
     const { db, actor, body } = asked

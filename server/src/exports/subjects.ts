@@ -1,6 +1,8 @@
 import { mayEver, type Verb } from 'contract/permissions'
 import { Problem } from 'contract/problems'
+import { schoolPaper } from '../papers/school/school-paper.ts'
 import { exportList } from './export-list.ts'
+import { asPaper, ofThing } from './export-paper.ts'
 import { type Lists, listAsked } from './list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
@@ -29,7 +31,7 @@ export const subjectsOf = (known: () => Lists): Subjects => {
   return {
     evaluation: { mustBeReadable: evaluationReadable, makers: {} },
     action_plan: { mustBeReadable: planReadable, makers: {} },
-    school: { mustBeReadable: schoolReadable, makers: {} },
+    school: { mustBeReadable: schoolReadable, makers: asPaper(ofThing(schoolPaper)) },
     report: { mustBeReadable: reportReadable, makers: {} },
     instrument: { mustBeReadable: instrumentReadable, makers: {} },
     statistics: {

@@ -1,12 +1,13 @@
-import type { PlanAnswer } from 'contract/action-plans'
+import { type ActionPlan, mayChangePlan, type PlanAnswer } from 'contract/action-plans'
 import type { Actor } from 'contract/permissions'
-import type { Rated } from 'contract/scores'
+import { found } from 'contract/problems'
+import { type Rated, suggestedGoals } from 'contract/scores'
 import { type RawBuilder, sql } from 'kysely'
 import { type Scope, scopeOf } from '../../areas/reach.ts'
 import type { Db } from '../../database/db.ts'
 import { jsonRows } from '../../database/json.ts'
 import { prepared } from '../../database/prepared.ts'
-import { goalsOfPlan } from '../../goals/queries.ts'
+import { goalsOfPlan, seenToday } from '../../goals/queries.ts'
 import { indiprinOfLine } from '../../indiprin/queries.ts'
 import { answerShape, plansInReachOf } from '../queries.ts'
 
@@ -46,8 +47,22 @@ const whole = prepared((db, { scope, namesLine }: Shape, { areas, evaluation, li
 )
 
 /** The plan of an evaluation's line, its latest when none is asked for, with all that its page shows. */
-export const wholePlan = async (db: Db, actor: Actor, evaluation: number, line: number | undefined) => {
+export const wholePlan = async (
+  db: Db,
+  actor: Actor,
+  evaluation: number,
+  line: number | undefined,
+): Promise<ActionPlan> => {
   const shape = { scope: scopeOf(actor), namesLine: line !== undefined }
-  const [plan] = await whole(db, shape, { areas: actor.areas, evaluation, line: line ?? 0 })
-  return plan
+  const [row] = await whole(db, shape, { areas: actor.areas, evaluation, line: line ?? 0 })
+  const plan = found(row)
+  const weights = new Map(plan.weights.map(({ category, score }) => [category, score]))
+  return {
+    id: plan.plan,
+    evaluation_line: plan.line,
+    editable: mayChangePlan(actor, plan),
+    questions: plan.questions,
+    goals: plan.goals.map(seenToday),
+    suggestions: suggestedGoals(plan.rated, weights),
+  }
 }

@@ -1,4 +1,5 @@
 import evaluation from '../../../../web/src/i18n/en/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../web/src/i18n/en/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/en/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/en/home.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/en/plan.json' with { type: 'json' }
@@ -12,9 +13,12 @@ import steps from '../../../../web/src/i18n/en/steps.json' with { type: 'json' }
 import terms from '../../../../web/src/i18n/en/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/en/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/en/ui.json' with { type: 'json' }
+import { easyEnglish as easy } from './easy/english.ts'
 
 export const english = {
+  easy,
   evaluation,
+  evaluations,
   evidence,
   home,
   plan,

@@ -1,4 +1,5 @@
 import evaluation from '../../../../web/src/i18n/hi/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../web/src/i18n/hi/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/hi/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/hi/home.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/hi/plan.json' with { type: 'json' }
@@ -12,9 +13,12 @@ import steps from '../../../../web/src/i18n/hi/steps.json' with { type: 'json' }
 import terms from '../../../../web/src/i18n/hi/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/hi/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/hi/ui.json' with { type: 'json' }
+import { easyHindi as easy } from './easy/hindi.ts'
 
 export const hindi = {
+  easy,
   evaluation,
+  evaluations,
   evidence,
   home,
   plan,

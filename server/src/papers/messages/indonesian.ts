@@ -1,4 +1,5 @@
 import evaluation from '../../../../web/src/i18n/id/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../web/src/i18n/id/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/id/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/id/home.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/id/plan.json' with { type: 'json' }
@@ -12,9 +13,12 @@ import steps from '../../../../web/src/i18n/id/steps.json' with { type: 'json' }
 import terms from '../../../../web/src/i18n/id/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/id/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/id/ui.json' with { type: 'json' }
+import { easyIndonesian as easy } from './easy/indonesian.ts'
 
 export const indonesian = {
+  easy,
   evaluation,
+  evaluations,
   evidence,
   home,
   plan,

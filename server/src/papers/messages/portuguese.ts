@@ -1,4 +1,5 @@
 import evaluation from '../../../../web/src/i18n/pt/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../web/src/i18n/pt/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/pt/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/pt/home.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/pt/plan.json' with { type: 'json' }
@@ -12,9 +13,12 @@ import steps from '../../../../web/src/i18n/pt/steps.json' with { type: 'json' }
 import terms from '../../../../web/src/i18n/pt/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/pt/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/pt/ui.json' with { type: 'json' }
+import { easyPortuguese as easy } from './easy/portuguese.ts'
 
 export const portuguese = {
+  easy,
   evaluation,
+  evaluations,
   evidence,
   home,
   plan,

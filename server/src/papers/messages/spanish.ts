@@ -1,4 +1,5 @@
 import evaluation from '../../../../web/src/i18n/es/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../web/src/i18n/es/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/es/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/es/home.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/es/plan.json' with { type: 'json' }
@@ -12,9 +13,12 @@ import steps from '../../../../web/src/i18n/es/steps.json' with { type: 'json' }
 import terms from '../../../../web/src/i18n/es/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/es/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/es/ui.json' with { type: 'json' }
+import { easySpanish as easy } from './easy/spanish.ts'
 
 export const spanish = {
+  easy,
   evaluation,
+  evaluations,
   evidence,
   home,
   plan,

@@ -1,4 +1,5 @@
 import evaluation from '../../../../web/src/i18n/vi/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../web/src/i18n/vi/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/vi/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/vi/home.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/vi/plan.json' with { type: 'json' }
@@ -12,9 +13,12 @@ import steps from '../../../../web/src/i18n/vi/steps.json' with { type: 'json' }
 import terms from '../../../../web/src/i18n/vi/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/vi/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/vi/ui.json' with { type: 'json' }
+import { easyVietnamese as easy } from './easy/vietnamese.ts'
 
 export const vietnamese = {
+  easy,
   evaluation,
+  evaluations,
   evidence,
   home,
   plan,

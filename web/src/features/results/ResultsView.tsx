@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { isFinal, linesBefore, linesUpTo } from 'contract/results-shown'
 import type { SchoolResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
-import { isFinal, linesBefore, linesUpTo } from 'contract/results-shown'
 import { Banner } from '../../ui/Banner.tsx'
 import { later } from '../../ui/later.tsx'
 import { evaluationQuery } from '../evaluations/queries.ts'

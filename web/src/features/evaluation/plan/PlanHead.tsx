@@ -1,8 +1,8 @@
+import { countsOf } from 'contract/plan-figures'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/Button.tsx'
 import type { OpenDialog } from './plan-dialog.ts'
-import { countsOf } from 'contract/plan-figures'
 import type { Planning } from './planning.ts'
 
 /** How much is planned, done and late, and the two things that a plan is made of. */

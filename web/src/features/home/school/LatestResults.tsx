@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { isFinal, lineShown } from 'contract/results-shown'
 import { useTranslation } from 'react-i18next'
 import { resultsInWords } from '../../../app/results-in-words.ts'
-import { isFinal, lineShown } from 'contract/results-shown'
 import { Card } from '../../../ui/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { schoolResultsQuery } from '../../results/queries.ts'

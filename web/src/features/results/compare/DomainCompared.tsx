@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Movement } from 'contract/comparisons'
+import { latestOfGoals } from 'contract/latest-of-goals'
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { planQuery } from '../../evaluation/queries.ts'
@@ -7,7 +8,6 @@ import { evaluationQuery } from '../../evaluations/queries.ts'
 import { LineInstead } from '../LineInstead.tsx'
 import { GoalRead } from '../plan/GoalRead.tsx'
 import { IndicatorCompared } from './IndicatorCompared.tsx'
-import { latestOfGoals } from 'contract/latest-of-goals'
 import { PhotosOf } from './PhotosOf.tsx'
 
 type Props = {

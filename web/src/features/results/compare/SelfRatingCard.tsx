@@ -1,6 +1,6 @@
+import { isFinal } from 'contract/results-shown'
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
-import { isFinal } from 'contract/results-shown'
 import { Card } from '../../../ui/Card.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { LetterMark } from '../LetterMark.tsx'

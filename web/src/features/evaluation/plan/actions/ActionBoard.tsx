@@ -1,5 +1,5 @@
-import type { OpenDialog } from '../plan-dialog.ts'
 import { columnsOf, placedActions } from 'contract/plan-figures'
+import type { OpenDialog } from '../plan-dialog.ts'
 import type { Planning } from '../planning.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import type { Move } from './use-move.ts'

@@ -1,6 +1,6 @@
+import { placedActions } from 'contract/plan-figures'
 import { useTranslation } from 'react-i18next'
 import type { OpenDialog } from '../plan-dialog.ts'
-import { placedActions } from 'contract/plan-figures'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'
 import { ActionMenu } from './ActionMenu.tsx'

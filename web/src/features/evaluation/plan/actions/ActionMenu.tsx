@@ -1,10 +1,10 @@
 import { actionStatuses } from 'contract/actions'
+import type { Placed } from 'contract/plan-figures'
 import { ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/Menu.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
-import type { Placed } from 'contract/plan-figures'
 import { menuIdOf } from './focus-moved.ts'
 import type { Move } from './use-move.ts'
 

@@ -1,3 +1,4 @@
+import type { Placed } from 'contract/plan-figures'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../../ui/Table.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
@@ -6,7 +7,6 @@ import { Deadline } from '../actions/Deadline.tsx'
 import { StatusMark } from '../actions/StatusMark.tsx'
 import type { Move } from '../actions/use-move.ts'
 import type { OpenDialog } from '../plan-dialog.ts'
-import type { Placed } from 'contract/plan-figures'
 import { numberOf, type Planning } from '../planning.ts'
 
 type Props = { planning: Planning; actions: readonly Placed[]; onMove: Move; onOpen: OpenDialog }

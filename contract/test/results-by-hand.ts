@@ -1,0 +1,47 @@
+import type { OptionCode } from '../src/instruments.ts'
+import type { Answers, Parts } from '../src/line-results.ts'
+
+// Every figure a second time, from the raw answers, as a person would with paper: nothing of the contract's own
+// arithmetic is used here.
+
+export const worth: Record<string, number> = { NE: 0, A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7 }
+const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+/** Points of outcomes, domains and the whole. */
+export const byHand = (
+  parts: Parts,
+  answers: Answers,
+  among: (indicator: number) => boolean = () => true,
+) => {
+  const valueOf = (id: number): number | undefined => (among(id) ? worth[answers[id] ?? ''] : undefined)
+  const outcomes = parts.outcomes.map((outcome) => {
+    const own = parts.indicators.filter((each) => each.outcome === outcome.id)
+    const values = own.map(({ id }) => valueOf(id)).filter((each) => each !== undefined)
+    const enough = own.length <= 2 ? 1 : own.length <= 4 ? 2 : Math.ceil(own.length / 2)
+    return {
+      id: outcome.id,
+      category: outcome.category,
+      points: values.length >= enough ? mean(values) : null,
+    }
+  })
+  const domains = parts.categories.map(({ id }) => {
+    const points = outcomes.filter((each) => each.category === id && each.points !== null)
+    return points.length === 0 ? null : mean(points.map((each) => each.points as number))
+  })
+  const reported = domains.filter((each) => each !== null)
+  return { outcomes, domains, whole: reported.length === 0 ? null : mean(reported) }
+}
+
+/** The highest stage that two thirds of what applies have reached. */
+export const stageByHand = (codes: (OptionCode | undefined)[]): number | null => {
+  const letters = codes
+    .filter((code) => code !== undefined && code !== 'NA')
+    .join('')
+    .replaceAll('NE', 'x')
+  if (letters.length === 0) return null
+  const share = (those: RegExp) => (letters.match(those) ?? []).length / letters.length
+  const needed = 2 / 3 - 1e-12
+  if (share(/[EFG]/g) >= needed) return 3
+  if (share(/[CDEFG]/g) >= needed) return 2
+  return share(/[A-G]/g) >= needed ? 1 : 0
+}

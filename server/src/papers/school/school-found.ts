@@ -1,0 +1,50 @@
+import type { ActionPlan } from 'contract/action-plans'
+import type { EvaluationDetail } from 'contract/evaluations'
+import { resultsOfLines } from 'contract/line-results'
+import type { Actor } from 'contract/permissions'
+import { found } from 'contract/problems'
+import { lineShown, linesBefore, linesUpTo } from 'contract/results-shown'
+import type { LineResults } from 'contract/school-results'
+import type { Language, Ref } from 'contract/shapes'
+import { wholePlan } from '../../action-plans/whole/queries.ts'
+import type { Db } from '../../database/db.ts'
+import { evaluationText } from '../../evaluations/queries.ts'
+import { linesOfSchool } from '../../school-results/queries.ts'
+
+export type Asking = { db: Db; actor: Actor; language: Language }
+
+/** A line with all that its results page reads of it. */
+export type LineFound = { results: LineResults; detail: EvaluationDetail; plan: ActionPlan }
+
+/** `upTo`: the lines of its evaluation; `compared`: those that ask the same. Both oldest first, the one shown last. */
+export type SchoolFound = { shown: LineFound; upTo: LineResults[]; compared: LineFound[] }
+
+/** Three lines side by side are what fits on a page. */
+const linesCompared = 3
+
+const lineFound = async ({ db, actor, language }: Asking, results: LineResults): Promise<LineFound> => {
+  const { evaluation } = found(await evaluationText(db, actor, language, results.evaluation, results.line.id))
+  const plan = await wholePlan(db, actor, results.evaluation, results.line.id)
+  return { results, detail: JSON.parse(evaluation) as EvaluationDetail, plan }
+}
+
+/** What the results page of a school shows: the line asked for, or the one that the page would choose. */
+export const findSchool = async (
+  asking: Asking,
+  id: number,
+  line: number | undefined,
+): Promise<{ school: Ref; found: SchoolFound | null }> => {
+  const { school, lines, parts, editions } = found(
+    await linesOfSchool(asking.db, asking.actor, asking.language, id),
+  )
+  const all = resultsOfLines(lines, parts, editions)
+  const shown = lineShown(all, line)
+  if (!shown) return { school, found: null }
+  const before = linesBefore(all, shown).slice(0, linesCompared - 1)
+  const compared: LineFound[] = []
+  for (const results of [...before.reverse(), shown]) compared.push(await lineFound(asking, results))
+  return {
+    school,
+    found: { shown: compared.at(-1) as LineFound, upTo: linesUpTo(all, shown), compared },
+  }
+}

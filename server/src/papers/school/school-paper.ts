@@ -1,0 +1,84 @@
+import type { EvaluationDetail } from 'contract/evaluations'
+import { isFinal } from 'contract/results-shown'
+import type { LineResults } from 'contract/school-results'
+import { facts, list, paragraph } from '../blocks.ts'
+import { lineName, statusName } from '../messages/phrases.ts'
+import { type Voice, voiceIn } from '../messages/voice.ts'
+import type { Block, Paper, Variant } from '../paper.ts'
+import { linesCompared } from './compared.ts'
+import { domainTable, radar } from './domains.ts'
+import { easyRead } from './easy-read.ts'
+import { planRead } from './goals.ts'
+import { evidence, outcomeTable, stageBars } from './pictures.ts'
+import { reviewerMessages, selfRating } from './reviews.ts'
+import { type Asking, findSchool, type SchoolFound } from './school-found.ts'
+import { sentences, strengthsAndPriorities } from './words-first.ts'
+
+/** Whose results these are, and what must be known before they are read. */
+const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Block[] => {
+  const { say } = voice
+  const changed = shown.edition_change
+  return [
+    ...facts([
+      [say('evaluations.line'), lineName(voice, shown.line)],
+      [say('evaluations.status'), statusName(voice, shown.line.status)],
+      [say('schools.region'), line.place.region],
+      [say('statistics.place.country'), line.place.country],
+      [say('evaluations.instrument'), shown.instrument.name],
+    ]),
+    ...(isFinal(shown) ? [] : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`)]),
+    ...(changed
+      ? [
+          paragraph(say('results.otherEditionText', { from: changed.from, to: changed.to })),
+          paragraph(say('results.asksElse', { count: changed.indicators.length })),
+          ...(changed.indicators.length === 0
+            ? []
+            : [
+                list(
+                  changed.indicators.map((code) => {
+                    const name = shown.indicators.find((each) => each.code === code)?.name
+                    return name ? `${code} ${name}` : code
+                  }),
+                ),
+              ]),
+        ]
+      : []),
+  ]
+}
+
+/** In the order in which a school can act on it (domain §4.4). */
+const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] => [
+  ...about(voice, shown.results, shown.detail),
+  ...sentences(voice, shown.results),
+  ...strengthsAndPriorities(voice, shown.results),
+  ...domainTable(voice, shown),
+  ...radar(voice, upTo),
+  ...outcomeTable(voice, upTo),
+  ...stageBars(voice, shown.results),
+  ...evidence(voice, shown),
+  ...reviewerMessages(voice, shown),
+  ...planRead(voice, shown),
+  ...linesCompared(voice, compared),
+  ...selfRating(voice, shown.results),
+]
+
+type Asked = Asking & { variant: Variant; id: number; line: number | undefined }
+
+/** The results of a school, as their page shows them. */
+export const schoolPaper = async ({ variant, id, line, ...asking }: Asked): Promise<Paper> => {
+  const voice = voiceIn(asking.language)
+  const { school, found } = await findSchool(asking, id, line)
+  const name = found?.shown.detail.line.place.school ?? school.name
+  return {
+    title: voice.say('results.title'),
+    subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
+    language: asking.language,
+    variant,
+    day: new Date().toISOString().slice(0, 10),
+    blocks: !found
+      ? [paragraph(voice.say('results.none')), paragraph(voice.say('results.noneText'))]
+      : variant === 'easy_read'
+        ? easyRead(voice, found)
+        : whole(voice, found),
+  }
+}

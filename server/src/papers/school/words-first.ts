@@ -1,0 +1,68 @@
+import { factsOf } from 'contract/result-facts'
+import { type ResultSentence, resultSentences } from 'contract/result-sentences'
+import type { LineResults } from 'contract/school-results'
+import { facts, heading, list, paragraph } from '../blocks.ts'
+import { letterWithStage } from '../messages/phrases.ts'
+import type { Voice } from '../messages/voice.ts'
+import type { Block } from '../paper.ts'
+import { changeSaid } from './change-said.ts'
+
+const said = ({ say, number, score }: Voice, sentence: ResultSentence): string => {
+  if ('stage' in sentence)
+    return say(`results.facts.${sentence.says}`, {
+      stage: say(`ui.stage.${sentence.stage}`),
+      total: number(sentence.total),
+    })
+  if ('domain' in sentence)
+    return say(`results.facts.${sentence.says}`, { ...sentence, percent: score(sentence.percent) })
+  return say(`results.facts.${sentence.says}`)
+}
+
+/** What a school reads first, as its page says it. */
+export const sentencesSaid = (voice: Voice, shown: LineResults): string[] =>
+  resultSentences(shown).map((sentence) => said(voice, sentence))
+
+/** Three plain sentences, and the one figure that many ask for first. */
+export const sentences = (voice: Voice, shown: LineResults): Block[] => {
+  const { say, score } = voice
+  const { percent, weighted_percent: weighted, self_percent: self, change, compared } = shown.overall
+  return [
+    heading(1, say('results.inWords')),
+    ...sentencesSaid(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
+    ...facts([
+      [say('scores.overall'), percent === null ? null : `${score(percent)} ${say('results.of100')}`],
+      [say('results.changeHead'), compared && percent !== null ? changeSaid(voice, change, compared) : null],
+    ]),
+    ...(weighted === null
+      ? []
+      : [paragraph(say('scores.weightedIs', { percent: score(weighted) }), 'small')]),
+    ...(self === null ? [] : [paragraph(say('results.selfPercent', { percent: score(self) }), 'small')]),
+  ]
+}
+
+/** What the school can build on, and then where to begin. */
+export const strengthsAndPriorities = (voice: Voice, shown: LineResults): Block[] => {
+  const { say } = voice
+  const { strengths, priorities } = factsOf(shown)
+  const rows = (ids: readonly number[], none: string): Block =>
+    ids.length === 0
+      ? paragraph(none)
+      : list(
+          ids.flatMap((id) => {
+            const indicator = shown.indicators.find((each) => each.id === id)
+            const domain = shown.categories.find((each) => each.id === indicator?.category)
+            if (!indicator || !domain) return []
+            const { code, name, option } = indicator
+            return [`${code} ${name}: ${letterWithStage(voice, option)} (${domain.name})`]
+          }),
+          true,
+        )
+  return [
+    heading(1, say('results.strengths')),
+    paragraph(say('results.strengthsHint'), 'small'),
+    rows(strengths, say('results.noStrengths')),
+    heading(1, say('results.priorities')),
+    paragraph(say('results.prioritiesHint'), 'small'),
+    rows(priorities, say('results.noPriorities')),
+  ]
+}

@@ -1,0 +1,148 @@
+import { actionPlanCalls } from 'contract/action-plans'
+import { lineCalls } from 'contract/lines'
+import { noteCalls } from 'contract/notes'
+import { Problem } from 'contract/problems'
+import { languages } from 'contract/shapes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OptionCode } from '../../../../contract/src/instruments.ts'
+import { voiceIn } from '../../../src/papers/messages/voice.ts'
+import { setStatus } from '../../given-answers.ts'
+import { givenEvidence } from '../../given-lines.ts'
+import { headingsOf, skippedLevels, tableOf, textOfPaper } from '../reading.ts'
+import { givenPapers } from './given-school.ts'
+
+let given: Awaited<ReturnType<typeof givenPapers>>
+beforeAll(async () => {
+  given = await givenPapers()
+})
+afterAll(() => given.vereda.close())
+
+const all = (code: OptionCode, except: Record<string, OptionCode> = {}) =>
+  Object.fromEntries(given.parts.indicators.map(({ id, code: own }) => [id, except[own] ?? code]))
+const idOf = (code: string) => given.parts.indicators.find((each) => each.code === code)?.id ?? 0
+
+test('a paper follows the order in which a school can act on it', async () => {
+  const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G' }))
+  const paper = await given.paperOf(school)
+  expect(skippedLevels(paper)).toBe(0)
+  expect(headingsOf(paper).filter((heading) => heading.startsWith('1 '))).toEqual([
+    '1 In three sentences',
+    '1 Strengths',
+    '1 Priorities',
+    '1 Domains',
+    '1 Domains in a picture',
+    '1 Outcomes line by line',
+    '1 Answers by stage',
+    '1 Evidence',
+    '1 What the reviewer wrote',
+    '1 Action plan',
+    '1 Indicator by indicator',
+    '1 First rating and validated rating',
+  ])
+  expect([paper.title, paper.subtitle]).toEqual([
+    'Results',
+    expect.stringMatching(/, Second evaluation 2025$/),
+  ])
+})
+
+test('the sentences are said in six languages, with the same figures', async () => {
+  const { school } = await given.givenLines(all('C', { '1.1.1': 'G' }))
+  const said = new Set<string>()
+  for (const language of languages) {
+    const paper = await given.paperOf(school, { language })
+    const { say } = voiceIn(language)
+    const lead = paper.blocks.flatMap((block) =>
+      block.kind === 'paragraph' && block.tone === 'lead' ? [String(block.words)] : [],
+    )
+    expect(lead).toHaveLength(3)
+    expect(lead[0]).toBe(
+      say('results.facts.stage', { stage: say('ui.stage.2'), total: given.parts.indicators.length }),
+    )
+    for (const sentence of lead) said.add(sentence)
+    expect(textOfPaper(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+  }
+  expect(said.size).toBe(3 * languages.length)
+})
+
+test('what a reviewer wrote, what the review changed, notes and goals in between stand where they belong', async () => {
+  const { people, vereda, db } = given
+  const { coordinator } = people
+  const { school, lines } = await given.givenLines(all('B'), all('B', { '1.1.1': 'D' }))
+  const [base, second] = lines
+  if (!base || !second) throw new Error('There are two lines')
+  await setStatus(db, base.id, 'OPEN')
+  const note = (evaluation_line: number, text: string) =>
+    vereda.ask(noteCalls.create, coordinator, { body: { evaluation_line, indicator: idOf('1.1.1'), text } })
+  await note(base.id, 'One profile in a drawer')
+  const { body: goal } = await vereda.ask(actionPlanCalls.addGoal, coordinator, {
+    parameters: { plan: base.plan },
+    body: {
+      title: 'Every learner has a profile',
+      category: people.instrument.categories[0]?.id ?? 0,
+      indicator: idOf('1.1.1'),
+      target: 'D',
+    },
+  })
+  await vereda.ask(actionPlanCalls.addAction, coordinator, {
+    parameters: { goal: goal.id },
+    body: { text: 'Write ten profiles', category: 1, accountable: 'Head teacher', deadline: '2025-03-31' },
+  })
+  await setStatus(db, base.id, 'CLOSED')
+  await setStatus(db, second.id, 'OPEN')
+  const { body: hidden } = await note(second.id, 'A name that must not be read')
+  const on = { parameters: { id: hidden.id } }
+  expect((await vereda.ask(noteCalls.hide, coordinator, on)).status).toBe(200)
+  await givenEvidence(db, second.id, coordinator.id)
+  const message = { text: 'Ask two families', indicator: idOf('1.1.2'), category: null, stage: null }
+  const line = { parameters: { id: second.id } }
+  expect((await vereda.ask(lineCalls.submit, people.administrator, line)).body.code).toBe('line_submitted')
+  const { body: returned } = await vereda.ask(lineCalls.return, coordinator, {
+    ...line,
+    body: { messages: [message] },
+  })
+  expect(returned.code).toBe('line_returned')
+  await setStatus(db, second.id, 'VALIDATED')
+
+  const paper = await given.paperOf(school)
+  const text = textOfPaper(paper)
+  expect(text).toContain('Base line 2024: One profile in a drawer')
+  expect(text).toContain('Second evaluation 2025: This text was hidden.')
+  expect(text.join('\n')).not.toContain('must not be read')
+  expect(text).toContain('Goal in between: Every learner has a profile (In progress)')
+  expect(text).toContain('The indicator has moved up since.')
+  expect(text).toContain('Write ten profiles (Head teacher · by 31-03-2025 · Pending · late)')
+  expect(text.some((each) => each.startsWith('Ask two families (1.1.2 '))).toBe(true)
+  expect(text).toContain('21 of 21 sets are complete: photos and documents of each domain and stage')
+  expect(tableOf(paper, 'Evidence')[0]?.[1]).toBe('Complete. Photos 2 of 2, documents 1 of 1')
+})
+
+test('easy to read means one page of short sentences', async () => {
+  const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G', '1.1.2': 'A' }))
+  for (const language of languages) {
+    const paper = await given.paperOf(school, { language, variant: 'easy_read' })
+    const { say } = voiceIn(language)
+    expect(headingsOf(paper)).toEqual(
+      (['stands', 'well', 'next', 'changed', 'plan'] as const).map((name) => `1 ${say(`easy.${name}`)}`),
+    )
+    const text = textOfPaper(paper)
+    expect(text.length).toBeLessThan(25)
+    expect(text).toContain(say('easy.better', { count: 65 }))
+    expect(text).toContain(say('easy.weaker', { count: 1 }))
+    expect(text).toContain(say('easy.at', { stage: say('ui.stage.2') }))
+  }
+})
+
+test('a school without a line says so; the results of a school out of reach are found nowhere', async () => {
+  const { people } = given
+  const paper = await given.paperOf(people.otherSchool.id)
+  expect(textOfPaper(paper)[0]).toBe('No results yet')
+  const actor = {
+    id: people.coordinator.id,
+    role: 2 as const,
+    is_superuser: false,
+    areas: [people.region.id],
+  }
+  const refused = await given.paperOf(people.otherSchool.id, { actor }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Problem)
+  expect(refused).toMatchObject({ code: 'not_found' })
+})
