@@ -1,4 +1,4 @@
-import { mayChangePlan, mustBeChangeable, planCalls } from 'contract/action-plans'
+import { mustBeChangeable, planCalls } from 'contract/action-plans'
 import { Role } from 'contract/permissions'
 import { fieldProblem, found, Problem } from 'contract/problems'
 import { done } from 'contract/successes'

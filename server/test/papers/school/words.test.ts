@@ -51,9 +51,9 @@ test('the sentences are said in six languages, with the same figures', async () 
   for (const language of languages) {
     const paper = await given.paperOf(school, { language })
     const { say } = voiceIn(language)
-    const lead = paper.blocks.flatMap((block) =>
-      block.kind === 'paragraph' && block.tone === 'lead' ? [String(block.words)] : [],
-    )
+    const lead = textOfPaper({
+      blocks: paper.blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'lead'),
+    })
     expect(lead).toHaveLength(3)
     expect(lead[0]).toBe(
       say('results.facts.stage', { stage: say('ui.stage.2'), total: given.parts.indicators.length }),
