@@ -9,6 +9,7 @@ export const described: Described<typeof exportCalls> = {
       'invalid_statistic_type',
       'invalid_model_type',
       'invalid_format',
+      'not_found',
       'invalid_order',
       'max_length',
       'search_too_short',

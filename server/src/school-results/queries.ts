@@ -3,7 +3,7 @@ import type { Answers, LineAnswered, Parts } from 'contract/line-results'
 import type { Actor } from 'contract/permissions'
 import type { Language, Ref } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { ofSchools, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
+import { ofEvaluations, ofSchools, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
 import type { Db } from '../database/db.ts'
 import { jsonRows } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
@@ -22,7 +22,7 @@ const firstSubmission: RawBuilder<Answers | null> = sql`(
 const nameIn = (column: string, language: Language): RawBuilder<string> =>
   sql`coalesce(${wordsIn(language, column)} ->> 'name', '')`
 
-const linesOf = (language: Language) =>
+const linesOf = (language: Language, which: RawBuilder<unknown>) =>
   jsonRows<LineAnswered>(
     sql`json_build_object('evaluation', evaluations.id,
       'instrument', json_build_object('id', instruments.id, 'name', ${nameIn('instruments.texts', language)}),
@@ -30,7 +30,7 @@ const linesOf = (language: Language) =>
     sql`evaluations join lines on lines.evaluation_id = evaluations.id
       join line_summaries on line_summaries.line_id = lines.id
       join instruments on instruments.id = evaluations.instrument_id
-      where evaluations.school_id = schools.id`,
+      where ${which}`,
     sql`lines.year, lines.id`,
   )
 
@@ -81,7 +81,7 @@ const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; s
       .where(reachOf(scope, areas, ofSchools))
       .select([
         sql<Ref>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
-        linesOf(language).as('lines'),
+        linesOf(language, sql`evaluations.school_id = schools.id`).as('lines'),
         partsOf(language).as('parts'),
         editions.as('editions'),
       ]),
@@ -91,4 +91,16 @@ const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; s
 export const linesOfSchool = async (db: Db, actor: Actor, language: Language, school: number) => {
   const [row] = await kept(db, { scope: scopeOf(actor), language }, { areas: actor.areas, school })
   return row
+}
+
+/** The lines of one evaluation within reach, oldest first. */
+export const linesOfEvaluation = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  evaluation: number,
+): Promise<LineAnswered[]> => {
+  const which = sql`evaluations.id = ${evaluation} and ${reachOf(scopeOf(actor), actor.areas, ofEvaluations)}`
+  const { lines } = await db.selectNoFrom(linesOf(language, which).as('lines')).executeTakeFirstOrThrow()
+  return lines
 }

@@ -163,7 +163,7 @@ test('what there is no file of, or what is no list, is said', async () => {
     'statistics',
     'audit',
   ] as const) {
-    if (formatsOf[subject]) continue
+    if (formatsOf[subject]?.includes('xlsx')) continue
     expect(await ask({ subject, id: 1, format: 'xlsx' })).toEqual([400, [['format', 'invalid_format']]])
   }
   expect(await ask({ subject: 'list', format: 'csv' })).toEqual([400, [['query', 'required']]])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { subjectsOf } from '../../src/exports/subjects.ts'
 
 test('each subject has the formats that the contract names, and no other', () => {
-  const subjects = subjectsOf(() => new Map())
+  const subjects = subjectsOf(() => new Map(), { get: async () => undefined })
   for (const subject of exportSubjects) {
     const made = Object.keys(subjects[subject].makers).sort()
     expect([subject, made]).toEqual([subject, [...(formatsOf[subject] ?? [])].sort()])

@@ -1,0 +1,46 @@
+import { type About, today } from '../about.ts'
+import type { Block, Paper } from '../paper.ts'
+import { fill, sayLine } from '../say.ts'
+import { easyRead } from './easy-read.ts'
+import { evidenceOf, type Photos } from './evidence.ts'
+import { factsOfLine } from './facts-of-line.ts'
+import { indicatorsOf } from './indicators.ts'
+import { overviewOf } from './overview.ts'
+import { readWhole, type Whole } from './read-whole.ts'
+import { remarksOnTheLine, reviewsOf } from './remarks.ts'
+
+/** Everything, domain by domain. */
+const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
+  ...factsOfLine(whole),
+  ...overviewOf(whole),
+  ...reviewsOf(whole),
+  ...remarksOnTheLine(whole),
+  ...whole.categories.flatMap((category): Block[] => [
+    { kind: 'page' },
+    { kind: 'heading', level: 1, words: whole.said(`${category.number}. ${category.name}`) },
+    ...indicatorsOf(whole, category),
+    ...evidenceOf(whole, category, photos),
+  ]),
+]
+
+/** The paper of a line: what was found, indicator by indicator, and what shows it; or one page that is easy to read. */
+export const paperOfEvaluation =
+  (photos: Photos) =>
+  async (about: About): Promise<Paper> => {
+    const { language, variant } = about
+    const whole = await readWhole(about)
+    const { line, words } = whole
+    const isEasy = variant === 'easy_read'
+    return {
+      title: isEasy
+        ? fill(words.easy.title, { year: line.year })
+        : fill(words.title, { line: sayLine(language, line) }),
+      subtitle: isEasy
+        ? line.place.school
+        : [line.place.school, line.place.region, line.place.country].join(', '),
+      language,
+      variant,
+      day: today(),
+      blocks: isEasy ? easyRead(whole) : wholeBlocks(whole, variant === 'standard' ? photos : null),
+    }
+  }

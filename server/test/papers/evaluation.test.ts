@@ -1,0 +1,167 @@
+import { commentCalls } from 'contract/comments'
+import { evaluationCalls } from 'contract/evaluations'
+import { noteCalls } from 'contract/notes'
+import type { Actor } from 'contract/permissions'
+import { resultCalls } from 'contract/results'
+import { type Language, languages } from 'contract/shapes'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperOfEvaluation } from '../../src/papers/evaluation/paper-of-evaluation.ts'
+import type { Variant } from '../../src/papers/paper.ts'
+import {
+  givenAnswers,
+  givenEvaluatedSchool,
+  givenEvaluation,
+  givenEvidence,
+  thisYear,
+} from '../given-lines.ts'
+import type { Someone } from '../people.ts'
+import { givenVereda, type Vereda } from '../vereda.ts'
+import { factUnder, headingsIn, wordsIn } from './words-in.ts'
+
+let vereda: Vereda
+let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
+let evaluation: { id: number; line: number }
+
+const actorOf = (someone: Someone, ...areas: number[]): Actor => ({
+  id: someone.id,
+  role: someone.role,
+  is_superuser: false,
+  areas,
+})
+
+const picture = Buffer.from('a picture')
+const stored = { get: async () => ({ stream: new Blob([picture]).stream() as never, size: picture.length }) }
+
+const paper = (language: Language = 'en', variant: Variant = 'standard', line?: number, actor?: Actor) =>
+  paperOfEvaluation(stored)({
+    db: vereda.database.db,
+    actor: actor ?? actorOf(here.teacher, here.school.id),
+    language,
+    variant,
+    id: evaluation.id,
+    line,
+  })
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  const { db } = vereda.database
+  here = await givenEvaluatedSchool(db)
+  const { coordinator, teacher, school, instrument } = here
+  evaluation = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear)
+  await givenEvidence(db, evaluation.line, teacher.id)
+  await sql`update files set description = 'A door with a touch mark', consent_at = now(), consent_text = '2026-1'
+    where kind = 'photo'`.execute(db)
+  const about = { evaluation_line: evaluation.line }
+  const indicator = instrument.indicators.find(({ code }) => code === '1.1.2')?.id ?? 0
+  const option = instrument.options.find(({ code }) => code === 'NA')?.id ?? 0
+  await vereda.ask(resultCalls.create, teacher, {
+    body: { ...about, indicator, option, na_reason: 'No learner is meant' },
+  })
+  await givenAnswers(db, evaluation.line, teacher.id, 'D')
+  await vereda.ask(noteCalls.create, teacher, {
+    body: { ...about, indicator, text: 'We asked two families' },
+  })
+  const secret = { ...about, indicator, text: 'Luis has this diagnosis' }
+  const { body: comment } = await vereda.ask(commentCalls.create, teacher, { body: secret })
+  await vereda.ask(commentCalls.hide, coordinator, { parameters: { id: comment.id } })
+  await vereda.ask(commentCalls.create, coordinator, {
+    body: { ...about, indicator: null, text: 'Well begun' },
+  })
+})
+afterAll(() => vereda.close())
+
+test('the headings lead through the instrument in its order, without a step left out', async () => {
+  const headings = headingsIn(await paper())
+  expect(headings[0]).toEqual({ level: 1, words: 'Overview' })
+  const codes = headings.flatMap(({ level, words }) => (level === 3 ? (/^\d\.\d\.\d/.exec(words) ?? []) : []))
+  expect(codes).toEqual(here.instrument.indicators.map(({ code }) => code))
+  let before = 0
+  for (const { level } of headings) {
+    expect(level).toBeLessThanOrEqual(before + 1)
+    before = level
+  }
+})
+
+test('an indicator tells its answer in words, why it does not apply, what was noted, and no hidden word', async () => {
+  const made = await paper()
+  expect(factUnder(made, '1.1.1', 'Answer')).toMatch(/^D: /)
+  expect(factUnder(made, '1.1.1', 'Transformation')).toMatch(/\w{3}/)
+  expect(factUnder(made, '1.1.2', 'Answer')).toBe('NA: Not applicable')
+  expect(factUnder(made, '1.1.2', 'Why it does not apply')).toBe('No learner is meant')
+  expect(factUnder(made, '1.1.2', 'Note of Ana Arias (School representative)')).toBe('We asked two families')
+  expect(factUnder(made, '1.1.2', 'Comment of Ana Arias')).toBe('This text was hidden.')
+  const words = wordsIn(made)
+  expect(words).toContain('Well begun')
+  expect(words.join('\n')).not.toContain('diagnosis')
+})
+
+test('people are named with what they did, and nothing private of them is told', async () => {
+  const said = wordsIn(await paper()).join('\n')
+  const people = await vereda.database.db.selectFrom('users').select(['username', 'email', 'phone']).execute()
+  for (const { username, email, phone } of people)
+    for (const own of [username, email, phone]) if (own) expect(said).not.toContain(own)
+  expect(said).toContain('Answered by\nAna Arias')
+})
+
+test('photos to which people agreed are in the standard paper alone, two of each stage, with their words', async () => {
+  const photosIn = async (variant: Variant) =>
+    (await paper('en', variant)).blocks.flatMap((block) => (block.kind === 'photo' ? [block] : []))
+  const photos = await photosIn('standard')
+  expect(photos).toHaveLength(42)
+  expect(photos[0]).toMatchObject({
+    alternative: 'A door with a touch mark',
+    caption: expect.stringContaining('.jpg'),
+  })
+  expect(await photos[0]?.read()).toEqual(picture)
+  expect(await photosIn('large_print')).toEqual([])
+  await sql`update files set consent_at = null, consent_text = null where stage = 3`.execute(
+    vereda.database.db,
+  )
+  expect(await photosIn('standard')).toHaveLength(28)
+  const said = wordsIn(await paper())
+  expect(said).toContain('not recorded')
+  expect(said).toContain('not needed')
+})
+
+test('it is written in any of the six languages, with nothing left of another one', async () => {
+  const seen = new Set<string>()
+  for (const language of languages) {
+    const { blocks, ...made } = await paper(language)
+    expect(made).toMatchObject({ language, subtitle: expect.stringContaining('School of the river') })
+    seen.add(made.title)
+    // words in another language would be marked
+    expect(JSON.stringify(blocks)).not.toContain('"language":')
+  }
+  expect(seen.size).toBe(languages.length)
+})
+
+test('the easy page says in short sentences what goes well and what is next', async () => {
+  for (const language of languages) {
+    const { blocks } = await paper(language, 'easy_read')
+    expect(blocks.length).toBeLessThan(15)
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(2)
+    expect(blocks.filter(({ kind }) => kind === 'list')).toHaveLength(2)
+  }
+  const said = wordsIn(await paper('en', 'easy_read'))
+  expect(said).toContain('This page is about School of the river.')
+  expect(said).toContain('We answered 66 of 66 questions.')
+  expect(said).toContain('This can still change.')
+})
+
+test('it is made in under a second with everything answered', async () => {
+  await paper()
+  const begun = performance.now()
+  await paper()
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test('an evaluation, and a line, that the person does not reach is not there', async () => {
+  const stranger = actorOf(here.stranger, here.otherRegion.id)
+  await expect(paper('en', 'standard', undefined, stranger)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(paper('en', 'standard', 987_654)).rejects.toMatchObject({ code: 'not_found' })
+  const { status } = await vereda.ask(evaluationCalls.read, here.stranger, {
+    parameters: { id: evaluation.id },
+  })
+  expect(status).toBe(404)
+})

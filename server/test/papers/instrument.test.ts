@@ -1,0 +1,94 @@
+import type { Actor } from 'contract/permissions'
+import { type Language, languages } from 'contract/shapes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paperOfInstrument } from '../../src/papers/instrument/paper-of-instrument.ts'
+import type { Variant } from '../../src/papers/paper.ts'
+import { givenEvaluatedSchool } from '../given-lines.ts'
+import { givenVereda, type Vereda } from '../vereda.ts'
+import { headingsIn, wordsIn } from './words-in.ts'
+
+let vereda: Vereda
+let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
+beforeAll(async () => {
+  vereda = await givenVereda()
+  here = await givenEvaluatedSchool(vereda.database.db)
+})
+afterAll(() => vereda.close())
+
+const paper = (language: Language, variant: Variant = 'standard', id = here.instrument.id) => {
+  const { id: person, role } = here.administrator
+  const actor: Actor = { id: person, role, is_superuser: false, areas: [] }
+  return paperOfInstrument({ db: vereda.database.db, actor, language, variant, id, line: undefined })
+}
+
+test('the book has every domain, outcome and indicator in order, then the nine areas', async () => {
+  const headings = headingsIn(await paper('en'))
+  const chapters = headings.filter(({ level }) => level === 1).map(({ words }) => words)
+  expect(chapters[0]).toBe('How answers are given')
+  expect(chapters.slice(1, 8).map((words) => words[0])).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  expect(chapters[8]).toBe('Expanded core curriculum')
+  const codes = headings.flatMap(({ level, words }) => (level === 3 ? [words.split(' ')[0]] : []))
+  expect(codes).toEqual(here.instrument.indicators.map(({ code }) => code))
+  expect(headings.filter(({ level, words }) => level === 2 && /^\d\.\d /.test(words))).toHaveLength(20)
+})
+
+test('of an indicator it tells the three levels, how it is answered, when it does not apply, and whom to ask', async () => {
+  const { blocks } = await paper('en')
+  const place = blocks.findIndex(
+    (block) => block.kind === 'heading' && String(block.words).startsWith('2.2.4 '),
+  )
+  const facts = blocks.slice(place).find((block) => block.kind === 'facts')
+  const names = facts?.kind === 'facts' ? facts.facts.map(({ name }) => name) : []
+  expect(names).toEqual([
+    'Change',
+    'Transformation',
+    'Innovation',
+    'Answered by',
+    'When it does not apply',
+    'Ask a family',
+    'Ask or observe a learner',
+  ])
+  expect(JSON.stringify(facts)).toContain('deafblindness')
+})
+
+test('it is whole in each of the six languages, and says nothing twice in two of them', async () => {
+  const sizes = new Set<number>()
+  const books = new Map<Language, Set<string>>()
+  for (const language of languages) {
+    const made = await paper(language)
+    sizes.add(made.blocks.length)
+    expect(JSON.stringify(made.blocks)).not.toContain('"language":')
+    books.set(language, new Set(wordsIn(made).filter((words) => words.length > 45)))
+  }
+  expect(sizes.size).toBe(1)
+  for (const [language, words] of books)
+    for (const [other, others] of books)
+      if (language !== other) expect([...words].filter((each) => others.has(each))).toEqual([])
+})
+
+test('words of an edition that was not translated are said to be English', async () => {
+  const { db } = vereda.database
+  const english = { en: { name: 'A small book', description: '' } }
+  const { id } = await db
+    .insertInto('instruments')
+    .values({ edition: 77, texts: JSON.stringify(english), indicator_count: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('categories')
+    .values({ instrument_id: id, number: 1, texts: JSON.stringify({ en: { name: 'Welcome' } }) })
+    .execute()
+  const { blocks } = await paper('hi', 'standard', id)
+  expect(blocks).toContainEqual({
+    kind: 'heading',
+    level: 1,
+    words: { text: '1. Welcome', language: 'en' },
+  })
+})
+
+test('in short it is the domains and their principal indicators', async () => {
+  const { blocks } = await paper('es', 'easy_read')
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
+  expect(items).toHaveLength(20)
+  expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(7)
+})
