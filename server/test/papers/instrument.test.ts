@@ -35,7 +35,11 @@ test('the book has every domain, outcome and indicator in order, then the nine a
 test('of an indicator it tells the three levels, how it is answered, when it does not apply, and whom to ask', async () => {
   const { blocks } = await paper('en')
   const place = blocks.findIndex(
-    (block) => block.kind === 'heading' && String(block.words).startsWith('2.2.4 '),
+    ({ kind, ...block }) =>
+      kind === 'heading' &&
+      'words' in block &&
+      typeof block.words === 'string' &&
+      block.words.startsWith('2.2.4 '),
   )
   const facts = blocks.slice(place).find((block) => block.kind === 'facts')
   const names = facts?.kind === 'facts' ? facts.facts.map(({ name }) => name) : []

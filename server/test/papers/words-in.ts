@@ -20,7 +20,7 @@ const inBlock = (block: Block): string[] => {
       return [block.caption, block.says]
     case 'photo':
       return [block.alternative, block.caption]
-    default:
+    case 'page':
       return []
   }
 }
