@@ -4,10 +4,12 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './build/lean-contract.ts'
+import { leanIcons } from './build/lean-icons.ts'
 import { planWords } from './build/plan-words.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { skeletonFirst } from './build/skeleton-first.ts'
 import { textOnlyAnnouncer } from './build/text-only-announcer.ts'
+import { chunks } from './build/together.ts'
 
 // The package's own declaration gives its options no type.
 interface LocalesPlugin {
@@ -21,6 +23,7 @@ export default defineConfig({
     tailwind(),
     { ...(optimizeLocales as LocalesPlugin).vite({ locales: ['en-US'] }), enforce: 'pre' },
     leanContract(),
+    leanIcons(),
     textOnlyAnnouncer(),
     planWords(),
     skeletonFirst(),
@@ -32,7 +35,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: 'chunks.json',
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js' } },
+    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: chunks } },
   },
   server: {
     proxy: {

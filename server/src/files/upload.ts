@@ -77,6 +77,6 @@ export const hangUpLater = ({ raw }: FastifyRequest): void => {
   if (raw.complete) return
   raw.unpipe()
   raw.resume()
-  const end = setTimeout(() => raw.socket.destroy(), linger)
+  const end = setTimeout(() => raw.destroy(), linger)
   raw.once('close', () => clearTimeout(end))
 }

@@ -9,17 +9,20 @@ const first: readonly RouteName[] = ['home', 'login', 'missing']
 const own: Partial<Record<RouteName, readonly string[]>> = {
   actionPlan: ['plan'],
   countries: ['countries'],
-  countryReports: ['reports', 'statistics'],
+  countryReports: ['regions', 'reports', 'statistics'],
   forgotten: ['recovery'],
+  instrument: ['instruments'],
+  instruments: ['instruments'],
   profile: ['profile'],
   recover: ['recovery'],
-  regionReports: ['reports', 'statistics'],
+  regionReports: ['regions', 'reports', 'statistics'],
+  regions: ['regions'],
   register: ['recovery', 'register', 'setup'],
-  reports: ['reports', 'statistics'],
+  reports: ['regions', 'reports', 'statistics'],
   schoolResults: ['plan', 'results'],
   setup: ['setup'],
   statistics: ['reports', 'statistics'],
-  translations: ['translations'],
+  translations: ['instruments', 'translations'],
 }
 
 /**

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readMoreWords } from '../../i18n/read-language.ts'
+import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useLater } from '../../ui/use-later.ts'
 
 const load = async () => {
   await readMoreWords()
+  await readOwnWords('search')
   return import('./SearchDialog.tsx')
 }
 
