@@ -1,3 +1,4 @@
+import { figuresOfPlan } from '../../server/src/database/tables/summaries.ts'
 import type { Size } from './size.ts'
 
 export type Step = { what: string; sql: string }
@@ -91,7 +92,17 @@ const figures = [
       value: name === 'points' ? `(lines.id * ${number} % 71) / 10.0` : `lines.id * ${number + at} % 5`,
     })),
   ),
+  ...figuresOfPlan.map((column, at) => ({ column, value: `lines.id * ${at + 2} % 5` })),
+  {
+    column: 'deadlines',
+    value: `array(select date '2026-01-01' + (lines.id % 400)::int + number from generate_series(1, lines.id % 9) as number)`,
+  },
 ]
+
+const isCounted = `(status in ('VALIDATED', 'CLOSED'))::int`
+/** Lines of a school follow each other year by year, and the third of some is not validated yet. */
+const followedIn = `${isCounted} * case when kind = 1 or (kind = 2 and (select last.status from lines last
+  where last.evaluation_id = evaluations.id and last.kind = 3) in ('VALIDATED', 'CLOSED')) then year + 1 else 10000 end`
 
 const answers = ({ answers: [base, second, third] }: Size): Step[] => {
   const answered = `(array[${base}, ${second}, ${third}])[lines.kind]`
@@ -100,7 +111,8 @@ const answers = ({ answers: [base, second, third] }: Size): Step[] => {
       what: 'counts of lines',
       sql: `insert into line_summaries (line_id, answered, cells_complete, evaluation_id, school_id, region_id,
           country_id, instrument_id, kind, year, is_latest, is_latest_of_year, current_of, base_points,
-          second_points, status, management, type_of_school,
+          second_points, evaluation_followed_in, followed_in, followed_in_instrument, followed_in_kind,
+          followed_in_both, status, management, type_of_school,
           ${figures.map(({ column }) => column).join(', ')})
         select lines.id, ${answered}, lines.id % 22, evaluations.id, school_id, evaluations.region_id,
           evaluations.country_id, instrument_id, lines.kind, year, kind = 3, true,
@@ -108,6 +120,8 @@ const answers = ({ answers: [base, second, third] }: Size): Step[] => {
             case when (select last.status from lines last where last.evaluation_id = evaluations.id
               and last.kind = 3) in ('VALIDATED', 'CLOSED') then 3 else 2 end)::int end,
           (lines.id - kind + 1) % 71 / 10.0, case when kind > 1 then (lines.id - kind + 2) % 71 / 10.0 end,
+          case when kind < 3 then year + 1 else 10000 end, ${followedIn}, ${followedIn}, ${isCounted} * 10000,
+          ${isCounted} * 10000,
           status, management, type_of_school,
           ${figures.map(({ value }) => `case when status in ('VALIDATED', 'CLOSED') then ${value} end`).join(', ')}
         from lines join evaluations on evaluations.id = evaluation_id join schools on schools.id = school_id

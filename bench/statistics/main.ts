@@ -29,6 +29,7 @@ const askers: [string, Actor][] = [
 const filters: Query[] = [
   {},
   { year: '2023' },
+  { up_to_year: '2023' },
   { evaluation_line__evaluation_type: 'second' },
   { management: 'public', year: '2023' },
   { country__name: 'Argentina' },

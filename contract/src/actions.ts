@@ -31,15 +31,14 @@ export const mustSayWhy = (
     throw fieldProblem('observation', 'required')
 }
 
+/** Nothing is left to do: such an action has no day that could pass. */
+export const isOver = (status: ActionStatus): boolean => status === 'completed' || status === 'cancelled'
+
 /** An action is late when its day has passed and it is neither completed nor cancelled. `today` is YYYY-MM-DD. */
 export const isOverdue = (
   action: { deadline: string | null; status: ActionStatus },
   today: string,
-): boolean =>
-  action.deadline !== null &&
-  action.deadline < today &&
-  action.status !== 'completed' &&
-  action.status !== 'cancelled'
+): boolean => action.deadline !== null && action.deadline < today && !isOver(action.status)
 
 export const Action = z.object({
   id: z.int(),

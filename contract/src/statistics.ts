@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { actionStatuses } from './actions.ts'
 import { get } from './call.ts'
+import { goalStatuses } from './goals.ts'
 import { limits } from './limits.ts'
 import { EvaluationType, lineStatuses } from './lines.ts'
 import { disabilityCounts, levels, managements, typesOfSchool } from './schools.ts'
@@ -12,6 +14,7 @@ export const evaluationStatistics = [
   'stages',
   'lines',
   'priorities',
+  'plans',
 ] as const
 export type EvaluationStatistic = (typeof evaluationStatistics)[number]
 export const schoolStatistics = [
@@ -35,7 +38,8 @@ const oneOf = <const Name extends string>(
 const filters = {
   model: oneOf(statisticModels, 'invalid_model_type'),
   instrument: queryId.optional(),
-  year: queryYear.optional(),
+  year: queryYear.optional().describe('evaluated in this year'),
+  up_to_year: queryYear.optional().describe('the last line of each until this year, the year included'),
   evaluation_line__evaluation_type: EvaluationType.optional(),
   country__name: singleLine(limits.name).optional(),
   region__name: singleLine(limits.name).optional(),
@@ -64,6 +68,13 @@ const byDomain = <Shape extends z.ZodType>(shape: Shape) =>
 export const learnerCounts = ['students', ...disabilityCounts] as const
 export const staffCounts = ['teachers', 'other_professionals', 'total_staff'] as const
 
+/** Goals by status, actions by status, and actions that are late today. */
+export const planCounts = [
+  ...goalStatuses.map((status) => `goals_${status}` as const),
+  ...actionStatuses.map((status) => `actions_${status}` as const),
+  'actions_overdue',
+] as const
+
 /** What a row of each type says. Domains by their number; percent are of full points. */
 export const statisticValues = {
   status: all(lineStatuses),
@@ -72,6 +83,7 @@ export const statisticValues = {
   stages: byDomain(all(['none', 'change', 'transformation', 'innovation'])),
   lines: all(['base', 'second', 'third']),
   priorities: byDomain(all(['goals', 'weight'])),
+  plans: all(planCounts),
   count: all(['schools', 'evaluated']),
   management: all(managements),
   type_of_school: all(typesOfSchool),

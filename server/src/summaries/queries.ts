@@ -31,24 +31,43 @@ const weights = byNumber(sql`coalesce((
   where indiprin_scores.line_id = line_summaries.line_id and indiprin_scores.category_id = categories.id),
   (${sql.lit(`{${equalShare.join(',')}}`)}::int[])[categories.number])`)
 
+const ofPlan = (more: RawBuilder<unknown>) => sql`
+  goals join action_plans on action_plans.id = goals.plan_id ${more}
+  where action_plans.line_id = line_summaries.line_id`
+
+const statuses = jsonRows<LineFacts['statuses'][number]>(sql`goals.status`, ofPlan(sql``), sql`goals.id`)
+
+const actions = jsonRows<LineFacts['actions'][number]>(
+  sql`json_build_object('status', actions.status, 'deadline', actions.deadline)`,
+  ofPlan(sql`join actions on actions.goal_id = goals.id`),
+  sql`actions.id`,
+)
+
 /** What the figures of validated and closed lines are made of: of one, or of so many behind an id, in their order. */
 const factsOf = (db: Db) =>
   db
     .selectFrom('line_summaries')
     .where('line_summaries.status', 'in', ['VALIDATED', 'CLOSED'])
     .select(['line_summaries.line_id as line', rated.as('rated'), goals.as('goals'), weights.as('weights')])
+    .select([statuses.as('statuses'), actions.as('actions')])
 
 export const factsBehind = (db: Db, line: number, limit: number): Promise<LineFacts[]> =>
   factsOf(db).where('line_id', '>', line).orderBy('line_id').limit(limit).execute()
 
-const columns = sql.join(figuresColumns.map((column) => sql.ref(column)))
-const shape = sql.raw(['line_id int', ...figuresColumns.map((column) => `${column} float8`)].join(', '))
+const kindOf: [string, string][] = [
+  ...figuresColumns.map((column): [string, string] => [column, 'float8']),
+  ['deadlines', 'date[]'],
+]
+const columns = sql.join(kindOf.map(([column]) => sql.ref(column)))
+const shape = sql.raw(['line_id int', ...kindOf.map(([column, kind]) => `${column} ${kind}`)].join(', '))
 
 /** Writes the figures of these lines; tells which lines had others. */
 export const writeFigures = async (db: Db, facts: LineFacts[]): Promise<number[]> => {
   const rows = facts.map((each) => ({ line_id: each.line, ...figuresOf(each) }))
-  const given = sql.join(figuresColumns.map((column) => sql`given.${sql.ref(column)}`))
-  const kept = sql.join(figuresColumns.map((column) => sql`line_summaries.${sql.ref(column)}::float8`))
+  const given = sql.join(kindOf.map(([column]) => sql`given.${sql.ref(column)}`))
+  const kept = sql.join(
+    kindOf.map(([column, kind]) => sql`line_summaries.${sql.ref(column)}::${sql.raw(kind)}`),
+  )
   const written = await sql<{ line: number }>`
     update line_summaries set (${columns}) = (select ${given})
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (${shape})
@@ -62,12 +81,12 @@ export const keepFigures = async (db: Db, line: number): Promise<void> => {
   await writeFigures(db, await factsOf(db).where('line_id', '=', line).execute())
 }
 
-/** Is there a validated or closed line without figures, as a database from before them has? */
+/** Is there a validated or closed line without its figures, as a database from before some of them has? */
 export const lacksFigures = async (db: Db): Promise<boolean> => {
   const row = await db
     .selectFrom('line_summaries')
     .where('status', 'in', ['VALIDATED', 'CLOSED'])
-    .where('none_1', 'is', null)
+    .where('deadlines', 'is', null)
     .select('line_id')
     .limit(1)
     .executeTakeFirst()

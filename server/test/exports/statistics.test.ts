@@ -49,17 +49,19 @@ test('all figures of the filters shown come in one file, in the reader’s langu
   const { administrator } = world
   const { rows } = await fileOf(
     administrator,
-    '/api/statistics/?model=country&management=public&evaluation_line__evaluation_type=base',
+    '/api/statistics/?model=country&management=public&evaluation_line__evaluation_type=base&up_to_year=2024',
     'xlsx',
     'es',
   )
   const [headings, ...figures] = rows
   expect(headings?.[0]).toBe('Cifra')
-  expect(new Set(figures.map((row) => row[0])).size).toBe(12)
-  expect(new Set(figures.map((row) => row[6]))).toEqual(new Set(['Línea de base; Pública']))
+  expect(new Set(figures.map((row) => row[0])).size).toBe(13)
+  expect(new Set(figures.map((row) => row[6]))).toEqual(
+    new Set(['Hasta el año: 2024; Línea de base; Pública']),
+  )
   const query = { type: 'domains', model: 'country', management: 'public' } as const
   const { body } = await vereda.ask(statisticsCalls.evaluations, administrator, {
-    query: { ...query, evaluation_line__evaluation_type: 'base' },
+    query: { ...query, evaluation_line__evaluation_type: 'base', up_to_year: 2024 },
     headers: { 'accept-language': 'es' },
   })
   const means = figures.filter(

@@ -39,12 +39,24 @@ const reaching = (): [Someone, (line: Reckoned) => boolean][] => [
 const filters = (): [Partial<StatisticsFilters>, (line: Reckoned) => boolean][] => [
   [{}, () => true],
   [{ year: 2024 }, (line) => line.year === 2024],
+  [{ up_to_year: 2023 }, (line) => line.year <= 2023],
+  [{ up_to_year: 2024 }, (line) => line.year <= 2024],
   [{ evaluation_line__evaluation_type: 'base' }, (line) => line.kind === 1],
   [{ evaluation_line__evaluation_type: 'second' }, (line) => line.kind === 2],
   [{ instrument: world.instruments[0].id }, (line) => line.instrument === world.instruments[0].id],
   [{ country__name: 'PERU' }, (line) => line.country === world.peru.country],
   [{ region__name: 'region 4' }, (line) => line.region === world.peru.regions[3]],
   [{ management: 'private' }, (line) => line.management === 'private'],
+  [
+    { evaluation_line__evaluation_type: 'second', up_to_year: 2024 },
+    (line) => line.kind === 2 && line.year <= 2024,
+  ],
+  [
+    { instrument: world.instruments[0].id, up_to_year: 2025 },
+    (line) => line.instrument === world.instruments[0].id && line.year <= 2025,
+  ],
+  [{ year: 2024, up_to_year: 2025 }, (line) => line.year === 2024],
+  [{ year: 2025, up_to_year: 2024 }, () => false],
   [
     { type_of_school: 'special', year: 2023 },
     (line) => line.type_of_school === 'special' && line.year === 2023,
@@ -74,7 +86,7 @@ const mustSay = (
     else if (expected === null) expect(value, where).toBeNull()
     else {
       expect(value, where).toBeCloseTo(expected as number, 8)
-      if (model !== 'school' && few && !where.includes('goals') && type !== 'status')
+      if (model !== 'school' && few && !where.includes('goals') && type !== 'status' && type !== 'plans')
         throw new Error(`${where} is shown of fewer than three schools`)
     }
   }

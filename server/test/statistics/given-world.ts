@@ -1,6 +1,9 @@
+import { actionStatuses } from 'contract/actions'
+import { goalStatuses } from 'contract/goals'
 import type { LineStatus } from 'contract/lines'
 import { managements, typesOfSchool } from 'contract/schools'
 import { sql } from 'kysely'
+import type { Db } from '../../src/database/db.ts'
 import { recount } from '../../src/summaries/recount.ts'
 import { givenCountry, givenRegion, givenSchool } from '../given.ts'
 import { givenLine, givenSmallInstrument, type SmallInstrument } from '../given-answers.ts'
@@ -16,7 +19,30 @@ export const lot = (seed: number) => {
   }
 }
 
+const dayFromToday = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 type School = Awaited<ReturnType<typeof givenSchool>>
+
+/** Goals with up to four actions each: of every status, late, due today, due later and without a day. */
+const givenActions = async (db: Db, goals: object[], draw: (below: number) => number) => {
+  const made = await db
+    .insertInto('goals')
+    .values(goals as never)
+    .returning('id')
+    .execute()
+  const actions = made.flatMap(({ id }) =>
+    Array.from({ length: draw(5) }, () => ({
+      goal_id: id,
+      text: 'A course on braille',
+      category: 1 + draw(6),
+      accountable: null,
+      deadline: draw(4) === 0 ? null : dayFromToday(draw(3) - 1),
+      status: actionStatuses[draw(6)] ?? 'pending',
+    })),
+  )
+  if (actions.length > 0) await db.insertInto('actions').values(actions).execute()
+}
 
 /** Lines of one evaluation with answers, goals and priorities; all but the last are closed. */
 const givenLines = async (
@@ -25,6 +51,7 @@ const givenLines = async (
   school: School,
   instrument: SmallInstrument,
   draw: (below: number) => number,
+  drawPlan: (below: number) => number,
 ) => {
   const lines = 1 + draw(3)
   const status = (['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED', 'CLOSED'] as const)[draw(5)] as LineStatus
@@ -57,12 +84,9 @@ const givenLines = async (
       sign_of_success: null,
       kind: 'start' as const,
       target: null,
+      status: goalStatuses[drawPlan(3)] ?? 'done',
     }))
-    if (goals.length > 0)
-      await db
-        .insertInto('goals')
-        .values(goals as never)
-        .execute()
+    if (goals.length > 0) await givenActions(db, goals, drawPlan)
     if (draw(2) === 0) {
       const first = draw(7)
       const scores = instrument.categories.map((category_id, at) => ({
@@ -79,6 +103,7 @@ const givenLines = async (
 export const givenWorld = async (vereda: Vereda, seed: number) => {
   const { db } = vereda.database
   const draw = lot(seed)
+  const drawPlan = lot(seed + 1)
   const administrator = await asAdministrator(db)
   const instruments = [await givenSmallInstrument(db), await givenSmallInstrument(db)] as const
   const places: { country: number; regions: number[] }[] = []
@@ -103,7 +128,14 @@ export const givenWorld = async (vereda: Vereda, seed: number) => {
           students_with_deafblindness: draw(disabled + 1),
         })
         for (let begun = draw(3); begun > 0; begun -= 1)
-          await givenLines(vereda, administrator, school, instruments[draw(2)] as SmallInstrument, draw)
+          await givenLines(
+            vereda,
+            administrator,
+            school,
+            instruments[draw(2)] as SmallInstrument,
+            draw,
+            drawPlan,
+          )
       }
     }
     places.push({ country: country.id, regions })

@@ -1,3 +1,5 @@
+import { actionStatuses } from 'contract/actions'
+import { goalStatuses } from 'contract/goals'
 import { evaluationTypes } from 'contract/lines'
 import type { Reckoned } from '../summaries/reckoned.ts'
 
@@ -54,6 +56,23 @@ export const plainly = (
       goals: domains(number).reduce((sum, domain) => sum + domain.goals, 0),
       weight: mean(domains(number).map((domain) => domain.weight)),
     }))
+  if (type === 'plans') {
+    const goals = own.flatMap((line) => line.plan.goals)
+    const actions = own.flatMap((line) => line.plan.actions)
+    const is = (wanted: string) => (each: { status: string }) => each.status === wanted
+    const today = new Date().toISOString().slice(0, 10)
+    const isLate = ({ status, deadline }: (typeof actions)[number]) =>
+      deadline !== null && deadline < today && !['completed', 'cancelled'].includes(status)
+    return {
+      ...Object.fromEntries(
+        goalStatuses.map((name) => [`goals_${name}`, goals.filter((each) => each === name).length]),
+      ),
+      ...Object.fromEntries(
+        actionStatuses.map((name) => [`actions_${name}`, actions.filter(is(name)).length]),
+      ),
+      actions_overdue: actions.filter(isLate).length,
+    }
+  }
   return Object.fromEntries(
     evaluationTypes.map((name, at) => {
       const beside = own.map((line) =>

@@ -35,9 +35,9 @@ test.each(schoolStatistics.flatMap((type) => statisticModels.map((model) => [typ
       [world.coordinator, (school) => world.peru.regions.slice(2).includes(school.region_id)],
       [world.newcomer, () => false],
     ]
-    const evaluatedIn = (year?: number) =>
-      new Set(lines.filter((line) => !year || line.year === year).map((line) => line.school))
-    const filters: [object, (school: School) => boolean, number?][] = [
+    type Fits = (line: { year: number }) => boolean
+    const evaluatedIn = (fits: Fits = () => true) => new Set(lines.filter(fits).map((line) => line.school))
+    const filters: [object, (school: School) => boolean, Fits?][] = [
       [{}, () => true],
       [{ management: 'public' }, (school) => school.management === 'public'],
       [
@@ -45,10 +45,19 @@ test.each(schoolStatistics.flatMap((type) => statisticModels.map((model) => [typ
         (school) => school.type_of_school === 'regular' && school.country_id === world.peru.country,
       ],
       [{ region__name: 'ESTADO 4' }, (school) => school.region_id === world.brazil.regions[3]],
-      [{ year: 2024 }, (school) => type === 'count' || evaluatedIn(2024).has(school.id), 2024],
+      [
+        { year: 2024 },
+        (school) => type === 'count' || evaluatedIn(({ year }) => year === 2024).has(school.id),
+        ({ year }) => year === 2024,
+      ],
+      [
+        { up_to_year: 2024 },
+        (school) => type === 'count' || evaluatedIn(({ year }) => year <= 2024).has(school.id),
+        ({ year }) => year <= 2024,
+      ],
     ]
     for (const [person, reaches] of people) {
-      for (const [query, fits, year] of filters) {
+      for (const [query, fits, inYears] of filters) {
         const { status, body } = await ask(person, { type, model, ...query })
         expect(status).toBe(200)
         const counted = schools.filter((school) => reaches(school) && fits(school))
@@ -61,7 +70,7 @@ test.each(schoolStatistics.flatMap((type) => statisticModels.map((model) => [typ
           const own = counted.filter((school) => school[keyOf[model]] === row.place.id)
           expect(row.schools).toBe(own.length)
           const values = row.values as Record<string, number | null>
-          for (const [name, value] of Object.entries(plainly(type, own, evaluatedIn(year)))) {
+          for (const [name, value] of Object.entries(plainly(type, own, evaluatedIn(inYears)))) {
             if (values[name] === null && (four as readonly string[]).includes(name)) hidden += 1
             else expect(values[name], `${name} of ${row.place.name}`).toBe(value)
             if ((four as readonly string[]).includes(name) && value < 5) expect(values[name]).toBeNull()

@@ -18,6 +18,8 @@ export type Reckoned = {
   /** By domain, 1 first. */
   domains: { points: number | null; stages: number[]; goals: number; weight: number }[]
   points: number | null
+  /** The plan: each goal's status, and its actions. */
+  plan: { goals: string[]; actions: { status: string; deadline: string | null }[] }
 }
 
 type Answer = { line: number; domain: number; outcome: number; points: number | null; code: string | null }
@@ -46,7 +48,7 @@ const domainOf = (answers: Answer[]) => {
   }
 }
 
-type LineRow = Omit<Reckoned, 'domains' | 'points' | 'answered'>
+type LineRow = Omit<Reckoned, 'domains' | 'points' | 'answered' | 'plan'>
 
 /** Every line there is, from the rows of answers, goals and points of priority alone. */
 export const reckonLines = async (db: Db): Promise<Reckoned[]> => {
@@ -66,9 +68,13 @@ export const reckonLines = async (db: Db): Promise<Reckoned[]> => {
       left join options o on o.id = r.option_id`.execute(db)
   ).rows
   const goals = (
-    await sql<{ line: number; domain: number }>`
-      select p.line_id as line, c.number as domain
+    await sql<{ line: number; domain: number; goal: number; status: string }>`
+      select p.line_id as line, c.number as domain, g.id as goal, g.status
       from goals g, action_plans p, categories c where p.id = g.plan_id and c.id = g.category_id`.execute(db)
+  ).rows
+  const actions = (
+    await sql<{ goal: number; status: string; deadline: string | null }>`
+      select goal_id as goal, status, deadline::text as deadline from actions`.execute(db)
   ).rows
   const weights = (
     await sql<{ line: number; domain: number; score: number }>`
@@ -78,9 +84,10 @@ export const reckonLines = async (db: Db): Promise<Reckoned[]> => {
   const equal = [14, 15, 15, 14, 14, 14, 14]
   return lines.map((line) => {
     const own = answers.filter((answer) => answer.line === line.line)
+    const aims = goals.filter((goal) => goal.line === line.line)
     const domains = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
       ...domainOf(own.filter((answer) => answer.domain === number)),
-      goals: goals.filter((goal) => goal.line === line.line && goal.domain === number).length,
+      goals: aims.filter((goal) => goal.domain === number).length,
       weight:
         weights.find((weight) => weight.line === line.line && weight.domain === number)?.score ??
         equal[number - 1] ??
@@ -90,6 +97,10 @@ export const reckonLines = async (db: Db): Promise<Reckoned[]> => {
       ...line,
       answered: own.filter((answer) => answer.code !== null).length,
       domains,
+      plan: {
+        goals: aims.map(({ status }) => status),
+        actions: actions.filter((action) => aims.some(({ goal }) => goal === action.goal)),
+      },
       points: average(domains.map((domain) => domain.points).filter(isNumber)),
     }
   })

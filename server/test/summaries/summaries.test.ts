@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net'
+import { actionStatuses } from 'contract/actions'
+import { goalStatuses } from 'contract/goals'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,6 +62,21 @@ const bitsOf = (lines: Reckoned[], line: Reckoned): number => {
   return bits
 }
 
+/** The least year of the lines after it, in each way of narrowing. */
+const followedIn = (lines: Reckoned[], line: Reckoned) => {
+  const after = (fits: (each: Reckoned) => boolean) =>
+    Math.min(10_000, ...lines.filter((each) => each.line > line.line && fits(each)).map(({ year }) => year))
+  const counted = (fits: (each: Reckoned) => boolean) =>
+    countsIn(line) ? after((each) => each.school === line.school && countsIn(each) && fits(each)) : 0
+  return {
+    evaluation_followed_in: after((each) => each.evaluation === line.evaluation),
+    followed_in: counted(() => true),
+    followed_in_instrument: counted((each) => each.instrument === line.instrument),
+    followed_in_kind: counted((each) => each.kind === line.kind),
+    followed_in_both: counted((each) => each.instrument === line.instrument && each.kind === line.kind),
+  }
+}
+
 /** The summary of every line says what its rows say, reckoned anew and by other hands. */
 const mustAgree = async (): Promise<void> => {
   const { db } = vereda.database
@@ -86,6 +103,7 @@ const mustAgree = async (): Promise<void> => {
         lines.filter((each) => each.evaluation === line.evaluation && each.year === line.year),
       ),
       current_of: bitsOf(lines, line),
+      ...followedIn(lines, line),
       answered: line.answered,
       cells_complete: await cellsOf(line.line),
     })
@@ -95,6 +113,10 @@ const mustAgree = async (): Promise<void> => {
         ? expect(figures[name], name).toBeNull()
         : expect(figures[name], name).toBeCloseTo(value, 9)
     close('points', line.points)
+    for (const status of goalStatuses)
+      close(`goals_${status}`, line.plan.goals.filter((each) => each === status).length)
+    for (const status of actionStatuses)
+      close(`actions_${status}`, line.plan.actions.filter((each) => each.status === status).length)
     for (const [name, kind] of [
       ['base_points', 1],
       ['second_points', 2],
@@ -183,7 +205,8 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
   const [validated] = before.filter(({ status }) => countsIn({ status }))
   const [open] = before.filter(({ status }) => status === 'OPEN')
   const gone = before.filter(({ status }) => status !== 'CLOSED').at(-1)
-  await sql`update line_summaries set points_3 = 6.5, current_of = 255 - current_of, base_points = 1, answered = 99
+  await sql`update line_summaries set points_3 = 6.5, current_of = 255 - current_of, followed_in_kind = 7,
+    deadlines = '{2020-02-02}', base_points = 1, answered = 99
     where line_id = ${validated?.line_id}`.execute(db)
   await sql`update line_summaries set goals_1 = 1, status = 'CLOSED' where line_id = ${open?.line_id}`.execute(
     db,
@@ -199,7 +222,7 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
 test('a database from before the figures is known by their lack', async () => {
   const { db } = vereda.database
   expect(await lacksFigures(db)).toBe(false)
-  await sql`update line_summaries set none_1 = null where current_of <> 0`.execute(db)
+  await sql`update line_summaries set deadlines = null where current_of <> 0`.execute(db)
   expect(await lacksFigures(db)).toBe(true)
   await recount(db)
   expect(await lacksFigures(db)).toBe(false)

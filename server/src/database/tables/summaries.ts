@@ -1,3 +1,5 @@
+import { actionStatuses } from 'contract/actions'
+import { goalStatuses } from 'contract/goals'
 import { limits } from 'contract/limits'
 import type { LineStatus } from 'contract/lines'
 import type { School } from 'contract/schools'
@@ -7,17 +9,30 @@ import type { Generated } from 'kysely'
 /** What a line's summary says of each domain; the columns end in the domain's number. */
 export const figuresByDomain = ['points', ...stageNames, 'goals', 'weight'] as const
 
-type DomainNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
-export type FiguresColumn = `${(typeof figuresByDomain)[number]}_${DomainNumber}` | 'points'
+/** How many goals and actions of its plan have each status. */
+export const figuresOfPlan = [
+  ...goalStatuses.map((status) => `goals_${status}` as const),
+  ...actionStatuses.map((status) => `actions_${status}` as const),
+] as const
 
-/** Null as long as the line is not validated; points also where a domain is not reported. */
-export type Figures = Record<FiguresColumn, number | null>
+type DomainNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type FiguresColumn =
+  | `${(typeof figuresByDomain)[number]}_${DomainNumber}`
+  | (typeof figuresOfPlan)[number]
+  | 'points'
+
+/**
+ * Null as long as the line is not validated; points also where a domain is not reported. `deadlines`: YYYY-MM-DD of the
+ * actions that are neither completed nor cancelled, in order.
+ */
+export type Figures = Record<FiguresColumn, number | null> & { deadlines: string[] }
 
 export const domainNumbers = Array.from({ length: limits.domains }, (_, place) => place + 1) as DomainNumber[]
 
 export const figuresColumns: readonly FiguresColumn[] = [
   'points',
   ...figuresByDomain.flatMap((kind) => domainNumbers.map((number) => `${kind}_${number}` as const)),
+  ...figuresOfPlan,
 ]
 
 export type SummariesTables = {
@@ -42,5 +57,12 @@ export type SummariesTables = {
     is_latest_of_year: Generated<boolean>
     base_points: Generated<number | null>
     second_points: Generated<number | null>
+    /** The least year of the lines after it, for each way of narrowing: see `lastOfSchool`. */
+    evaluation_followed_in: Generated<number>
+    followed_in: Generated<number>
+    followed_in_instrument: Generated<number>
+    followed_in_kind: Generated<number>
+    followed_in_both: Generated<number>
+    deadlines: Generated<string[] | null>
   } & { [Column in FiguresColumn]: Generated<number | null> }
 }

@@ -53,11 +53,13 @@ export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Languag
 /** What the figures were narrowed to, so that a file that travels still says it. */
 export const filtersInWords = (filters: StatisticsFilters, language: Language): string => {
   const words = wordsOf[language]
+  const { up_to_year } = statisticsWordsOf[language].headings
   const { management, type_of_school, evaluation_line__evaluation_type: kind } = filters
   const said = [
     filters.country__name,
     filters.region__name,
     filters.year === undefined ? undefined : `${words.headings.year}: ${filters.year}`,
+    filters.up_to_year === undefined ? undefined : `${up_to_year}: ${filters.up_to_year}`,
     filters.instrument === undefined ? undefined : `${words.headings.instrument}: ${filters.instrument}`,
     kind && words.evaluation_type[kind],
     management && words.management[management],

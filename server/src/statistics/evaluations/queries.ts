@@ -9,7 +9,7 @@ import { ofSchools, ofSummaries } from '../../areas/reach.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
-import { domainNumbers } from '../../database/tables/summaries.ts'
+import { domainNumbers, figuresOfPlan } from '../../database/tables/summaries.ts'
 import { type CellRow, named } from '../cells.ts'
 import {
   type Asking,
@@ -31,7 +31,7 @@ const byDomain = (of: (number: number) => Numbers): Numbers =>
 const column = (kind: string, number: number) => sql.ref(`line_summaries.${kind}_${number}`)
 
 /** Of one line, by type; of several they are added up, but for `min_` and `max_`. Read again in shown.ts. */
-const numbers: Record<EvaluationStatistic, Numbers> = {
+const numbersOf = ({ today }: Filters): Record<EvaluationStatistic, Numbers> => ({
   status: Object.fromEntries(
     lineStatuses.map((status) => [status, sql`(line_summaries.status = ${sql.lit(status)})::int`]),
   ),
@@ -59,7 +59,12 @@ const numbers: Record<EvaluationStatistic, Numbers> = {
     [`goals_${number}`]: column('goals', number),
     [`weight_${number}`]: column('weight', number),
   })),
-}
+  plans: {
+    ...Object.fromEntries(figuresOfPlan.map((name) => [name, sql.ref(`line_summaries.${name}`)])),
+    // how many of the deadlines, which stand in order, lie before today: the rule of isOverdue
+    actions_overdue: sql`coalesce(width_bucket(${today}::date - 1, line_summaries.deadlines), 0)`,
+  },
+})
 
 /** Of several evaluations of a school the latest line of each counts; of the other types one line of a school. */
 const isOfEvaluations = (type: EvaluationStatistic): boolean => type === 'status' || type === 'progress'
@@ -67,11 +72,12 @@ const isOfEvaluations = (type: EvaluationStatistic): boolean => type === 'status
 const arrayOf = (values: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql`array[${sql.join(values)}]::float8[]`
 
-const ofLine = (type: EvaluationStatistic): RawBuilder<unknown> => arrayOf(Object.values(numbers[type]))
+const ofLine = (type: EvaluationStatistic, filters: Filters): RawBuilder<unknown> =>
+  arrayOf(Object.values(numbersOf(filters)[type]))
 
-const ofLines = (type: EvaluationStatistic): RawBuilder<unknown> =>
+const ofLines = (type: EvaluationStatistic, filters: Filters): RawBuilder<unknown> =>
   arrayOf(
-    Object.entries(numbers[type]).map(([name, value]) => {
+    Object.entries(numbersOf(filters)[type]).map(([name, value]) => {
       const together = ['min', 'max'].find((each) => name.startsWith(`${each}_`)) ?? 'sum'
       return sql`${sql.raw(together)}(${value})`
     }),
@@ -99,7 +105,7 @@ const ofPlaces = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, a
       null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.lines, found.numbers
     from (
       select line_summaries.country_id as country, line_summaries.region_id as region, count(*) as lines,
-        ${schools} as schools, ${ofLines(type)} as numbers
+        ${schools} as schools, ${ofLines(type, filters)} as numbers
       from line_summaries ${withInstruments(type)}
       where ${asked(asking, filters)}
       group by line_summaries.country_id, line_summaries.region_id
@@ -124,12 +130,12 @@ const ofSchoolsInOrder = prepared<Asking<EvaluationStatistic>, Filters, CellRow>
   if (!isOfEvaluations(type))
     return sql<CellRow>`
       select schools.country_id as country, schools.region_id as region, schools.id as school,
-        schools.name as school_name, true as is_asked, 1 as schools, 1 as lines, ${ofLine(type)} as numbers
+        schools.name as school_name, true as is_asked, 1 as schools, 1 as lines, ${ofLine(type, filters)} as numbers
       ${from} order by schools.folded, schools.id ${first}`
   // by the line's school: grouped by its own id PostgreSQL forgets the order of the names and reads all of them
   return sql<CellRow>`
     select min(schools.country_id) as country, min(schools.region_id) as region, line_summaries.school_id as school,
-      min(schools.name) as school_name, true as is_asked, 1 as schools, count(*) as lines, ${ofLines(type)} as numbers
+      min(schools.name) as school_name, true as is_asked, 1 as schools, count(*) as lines, ${ofLines(type, filters)} as numbers
     ${from} group by schools.folded, line_summaries.school_id order by schools.folded, line_summaries.school_id ${first}`
 })
 
@@ -150,7 +156,7 @@ export const evaluationStatisticsOf = async (
   const isLines = asks.type === 'lines' && !given.asking.has.kind
   const asking = isLines ? { ...given.asking, has: { ...given.asking.has, kind: true } } : given.asking
   const filters = isLines ? { ...given.filters, kind: 3 } : given.filters
-  const names = Object.keys(numbers[asks.type])
+  const names = Object.keys(numbersOf(filters)[asks.type])
   if (asks.model !== 'school')
     return shownOfLines(asks, language, named(names, await ofPlaces(db, asking, filters)))
   const schools = named(names, await ofSchoolsInOrder(db, asking, filters))

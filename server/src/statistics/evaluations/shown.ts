@@ -3,7 +3,13 @@ import { percentOf } from 'contract/scores'
 import type { Language } from 'contract/shapes'
 import { averagesRule, smallestWithExtremes } from 'contract/small-numbers'
 import { stageNames } from 'contract/standing'
-import type { EvaluationStatistic, Statistics, StatisticsFilters, StatisticsRow } from 'contract/statistics'
+import {
+  type EvaluationStatistic,
+  planCounts,
+  type Statistics,
+  type StatisticsFilters,
+  type StatisticsRow,
+} from 'contract/statistics'
 import { domainNumbers } from '../../database/tables/summaries.ts'
 import { added, type Cell, extreme, type Group, groupsOf, visibility } from '../cells.ts'
 import { answerOf, type Hide } from '../shown.ts'
@@ -90,6 +96,8 @@ const valuesOf: Record<EvaluationStatistic, (cells: readonly Cell[], asked: Aske
   stages,
   lines,
   priorities,
+  // how many goals and actions there are tells of no child
+  plans: () => plain(planCounts),
 }
 
 /** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */

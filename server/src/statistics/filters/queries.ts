@@ -9,7 +9,7 @@ import { countriesFolded } from '../../countries/queries.ts'
 
 /** Which filters there are. */
 export type Has = Record<
-  'instrument' | 'year' | 'kind' | 'country' | 'region' | 'management' | 'type_of_school',
+  'instrument' | 'year' | 'up_to_year' | 'kind' | 'country' | 'region' | 'management' | 'type_of_school',
   boolean
 >
 
@@ -27,11 +27,14 @@ export type Filters = {
   areas: number[]
   instrument: number
   year: number
+  up_to_year: number
   kind: number
   country: string
   region: string
   management: School['management']
   type_of_school: School['type_of_school']
+  /** YYYY-MM-DD, in UTC. */
+  today: string
 }
 
 const kindOf: Record<EvaluationType, number> = { base: 1, second: 2, third: 3 }
@@ -42,7 +45,15 @@ export const askingOf = <Type>(
   asked: StatisticsFilters & { type: Type },
 ): { asking: Asking<Type>; filters: Filters } => {
   const kind = asked.evaluation_line__evaluation_type
-  const { instrument, year, management, type_of_school, country__name: country, region__name: region } = asked
+  const {
+    instrument,
+    year,
+    up_to_year,
+    management,
+    type_of_school,
+    country__name: country,
+    region__name: region,
+  } = asked
   return {
     asking: {
       scope: scopeOf(actor),
@@ -52,6 +63,7 @@ export const askingOf = <Type>(
       has: {
         instrument: instrument !== undefined,
         year: year !== undefined,
+        up_to_year: up_to_year !== undefined,
         kind: kind !== undefined,
         country: country !== undefined,
         region: region !== undefined,
@@ -63,11 +75,13 @@ export const askingOf = <Type>(
       areas: actor.areas,
       instrument: instrument ?? 0,
       year: year ?? 0,
+      up_to_year: up_to_year ?? 0,
       kind: kind ? kindOf[kind] : 0,
       country: fold(country ?? ''),
       region: fold(region ?? ''),
       management: management ?? 'public',
       type_of_school: type_of_school ?? 'regular',
+      today: new Date().toISOString().slice(0, 10),
     },
   }
 }
@@ -106,28 +120,42 @@ export const ofKind = (table: string, { has }: Pick<Asking<unknown>, 'has'>, fil
     has.type_of_school && sql`${sql.ref(`${table}.type_of_school`)} = ${filters.type_of_school}`,
   ])
 
-/** Lines of the instrument, year and kind asked for. */
+/** Lines of the instrument, year or years, and kind asked for. */
 const fitting = (
   { has }: Pick<Asking<unknown>, 'has'>,
-  { instrument, year, kind }: Filters,
+  { instrument, year, up_to_year, kind }: Filters,
 ): RawBuilder<boolean> =>
   and([
     has.instrument && sql`line_summaries.instrument_id = ${instrument}::int`,
     has.year && sql`line_summaries.year = ${year}::int`,
+    has.up_to_year && sql`line_summaries.year <= ${up_to_year}::int`,
     has.kind && sql`line_summaries.kind = ${kind}::int`,
   ])
 
 /** The last fitting line of each evaluation. */
 export const lastOfEvaluation = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
-  const { year, kind } = asking.has
-  // an evaluation has one instrument, and one line of a kind
-  const isLast = kind ? sql`true` : sql.ref(`line_summaries.${year ? 'is_latest_of_year' : 'is_latest'}`)
-  return and([fitting(asking, filters), isLast])
+  const { year, up_to_year, kind } = asking.has
+  const isLast = () => {
+    // an evaluation has one instrument, and one line of a kind
+    if (kind) return sql`true`
+    if (year) return sql.ref('line_summaries.is_latest_of_year')
+    if (up_to_year) return sql`line_summaries.evaluation_followed_in > ${filters.up_to_year}::int`
+    return sql.ref('line_summaries.is_latest')
+  }
+  return and([fitting(asking, filters), isLast()])
+}
+
+/** Of the schools' lines: the one whose next comes after the year, among those with the same instrument and kind. */
+const lastUpTo = ({ instrument, kind }: Has, { up_to_year }: Filters): RawBuilder<boolean> => {
+  const among = instrument && kind ? '_both' : instrument ? '_instrument' : kind ? '_kind' : ''
+  return sql`${sql.ref(`line_summaries.followed_in${among}`)} > ${up_to_year}::int`
 }
 
 /** The last fitting line of each school that is validated or closed: its bits are those of `compare_lines`. */
 export const lastOfSchool = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
-  const { instrument, year, kind } = asking.has
+  const { instrument, year, up_to_year, kind } = asking.has
+  // in one year the last of it is the last up to any later one
+  if (up_to_year && !year) return and([fitting(asking, filters), lastUpTo(asking.has, filters)])
   const bit = 2 ** ((instrument ? 1 : 0) + (year ? 2 : 0) + (kind ? 4 : 0))
   return and([fitting(asking, filters), sql`line_summaries.current_of & ${sql.lit(bit)} <> 0`])
 }

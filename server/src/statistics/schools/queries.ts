@@ -137,7 +137,11 @@ export const schoolStatisticsOf = async (
   // how many there are hangs on no line where all schools are told, evaluated or not
   const counting: typeof asking =
     asks.type === 'count'
-      ? { ...asking, type: 'staff', has: { ...asking.has, instrument: false, year: false, kind: false } }
+      ? {
+          ...asking,
+          type: 'staff',
+          has: { ...asking.has, instrument: false, year: false, up_to_year: false, kind: false },
+        }
       : asking
   const [all] = await total(db, counting, filters)
   return shown(rows, all?.schools)

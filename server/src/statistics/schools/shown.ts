@@ -19,7 +19,8 @@ type Counts = (typeof disabilityCounts)[number]
 /** A filter that tells schools of one place from each other. */
 export type Narrowing = 'management' | 'type_of_school' | 'evaluated'
 
-export const asksOfLines = ({ instrument, year, kind }: Has): boolean => instrument || year || kind
+export const asksOfLines = ({ instrument, year, up_to_year, kind }: Has): boolean =>
+  instrument || year || up_to_year || kind
 
 export const narrowedBy = (has: Has): Narrowing[] => [
   ...(has.management ? (['management'] as const) : []),

@@ -64,12 +64,14 @@ export const countAnew = async (db: Db): Promise<number[]> => {
   return rows.map(({ line }) => line)
 }
 
+const figures = [...figuresColumns, 'deadlines']
+
 /** Lines that are not validated have no figures; tells which had some. */
 export const emptyOpenOnes = async (db: Db): Promise<number[]> => {
   const { rows } = await sql<{ line: number }>`
-    update line_summaries set ${sql.join(figuresColumns.map((column) => sql`${sql.ref(column)} = null`))}
+    update line_summaries set ${sql.join(figures.map((column) => sql`${sql.ref(column)} = null`))}
     where status not in ('VALIDATED', 'CLOSED')
-      and num_nonnulls(${sql.join(figuresColumns.map((column) => sql.ref(column)))}) > 0
+      and num_nonnulls(${sql.join(figures.map((column) => sql.ref(column)))}) > 0
     returning line_id as line`.execute(db)
   return rows.map(({ line }) => line)
 }

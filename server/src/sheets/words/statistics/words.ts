@@ -1,4 +1,4 @@
-import type { EvaluationStatistic, SchoolStatistic } from 'contract/statistics'
+import type { EvaluationStatistic, planCounts, SchoolStatistic } from 'contract/statistics'
 
 /** Figures that no other sheet names. */
 export type Measure =
@@ -13,11 +13,15 @@ export type Measure =
   | 'goals'
   | 'weight'
   | 'evaluated'
+  | (typeof planCounts)[number]
 
 /** What a sheet of statistics says in one language, beside the words that all sheets share. */
 export type StatisticsWords = {
   sheet: string
-  headings: Record<'statistic' | 'place' | 'schools' | 'domain' | 'measure' | 'value' | 'filters', string>
+  headings: Record<
+    'statistic' | 'place' | 'schools' | 'domain' | 'measure' | 'value' | 'filters' | 'up_to_year',
+    string
+  >
   statistics: Record<EvaluationStatistic | SchoolStatistic, string>
   measures: Record<Measure, string>
   /** In place of a number that would tell of too few learners or schools. */
