@@ -47,6 +47,31 @@ story(
       expect(text).toContain(`With deafblindness,not shown,Peru; ${place.school.region.name}`)
     })
 
+    await story.step('opens the schools behind a number, by keyboard, and comes back to it', async () => {
+      const number = card(page, 'Schools by kind')
+        .getByRole('button', { name: /^1: .*Public/ })
+        .first()
+      await number.press('Enter')
+      const behind = page.getByRole('dialog', { name: 'Public' })
+      await expect(behind.getByText('1 school', { exact: true })).toBeVisible()
+      await expect(behind.getByRole('link', { name: place.school.name })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(number).toBeFocused()
+    })
+
+    await story.step('looks at all lines up to a year', async () => {
+      await page.getByRole('button', { name: /Up to the year/ }).click()
+      await page.getByRole('option', { name: '2025', exact: true }).click()
+      await expect(page).toHaveURL(/until=2025/)
+      await expect(schools.getByText('No evaluation fits the filters.')).toBeVisible()
+      await page.getByRole('button', { name: /Up to the year/ }).click()
+      await page.getByRole('option', { name: '2026', exact: true }).click()
+      await expect(schools.getByText(/^0 of 1 evaluations/)).toBeVisible()
+      await page.getByRole('button', { name: /Up to the year/ }).click()
+      await page.getByRole('option', { name: 'All years' }).click()
+      await expect(page).not.toHaveURL(/until/)
+    })
+
     await story.step('sees the evaluations behind a number', async () => {
       await schools
         .getByRole('row', { name: new RegExp(place.school.name) })

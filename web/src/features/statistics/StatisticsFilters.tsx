@@ -54,7 +54,14 @@ export function StatisticsFilters({ search, onChange, onClear }: Props) {
         t('evaluations.allYears'),
         years().map((year) => ({ id: year, label: year })),
         search.year?.toString(),
-        (year) => onChange({ year: year === undefined ? undefined : Number(year) }),
+        (year) => onChange({ year: year === undefined ? undefined : Number(year), until: undefined }),
+      )}
+      {filter(
+        t('statistics.until'),
+        t('evaluations.allYears'),
+        years().map((year) => ({ id: year, label: year })),
+        search.until?.toString(),
+        (year) => onChange({ until: year === undefined ? undefined : Number(year), year: undefined }),
       )}
       {filter(
         t('evaluations.line'),

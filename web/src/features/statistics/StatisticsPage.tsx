@@ -21,6 +21,7 @@ import { useFigureWords } from './use-figure-words.ts'
 const LearnersCard = later(async () => (await import('./cards/LearnersCard.tsx')).LearnersCard)
 const LinesCard = later(async () => (await import('./cards/LinesCard.tsx')).LinesCard)
 const PlacesCard = later(async () => (await import('./cards/PlacesCard.tsx')).PlacesCard)
+const PlansCard = later(async () => (await import('./cards/PlansCard.tsx')).PlansCard)
 const PrioritiesCard = later(async () => (await import('./cards/PrioritiesCard.tsx')).PrioritiesCard)
 const SchoolsCard = later(async () => (await import('./cards/SchoolsCard.tsx')).SchoolsCard)
 const StatusCard = later(async () => (await import('./cards/StatusCard.tsx')).StatusCard)
@@ -74,12 +75,13 @@ export function StatisticsPage() {
       />
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />
-      {scope.whole && <DomainsCard whole={scope.whole} words={words} />}
+      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
       <PlacesCard about={about} words={words} />
       <LinesCard key={scope.model} about={about} words={words} />
       <div className="grid items-start gap-4 wide:gap-5">
         <StatusCard about={about} words={words} />
         <PrioritiesCard about={about} words={words} />
+        <PlansCard about={about} words={words} />
         <SchoolsCard about={about} words={words} />
         <LearnersCard about={about} words={words} />
       </div>

@@ -1,6 +1,15 @@
+import { planCounts } from 'contract/statistics'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeOf, domainNumbers, extremesOf, partFromTransformation, stagesOf, summed } from './figures.ts'
+import {
+  changeOf,
+  domainNumbers,
+  extremesOf,
+  partFromTransformation,
+  planTotals,
+  stagesOf,
+  summed,
+} from './figures.ts'
 import type { FigureRow } from './question.ts'
 
 const place = { id: 1, name: 'Cusco' }
@@ -60,4 +69,17 @@ test('change goes from the base line to the last line shown', () => {
   expect(changeOf({ base: 30, second: 25, third: null })).toEqual({ last: 'second', points: -5 })
   expect(changeOf({ base: 30, second: null, third: null })).toBeNull()
   expect(changeOf({ base: null, second: null, third: null })).toBeNull()
+})
+
+test('every action of a plan is in exactly one part of its picture', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(90), { minLength: 10, maxLength: 10 }), (counts) => {
+      const values = Object.fromEntries(planCounts.map((name, at) => [name, counts[at] ?? 0])) as never
+      const { completed, in_progress, pending, stopped, cancelled, actions, goals } = planTotals(values)
+      const [a = 0, b = 0, c = 0, ...rest] = counts
+      expect(goals).toBe(a + b + c)
+      expect(actions).toBe(rest.slice(0, 6).reduce((sum, count) => sum + count, 0))
+      expect(completed + in_progress + pending + stopped + cancelled).toBe(actions)
+    }),
+  )
 })

@@ -66,6 +66,38 @@ export const extremesOf = (
   return valueOf(highest) === valueOf(lowest) ? null : { highest, lowest }
 }
 
+export type PlanTotals = Record<
+  | 'goals'
+  | 'goals_done'
+  | 'actions'
+  | 'completed'
+  | 'in_progress'
+  | 'pending'
+  | 'stopped'
+  | 'cancelled'
+  | 'late',
+  number
+>
+
+/** Counts of plans as people ask for them: what is blocked or postponed has stopped. They are never hidden. */
+export const planTotals = (values: ValuesOf<'plans'>): PlanTotals => {
+  const of = (...names: (keyof ValuesOf<'plans'>)[]): number =>
+    names.reduce((sum, name) => sum + (values[name] ?? 0), 0)
+  const stopped = of('actions_blocked', 'actions_postponed')
+  const rest = of('actions_completed', 'actions_in_progress', 'actions_pending', 'actions_cancelled')
+  return {
+    goals: of('goals_in_progress', 'goals_done', 'goals_not_done'),
+    goals_done: of('goals_done'),
+    actions: rest + stopped,
+    completed: of('actions_completed'),
+    in_progress: of('actions_in_progress'),
+    pending: of('actions_pending'),
+    stopped,
+    cancelled: of('actions_cancelled'),
+    late: of('actions_overdue'),
+  }
+}
+
 const lineNames = ['third', 'second', 'base'] as const
 
 /** From the base line to the last line that is shown, in percent points; null where one of them is not. */

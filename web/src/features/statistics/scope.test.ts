@@ -1,6 +1,6 @@
 import { type Actor, Role } from 'contract/permissions'
 import { expect, test } from 'vitest'
-import { listAddress, listOfPlace, scopeOf } from './scope.ts'
+import { behindQuestion, isKnownToLists, listAddress, listOfPlace, scopeOf } from './scope.ts'
 
 const someone = (role: Role, areas: number[]): Actor => ({ id: 1, role, areas, is_superuser: false })
 
@@ -42,4 +42,28 @@ test('a number leads to the list behind it, with its filters', () => {
     '/schools?region=Cusco&search=Los+Sauces',
   )
   expect(listAddress('/schools', {})).toBe('/schools')
+})
+
+test('the schools behind a number are asked for with its filters and its place', () => {
+  const admin = someone(Role.administrator, [])
+  const world = scopeOf({ until: 2025, management: 'public' }, admin)
+  expect(behindQuestion(world)).toEqual({ model: 'school', up_to_year: '2025', management: 'public' })
+  expect(behindQuestion(world, 'Peru')).toMatchObject({ model: 'school', country__name: 'Peru' })
+  const peru = scopeOf({ country: 'Peru' }, admin)
+  expect(behindQuestion(peru, 'Cusco')).toEqual({
+    model: 'school',
+    country__name: 'Peru',
+    region__name: 'Cusco',
+  })
+})
+
+test('a number whose filters the list of evaluations does not have leads to its schools instead', () => {
+  expect(isKnownToLists({ country: 'Peru', year: 2026, type: 'base' })).toBe(true)
+  for (const search of [
+    { until: 2025 },
+    { instrument: 1 },
+    { management: 'public' },
+    { school: 'special' },
+  ] as const)
+    expect(isKnownToLists(search)).toBe(false)
 })

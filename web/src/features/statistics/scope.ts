@@ -16,6 +16,7 @@ const filtersOf = (search: StatisticsSearch): Omit<StatisticsQuestion, 'model'> 
   ...(search.country !== undefined && { country__name: search.country }),
   ...(search.region !== undefined && { region__name: search.region }),
   ...(search.year !== undefined && { year: String(search.year) }),
+  ...(search.until !== undefined && { up_to_year: String(search.until) }),
   ...(search.type !== undefined && { evaluation_line__evaluation_type: search.type }),
   ...(search.instrument !== undefined && { instrument: String(search.instrument) }),
   ...(search.management !== undefined && { management: search.management }),
@@ -49,6 +50,18 @@ export const searchInside = (
   model: StatisticModel,
   name: string,
 ): StatisticsSearch => (model === 'country' ? { ...search, country: name } : { ...search, region: name })
+
+/** The same question of the schools that a number of the rows is made of; of one place, where it is that of one. */
+export const behindQuestion = ({ model, parts }: StatisticsScope, place?: string): StatisticsQuestion => ({
+  ...parts,
+  model: 'school',
+  ...(place !== undefined && model === 'country' && { country__name: place }),
+  ...(place !== undefined && model === 'region' && { region__name: place }),
+})
+
+/** Has the list of evaluations all the filters that are set? */
+export const isKnownToLists = ({ until, instrument, management, school }: StatisticsSearch): boolean =>
+  [until, instrument, management, school].every((filter) => filter === undefined)
 
 /** The list behind a number, with the same filters as far as the list knows them. */
 export const listAddress = (

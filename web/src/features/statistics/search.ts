@@ -10,6 +10,8 @@ export type StatisticsSearch = {
   country?: string | undefined
   region?: string | undefined
   year?: number | undefined
+  /** Up to this year, the year included. */
+  until?: number | undefined
   type?: EvaluationType | undefined
   instrument?: number | undefined
   management?: Management | undefined
@@ -24,6 +26,7 @@ export const statisticsSearch = (address: Record<string, unknown>): StatisticsSe
     country: textFrom(address.country),
     region: textFrom(address.region),
     year: numberFrom(address.year),
+    until: numberFrom(address.until),
     type: oneOf(evaluationTypes, address.type),
     instrument: numberFrom(address.instrument),
     management: oneOf(managements, address.management),

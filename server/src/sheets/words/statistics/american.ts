@@ -48,7 +48,7 @@ export const statisticsInEnglish: StatisticsWords = {
     actions_postponed: 'Actions postponed',
     actions_completed: 'Actions completed',
     actions_cancelled: 'Actions cancelled',
-    actions_overdue: 'Actions overdue',
+    actions_overdue: 'Late actions',
   },
   hidden: 'not shown',
 }

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../ui/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { Scale } from '../charts/Scale.tsx'
 import { Spread } from '../charts/Spread.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import { type DomainNumber, domainNumbers, extremesOf, onlyRow } from '../figures.ts'
+import type { About } from '../PlaceName.tsx'
 import type { StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
-type Props = { whole: StatisticsQuestion; words: FigureWords }
+type Props = { about: About; whole: StatisticsQuestion; words: FigureWords }
 
 /** The mean of each domain in one place, with the lowest and the highest school. */
-export function DomainsCard({ whole, words }: Props) {
+export function DomainsCard({ about, whole, words }: Props) {
   const { t } = useTranslation()
   const asked = useQuery(statisticsQuery('domains', whole))
   const row = onlyRow(asked.data)
@@ -80,7 +82,19 @@ export function DomainsCard({ whole, words }: Props) {
               id: name,
               header: names[name],
               align: 'end' as const,
-              cell: (number: DomainNumber) => words.percent(of(number)[name], isHidden),
+              cell: (number: DomainNumber) =>
+                of(number)[name] === null ? (
+                  words.percent(null, isHidden)
+                ) : (
+                  <NumberBehind
+                    about={about}
+                    type="domains"
+                    what={words.domain(number)}
+                    shown={words.percent(of(number)[name])}
+                    of={(values) => values[number].mean ?? undefined}
+                    say={words.percent}
+                  />
+                ),
             })),
           ]}
         />

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { lineStatuses } from 'contract/lines'
+import { type LineStatus, lineStatuses } from 'contract/lines'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { summed } from '../figures.ts'
 import type { About } from '../PlaceName.tsx'
-import { listAddress } from '../scope.ts'
+import { isKnownToLists, listAddress } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const learnerNames = ['students', 'students_with_disabilities'] as const
 
-/** Four numbers first; each leads to the list behind it. */
+/** Four numbers first: each opens the schools behind it, and its name leads to the list. */
 export function KeyFigures({ about, words }: { about: About; words: FigureWords }) {
   const { t } = useTranslation()
   const { scope, search } = about
@@ -21,31 +22,59 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
   const schools = summed(counts.data?.rows ?? [], ['schools', 'evaluated'])
   const lines = summed(status.data?.rows ?? [], lineStatuses)
   const people = summed(learners.data?.rows ?? [], learnerNames)
+  const ofStatus = (name: LineStatus, what: string) => (
+    <NumberBehind
+      about={about}
+      type="status"
+      what={what}
+      shown={words.count(lines[name])}
+      of={(values) => values[name] || undefined}
+      say={words.count}
+    />
+  )
   const known = [
     {
       label: t('statistics.evaluated'),
-      number: words.count(schools.evaluated),
+      number: (
+        <NumberBehind
+          about={about}
+          type="count"
+          what={t('statistics.evaluated')}
+          shown={words.count(schools.evaluated)}
+          of={(values) => values.evaluated || undefined}
+          say={() => ''}
+        />
+      ),
       more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: words.count(schools.schools) }),
       href: listAddress('/schools', search),
       isReady: counts.isSuccess,
     },
     {
       label: t('statistics.waiting'),
-      number: words.count(lines['IN REVIEW']),
+      number: ofStatus('IN REVIEW', t('statistics.waiting')),
       more: t('statistics.openLines', { open: words.count(lines.OPEN) }),
       href: listAddress('/evaluations', search, { status: 'IN REVIEW' }),
       isReady: status.isSuccess,
     },
     {
       label: t('statistics.finished'),
-      number: words.count(lines.CLOSED),
+      number: ofStatus('CLOSED', t('statistics.finished')),
       more: t('statistics.closedLines', { validated: words.count(lines.VALIDATED) }),
       href: listAddress('/evaluations', search, { status: 'CLOSED' }),
       isReady: status.isSuccess,
     },
     {
       label: t('statistics.learners'),
-      number: words.count(people.students),
+      number: (
+        <NumberBehind
+          about={about}
+          type="learners"
+          what={t('statistics.learners')}
+          shown={words.count(people.students)}
+          of={(values) => values.students || undefined}
+          say={words.count}
+        />
+      ),
       more: t('statistics.withDisabilities', {
         learners: words.count(people.students_with_disabilities, true),
       }),
@@ -62,7 +91,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
         {known.map(({ label, number, more, href, isReady }) => (
           <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
             <dt className="text-14 text-text2">
-              {about.isFrozen ? (
+              {about.isFrozen || (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
                 label
               ) : (
                 <Link look="muted" href={href}>

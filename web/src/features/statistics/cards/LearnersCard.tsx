@@ -3,6 +3,7 @@ import { disabilityCounts } from 'contract/schools'
 import { learnerCounts, staffCounts } from 'contract/statistics'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../ui/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -67,7 +68,20 @@ export function LearnersCard({ about, words }: { about: About; words: FigureWord
                   id: name as string,
                   header: t(`transfer.fields.${name}`),
                   align: 'end' as const,
-                  cell: ({ values }: Row) => words.count(values[name], true),
+                  cell: ({ place, values }: Row) =>
+                    values[name] === null ? (
+                      words.count(null, true)
+                    ) : (
+                      <NumberBehind
+                        about={about}
+                        type="learners"
+                        place={place.name}
+                        what={t(`transfer.fields.${name}`)}
+                        shown={words.count(values[name])}
+                        of={(own) => (own[name] === 0 ? undefined : own[name])}
+                        say={(value) => words.count(value, true)}
+                      />
+                    ),
                 })),
                 {
                   id: 'teachers',

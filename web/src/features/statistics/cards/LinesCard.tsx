@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from '../../../ui/Link.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { addressOf } from '../address.ts'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { LineMark, LineMarks } from '../charts/LineMarks.tsx'
 import { Scale } from '../charts/Scale.tsx'
@@ -104,7 +105,17 @@ export function LinesCard({ about, words }: { about: About; words: FigureWords }
                 id: 'schools',
                 header: t('shell.entry.schools'),
                 align: 'end' as const,
-                cell: ({ schools }: Row) => words.count(schools),
+                cell: ({ place, schools }: Row) => (
+                  <NumberBehind
+                    about={about}
+                    type="lines"
+                    place={place.name}
+                    what={t(`terms.line.${kinds.at(-1) ?? 'third'}`)}
+                    shown={words.count(schools)}
+                    of={(values) => values[kinds.at(-1) ?? 'third'] ?? undefined}
+                    say={words.percent}
+                  />
+                ),
               },
               ...kinds.map((line) => ({
                 id: line,

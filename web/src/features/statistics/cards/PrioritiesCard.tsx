@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../ui/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -62,7 +63,16 @@ export function PrioritiesCard({ about, words }: { about: About; words: FigureWo
               id: 'goals',
               header: t('statistics.goalsHead'),
               align: 'end',
-              cell: (number: DomainNumber) => words.count(goalsOf(number)),
+              cell: (number: DomainNumber) => (
+                <NumberBehind
+                  about={about}
+                  type="priorities"
+                  what={`${t('statistics.goalsHead')}, ${words.domain(number)}`}
+                  shown={words.count(goalsOf(number))}
+                  of={(values) => values[number].goals || undefined}
+                  say={words.count}
+                />
+              ),
             },
             ...(whole
               ? [

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { levels, managements, typesOfSchool } from 'contract/schools'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../ui/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -23,23 +24,39 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureWords
   const rows = [
     ...managements.map((name) => ({
       id: name as string,
+      type: 'management' as const,
+      counts: name as string,
       group: t('schools.management'),
       name: t(`schools.managements.${name}`),
       count: ofManagement[name] ?? 0,
     })),
     ...typesOfSchool.map((name) => ({
       id: name as string,
+      type: 'type_of_school' as const,
+      counts: name as string,
       group: t('schools.type'),
       name: t(`schools.types.${name}`),
       count: ofType[name] ?? 0,
     })),
     ...levels.map((name) => ({
       id: `level ${name}`,
+      type: 'level' as const,
+      counts: name as string,
       group: t('schools.levels'),
       name: t(`schools.level.${name}`),
       count: ofLevel[name] ?? 0,
     })),
   ]
+  const behind = ({ type, counts, name, count }: (typeof rows)[number]) => (
+    <NumberBehind
+      about={about}
+      type={type}
+      what={name}
+      shown={words.count(count)}
+      of={(values) => (values as Record<string, number | null>)[counts] || undefined}
+      say={() => ''}
+    />
+  )
   const total = (ofManagement.public ?? 0) + (ofManagement.private ?? 0)
   const groups = [...new Set(rows.map(({ group }) => group))]
   return (
@@ -63,11 +80,11 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureWords
               <ChartRows
                 rows={rows
                   .filter((row) => row.group === group)
-                  .map(({ id, name, count }) => ({
-                    id,
-                    name: <span className="font-normal">{name}</span>,
-                    picture: <Bar value={count} longest={total} />,
-                    said: words.count(count),
+                  .map((row) => ({
+                    id: row.id,
+                    name: <span className="font-normal">{row.name}</span>,
+                    picture: <Bar value={row.count} longest={total} />,
+                    said: behind(row),
                   }))}
               />
             </div>
@@ -92,7 +109,7 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureWords
               id: 'count',
               header: t('shell.entry.schools'),
               align: 'end',
-              cell: ({ count }) => words.count(count),
+              cell: (row) => behind(row),
             },
           ]}
         />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { StageMark } from '../../../ui/StageMark.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -38,7 +39,20 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
     cell: (number: DomainNumber) => {
       const counts = stages[number]
       const all = totalOf(counts)
-      return all === 0 ? '–' : `${words.count(counts[stage])} (${words.part(counts[stage] / all)})`
+      if (all === 0) return '–'
+      return (
+        <>
+          <NumberBehind
+            about={about}
+            type="stages"
+            what={`${names[stage]}, ${words.domain(number)}`}
+            shown={words.count(counts[stage])}
+            of={(values) => values[number][stage] || undefined}
+            say={words.count}
+          />{' '}
+          ({words.part(counts[stage] / all)})
+        </>
+      )
     },
   })
   return (

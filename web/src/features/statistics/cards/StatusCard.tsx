@@ -5,6 +5,7 @@ import { statusShown } from '../../../app/LineStatusBadge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -12,7 +13,7 @@ import { summed, totalOf } from '../figures.ts'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
 import { type About, PlaceName } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
-import { listOfPlace } from '../scope.ts'
+import { isKnownToLists, listOfPlace } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
@@ -46,7 +47,19 @@ export function StatusCard({ about, words }: { about: About; words: FigureWords 
     align: 'end' as const,
     cell: ({ place, values }: Row) => {
       const count = values[name] ?? 0
-      if (count === 0 || about.isFrozen) return words.count(0)
+      if (count === 0 || about.isFrozen) return words.count(count)
+      if (!isKnownToLists(search))
+        return (
+          <NumberBehind
+            about={about}
+            type="status"
+            place={place.name}
+            what={t(`ui.status.${statusShown[name]}`)}
+            shown={words.count(count)}
+            of={(own) => own[name] || undefined}
+            say={words.count}
+          />
+        )
       return (
         <Link href={listOfPlace('/evaluations', search, scope.model, place.name, { status: name })}>
           {words.count(count)}

@@ -6,6 +6,7 @@ import { KeyFigures } from '../cards/KeyFigures.tsx'
 import { LearnersCard } from '../cards/LearnersCard.tsx'
 import { LinesCard } from '../cards/LinesCard.tsx'
 import { PlacesCard } from '../cards/PlacesCard.tsx'
+import { PlansCard } from '../cards/PlansCard.tsx'
 import { PrioritiesCard } from '../cards/PrioritiesCard.tsx'
 import { SchoolsCard } from '../cards/SchoolsCard.tsx'
 import { StagesCard } from '../cards/StagesCard.tsx'
@@ -23,11 +24,13 @@ function Cards({ figures }: Props) {
     <>
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />
-      {scope.whole && <DomainsCard whole={scope.whole} words={words} />}
+      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
       {figures.regions && <PlacesCard about={about} words={words} />}
       <LinesCard about={about} words={words} />
       <StatusCard about={about} words={words} />
       <PrioritiesCard about={about} words={words} />
+      {/* reports from before plans were counted have kept no such figures */}
+      {figures.evaluations.plans && <PlansCard about={about} words={words} />}
       <SchoolsCard about={about} words={words} />
       <LearnersCard about={about} words={words} />
     </>

@@ -4,10 +4,14 @@ import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { DomainsCard } from '../cards/DomainsCard.tsx'
 import { KeyFigures } from '../cards/KeyFigures.tsx'
+import { LearnersCard } from '../cards/LearnersCard.tsx'
 import { LinesCard } from '../cards/LinesCard.tsx'
 import { PlacesCard } from '../cards/PlacesCard.tsx'
+import { PlansCard } from '../cards/PlansCard.tsx'
 import { PrioritiesCard } from '../cards/PrioritiesCard.tsx'
+import { SchoolsCard } from '../cards/SchoolsCard.tsx'
 import { StagesCard } from '../cards/StagesCard.tsx'
+import { StatusCard } from '../cards/StatusCard.tsx'
 import { scopeOf } from '../scope.ts'
 import { useFigureWords } from '../use-figure-words.ts'
 
@@ -30,10 +34,14 @@ export function RegionFigures() {
       </div>
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />
-      {scope.whole && <DomainsCard whole={scope.whole} words={words} />}
+      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
       <PlacesCard about={about} words={words} />
       <LinesCard about={about} words={words} />
+      <StatusCard about={about} words={words} />
       <PrioritiesCard about={about} words={words} />
+      <PlansCard about={about} words={words} />
+      <SchoolsCard about={about} words={words} />
+      <LearnersCard about={about} words={words} />
     </>
   )
 }

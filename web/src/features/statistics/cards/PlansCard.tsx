@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { planCounts } from 'contract/statistics'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../../ui/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { PartsBar } from '../charts/PartsBar.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { type PlanTotals, planTotals, summed } from '../figures.ts'
+import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import { type About, PlaceName } from '../PlaceName.tsx'
+import type { FigureRow } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+const parts = [
+  { id: 'completed', look: 'bg-valid-bg text-valid border border-valid-bd' },
+  { id: 'in_progress', look: 'bg-open-bg text-open border border-open-bd' },
+  { id: 'pending', look: 'bg-surface3 text-text2' },
+  { id: 'stopped', look: 'bg-review-bg text-review border border-review-bd' },
+  { id: 'cancelled', look: 'bg-closed-bg text-closed border border-closed-bd' },
+] as const
+
+const columns = [
+  'goals',
+  'goals_done',
+  'actions',
+  'completed',
+  'in_progress',
+  'pending',
+  'stopped',
+  'cancelled',
+  'late',
+] as const satisfies (keyof PlanTotals)[]
+
+type Row = FigureRow<'plans'>
+
+/** How far the goals and actions of the plans are. */
+export function PlansCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope } = about
+  const asked = useQuery(statisticsQuery('plans', scope.parts))
+  const rows = asked.data?.rows ?? []
+  const some = useSomeRows(rows)
+  const total = planTotals(summed(rows, planCounts))
+  const nameOf = (name: (typeof columns)[number]): string => t(`statistics.plan.${name}`)
+  const number = (name: (typeof columns)[number]) => ({
+    id: name as string,
+    header: nameOf(name),
+    align: 'end' as const,
+    cell: ({ place, values }: Row) => (
+      <NumberBehind
+        about={about}
+        type="plans"
+        place={place.name}
+        what={nameOf(name)}
+        shown={words.count(planTotals(values)[name])}
+        of={(own) => planTotals(own)[name] || undefined}
+        say={words.count}
+      />
+    ),
+  })
+  return (
+    <FigureCard
+      title={t('statistics.plans')}
+      hint={t('statistics.plansHint')}
+      sentence={t('statistics.plansSaid', {
+        done: words.count(total.completed),
+        actions: words.count(total.actions),
+        late: words.count(total.late),
+        reached: words.count(total.goals_done),
+        goals: words.count(total.goals),
+      })}
+      asked={[asked]}
+      suppressed={0}
+      empty={total.goals === 0 && t('statistics.noPlans')}
+      chart={
+        <>
+          <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-15 font-medium">
+            {parts.map(({ id, look }) => (
+              <li key={id} className="flex items-center gap-2">
+                <span aria-hidden="true" className={`fill size-4 rounded-[4px] ${look}`} />
+                {nameOf(id)}
+              </li>
+            ))}
+          </ul>
+          <ChartRows
+            rows={some.rows.map(({ place, values }) => {
+              const own = planTotals(values)
+              return {
+                id: place.id,
+                name: <PlaceName place={place} about={about} />,
+                picture: <PartsBar parts={parts.map(({ id, look }) => ({ id, count: own[id], look }))} />,
+                said: t('statistics.plansOf', {
+                  done: words.count(own.completed),
+                  actions: words.count(own.actions),
+                  late: words.count(own.late),
+                }),
+              }
+            })}
+          />
+          <MoreRows {...some} />
+        </>
+      }
+      table={
+        <>
+          <div className="wide:[&_th]:whitespace-normal">
+            <Table
+              caption={t('statistics.plans')}
+              rows={some.rows}
+              idOf={({ place }) => place.id}
+              columns={[
+                {
+                  id: 'place',
+                  header: t(`statistics.place.${scope.model}`),
+                  isRowHeader: true,
+                  card: 'title',
+                  cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
+                },
+                ...columns.map(number),
+              ]}
+            />
+          </div>
+          <MoreRows {...some} />
+        </>
+      }
+    />
+  )
+}
