@@ -90,7 +90,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
         {known.map(({ label, number, more, href, isReady }) => (
           <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
-            <dt className="text-14 text-text2">
+            <dt className="flex min-h-8 items-center text-14 text-text2">
               {about.isFrozen || (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
                 label
               ) : (
