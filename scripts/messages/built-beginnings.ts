@@ -32,6 +32,7 @@ export const builtBeginnings: readonly string[] = [
   'shortcuts.',
   'statistics.place.',
   'statistics.placesBy.',
+  'statistics.plan.',
   'statistics.statusBy.',
   'steps.title.',
   'terms.line.',
