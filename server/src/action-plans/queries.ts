@@ -25,6 +25,10 @@ export const plansInReachOf = (db: Db, scope: Scope, areas: number[]) =>
 /** Plans within reach, with what changing them asks. */
 export const plansInReach = (db: Db, actor: Actor) => plansInReachOf(db, scopeOf(actor), actor.areas)
 
+/** The plan of this number, with the line it belongs to. */
+export const planInReach = (db: Db, actor: Actor, id: number) =>
+  plansInReach(db, actor).where('action_plans.id', '=', id).select('lines.id as line').executeTakeFirst()
+
 /** Goals within reach, with what changing them and what is below them asks. */
 export const goalsInReach = (db: Db, actor: Actor) =>
   plansInReach(db, actor).innerJoin('goals', 'goals.plan_id', 'action_plans.id').select('goals.id as goal')

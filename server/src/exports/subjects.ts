@@ -1,5 +1,6 @@
 import { mayEver, type Verb } from 'contract/permissions'
 import { Problem } from 'contract/problems'
+import { planPaper } from '../papers/action-plan/plan-paper.ts'
 import { paperOfEvaluation } from '../papers/evaluation/paper-of-evaluation.ts'
 import { paperOfInstrument } from '../papers/instrument/paper-of-instrument.ts'
 import { schoolPaper } from '../papers/school/school-paper.ts'
@@ -36,7 +37,7 @@ export const subjectsOf = (known: () => Lists, evidence: Pick<Storage, 'get'>): 
       mustBeReadable: evaluationReadable,
       makers: { ...asPaper(ofThing(paperOfEvaluation(evidence))) },
     },
-    action_plan: { mustBeReadable: planReadable, makers: {} },
+    action_plan: { mustBeReadable: planReadable, makers: asPaper(ofThing(planPaper)) },
     school: { mustBeReadable: schoolReadable, makers: asPaper(ofThing(schoolPaper)) },
     report: { mustBeReadable: reportReadable, makers: {} },
     instrument: { mustBeReadable: instrumentReadable, makers: { ...asPaper(ofThing(paperOfInstrument)) } },

@@ -1,6 +1,6 @@
 import { mayEver, type Verb } from 'contract/permissions'
 import { found, Problem } from 'contract/problems'
-import { plansInReach } from '../action-plans/queries.ts'
+import { planInReach } from '../action-plans/queries.ts'
 import { ofSchools, reach } from '../areas/reach.ts'
 import { instrumentVersion } from '../instruments/queries.ts'
 import { linesInReach } from '../lines/queries.ts'
@@ -40,9 +40,7 @@ export const schoolReadable = thing('result.read', (asked) =>
 )
 
 /** A plan by its own number. */
-export const planReadable = thing('plan.read', ({ db, actor, id }) =>
-  plansInReach(db, actor).where('action_plans.id', '=', id).executeTakeFirst(),
-)
+export const planReadable = thing('plan.read', ({ db, actor, id }) => planInReach(db, actor, id))
 
 export const reportReadable = thing('report.read', ({ db, actor, language, id }) =>
   reportById(db, actor, language, id),

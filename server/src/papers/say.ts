@@ -2,6 +2,7 @@ import type { LineBrief } from 'contract/lines'
 import { shownScore } from 'contract/scores'
 import type { Language } from 'contract/shapes'
 import { wordsOf } from '../sheets/words/words-of.ts'
+import { localeOf } from './locales.ts'
 
 /** The words with what stands in braces filled in; a value is never read as words again. */
 export const fill = (words: string, values: Record<string, string | number>): string =>
@@ -9,7 +10,7 @@ export const fill = (words: string, values: Record<string, string | number>): st
 
 /** A score with its one decimal, half up, as the language writes numbers. */
 export const sayScore = (language: Language, value: number): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+  new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     shownScore(value),
   )
 

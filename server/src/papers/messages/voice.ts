@@ -1,5 +1,6 @@
 import { shownScore } from 'contract/scores'
 import type { Language } from 'contract/shapes'
+import { localeOf } from '../locales.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { indonesian } from './indonesian.ts'
@@ -31,16 +32,6 @@ const messages: Record<Language, Words> = {
   id: indonesian,
 }
 
-/** Numbers follow the same locales as on the screen. */
-const locales: Record<Language, string> = {
-  en: 'en-US',
-  pt: 'pt-BR',
-  es: 'es-419',
-  vi: 'vi-VN',
-  hi: 'hi-IN',
-  id: 'id-ID',
-}
-
 const find = (words: Words, key: string): string | undefined => {
   let place: string | Words | undefined = words
   for (const step of key.split('.')) place = typeof place === 'object' ? place[step] : undefined
@@ -53,13 +44,13 @@ export type Voice = ReturnType<typeof voiceIn>
 export const voiceIn = (language: Language) => {
   const words = messages[language]
   const plurals = new Intl.PluralRules(language)
-  const whole = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 0 })
-  const oneDecimal = new Intl.NumberFormat(locales[language], {
+  const whole = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 0 })
+  const oneDecimal = new Intl.NumberFormat(localeOf[language], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
   const percent = (digits: number) =>
-    new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: digits })
+    new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: digits })
   const [wholePercent, exactPercent] = [percent(0), percent(1)]
   const formOf = (key: string, count: unknown): string | undefined => {
     if (typeof count !== 'number') return find(words, key)

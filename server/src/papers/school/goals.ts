@@ -1,8 +1,8 @@
 import type { Goal } from 'contract/goals'
 import { countsOf } from 'contract/plan-figures'
 import type { LineResults } from 'contract/school-results'
-import { planWords } from '../action-plan/plan-words.ts'
 import { facts, heading, list, paragraph } from '../blocks.ts'
+import { planWordsOf } from '../instrument/keep-plan-words.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block } from '../paper.ts'
 import { domainName } from './domains.ts'
@@ -55,9 +55,9 @@ const proposed = 3
 /** The plan of the line to read, and the domains to set goals in. */
 export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] => {
   const { say, number } = voice
-  const { goals, questions, suggestions } = plan
+  const { goals, questions } = plan
   const counts = countsOf(goals)
-  const asked = planWords(voice.language).questions
+  const asked = planWordsOf(voice.language).questions
   return [
     heading(1, say('results.plan')),
     goals.length === 0
@@ -76,21 +76,29 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
           heading(2, say('plan.questions')),
           ...facts(questions.map((each) => [asked[each.number - 1]?.question ?? '', each.answer])),
         ]),
-    ...(suggestions.length === 0
-      ? []
-      : [
-          heading(2, say('results.suggested')),
-          list(
-            suggestions.slice(0, proposed).map(({ category, indicators }) => {
-              const domain = results.categories.find(({ id }) => id === category)
-              const lowest = indicators
-                .flatMap((id) => results.indicators.find((each) => each.id === id) ?? [])
-                .slice(0, proposed)
-              const names = lowest.map(({ code, name }) => `${code} ${name}`).join('; ')
-              return domain ? `${domainName(domain)}: ${names}` : names
-            }),
-            true,
-          ),
-        ]),
+    ...suggestedGoals(voice, { results, plan }, 2),
   ]
 }
+
+/** Where goals would help most: the most pressing domains, each with its lowest indicators. */
+export const suggestedGoals = (
+  { say }: Voice,
+  { results, plan: { suggestions } }: Pick<LineFound, 'results' | 'plan'>,
+  level: 1 | 2,
+): Block[] =>
+  suggestions.length === 0
+    ? []
+    : [
+        heading(level, say('results.suggested')),
+        list(
+          suggestions.slice(0, proposed).map(({ category, indicators }) => {
+            const domain = results.categories.find(({ id }) => id === category)
+            const lowest = indicators
+              .flatMap((id) => results.indicators.find((each) => each.id === id) ?? [])
+              .slice(0, proposed)
+            const names = lowest.map(({ code, name }) => `${code} ${name}`).join('; ')
+            return domain ? `${domainName(domain)}: ${names}` : names
+          }),
+          true,
+        ),
+      ]

@@ -16,8 +16,16 @@ export type Asking = { db: Db; actor: Actor; language: Language }
 /** A line with all that its results page reads of it. */
 export type LineFound = { results: LineResults; detail: EvaluationDetail; plan: ActionPlan }
 
-/** `upTo`: the lines of its evaluation; `compared`: those that ask the same. Both oldest first, the one shown last. */
-export type SchoolFound = { shown: LineFound; upTo: LineResults[]; compared: LineFound[] }
+/**
+ * `upTo`: the lines of its evaluation; `compared`: those that ask the same. Both oldest first, the one shown last.
+ * `next`: the line of its evaluation after it, when there is one.
+ */
+export type SchoolFound = {
+  shown: LineFound
+  upTo: LineResults[]
+  compared: LineFound[]
+  next: LineResults | null
+}
 
 /** Three lines side by side are what fits on a page. */
 const linesCompared = 3
@@ -43,8 +51,14 @@ export const findSchool = async (
   const before = linesBefore(all, shown).slice(0, linesCompared - 1)
   const compared: LineFound[] = []
   for (const results of [...before.reverse(), shown]) compared.push(await lineFound(asking, results))
+  const next = all.slice(all.indexOf(shown) + 1).find(({ evaluation }) => evaluation === shown.evaluation)
   return {
     school,
-    found: { shown: compared.at(-1) as LineFound, upTo: linesUpTo(all, shown), compared },
+    found: {
+      shown: compared.at(-1) as LineFound,
+      upTo: linesUpTo(all, shown),
+      compared,
+      next: next ?? null,
+    },
   }
 }

@@ -1,18 +1,19 @@
 import type { EvaluationDetail } from 'contract/evaluations'
 import { isFinal } from 'contract/results-shown'
 import type { LineResults } from 'contract/school-results'
+import { type About, today } from '../about.ts'
 import { facts, list, paragraph } from '../blocks.ts'
 import { lineName, statusName } from '../messages/phrases.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
-import type { Block, Paper, Variant } from '../paper.ts'
+import type { Block, Paper } from '../paper.ts'
 import { linesCompared } from './compared.ts'
 import { domainTable, radar } from './domains.ts'
 import { easyRead } from './easy-read.ts'
 import { planRead } from './goals.ts'
 import { evidence, outcomeTable, stageBars } from './pictures.ts'
 import { reviewerMessages, selfRating } from './reviews.ts'
-import { type Asking, findSchool, type SchoolFound } from './school-found.ts'
-import { sentences, strengthsAndPriorities } from './words-first.ts'
+import { findSchool, type SchoolFound } from './school-found.ts'
+import { priorities, sentences, strengths } from './words-first.ts'
 
 /** Whose results these are, and what must be known before they are read. */
 const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Block[] => {
@@ -50,7 +51,8 @@ const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Bl
 const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] => [
   ...about(voice, shown.results, shown.detail),
   ...sentences(voice, shown.results),
-  ...strengthsAndPriorities(voice, shown.results),
+  ...strengths(voice, shown.results),
+  ...priorities(voice, shown.results),
   ...domainTable(voice, shown),
   ...radar(voice, upTo),
   ...outcomeTable(voice, upTo),
@@ -62,10 +64,8 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] =>
   ...selfRating(voice, shown.results),
 ]
 
-type Asked = Asking & { variant: Variant; id: number; line: number | undefined }
-
 /** The results of a school, as their page shows them. */
-export const schoolPaper = async ({ variant, id, line, ...asking }: Asked): Promise<Paper> => {
+export const schoolPaper = async ({ variant, id, line, ...asking }: About): Promise<Paper> => {
   const voice = voiceIn(asking.language)
   const { school, found } = await findSchool(asking, id, line)
   const name = found?.shown.detail.line.place.school ?? school.name
@@ -74,7 +74,7 @@ export const schoolPaper = async ({ variant, id, line, ...asking }: Asked): Prom
     subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
     language: asking.language,
     variant,
-    day: new Date().toISOString().slice(0, 10),
+    day: today(),
     blocks: !found
       ? [paragraph(voice.say('results.none')), paragraph(voice.say('results.noneText'))]
       : variant === 'easy_read'

@@ -40,29 +40,31 @@ export const sentences = (voice: Voice, shown: LineResults): Block[] => {
   ]
 }
 
-/** What the school can build on, and then where to begin. */
-export const strengthsAndPriorities = (voice: Voice, shown: LineResults): Block[] => {
-  const { say } = voice
-  const { strengths, priorities } = factsOf(shown)
-  const rows = (ids: readonly number[], none: string): Block =>
-    ids.length === 0
-      ? paragraph(none)
-      : list(
-          ids.flatMap((id) => {
-            const indicator = shown.indicators.find((each) => each.id === id)
-            const domain = shown.categories.find((each) => each.id === indicator?.category)
-            if (!indicator || !domain) return []
-            const { code, name, option } = indicator
-            return [`${code} ${name}: ${letterWithStage(voice, option)} (${domain.name})`]
-          }),
-          true,
-        )
-  return [
-    heading(1, say('results.strengths')),
-    paragraph(say('results.strengthsHint'), 'small'),
-    rows(strengths, say('results.noStrengths')),
-    heading(1, say('results.priorities')),
-    paragraph(say('results.prioritiesHint'), 'small'),
-    rows(priorities, say('results.noPriorities')),
-  ]
-}
+/** Indicators with their letters and domains, in their order. */
+const rows = (voice: Voice, shown: LineResults, ids: readonly number[], none: string): Block =>
+  ids.length === 0
+    ? paragraph(none)
+    : list(
+        ids.flatMap((id) => {
+          const indicator = shown.indicators.find((each) => each.id === id)
+          const domain = shown.categories.find((each) => each.id === indicator?.category)
+          if (!indicator || !domain) return []
+          const { code, name, option } = indicator
+          return [`${code} ${name}: ${letterWithStage(voice, option)} (${domain.name})`]
+        }),
+        true,
+      )
+
+/** What the school can build on. */
+export const strengths = (voice: Voice, shown: LineResults): Block[] => [
+  heading(1, voice.say('results.strengths')),
+  paragraph(voice.say('results.strengthsHint'), 'small'),
+  rows(voice, shown, factsOf(shown).strengths, voice.say('results.noStrengths')),
+]
+
+/** Where to begin. */
+export const priorities = (voice: Voice, shown: LineResults): Block[] => [
+  heading(1, voice.say('results.priorities')),
+  paragraph(voice.say('results.prioritiesHint'), 'small'),
+  rows(voice, shown, factsOf(shown).priorities, voice.say('results.noPriorities')),
+]
