@@ -5,3 +5,6 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 /** The instrument's text, at the root of the house: two folders up from here and from the bundle alike. */
 export const instrumentFolder = fileURLToPath(new URL('../../instrument', import.meta.url))
+
+/** The look of papers, in Typst. */
+export const paperFolder = fileURLToPath(new URL('../papers', import.meta.url))

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FromPaperProcess, ToPaperProcess } from './paper-messages.ts'
+
+const fromSource = import.meta.url.endsWith('.ts')
+const patience = 60_000
+
+/**
+ * A process of its own for each paper, at a lower priority and without an environment: the server answers meanwhile, a
+ * paper made to harm its writer harms nothing else, and all memory goes back to the system at its end.
+ * The build puts it beside the server as `paper-worker.js`.
+ */
+const start = (): ChildProcess => {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const memory = ['--max-old-space-size=160', '--max-semi-space-size=4']
+  const child = fork(`${here}/paper-worker.${fromSource ? 'ts' : 'js'}`, [], {
+    cwd: here,
+    env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2', RAYON_NUM_THREADS: '1' },
+    execArgv: fromSource ? [...memory, '--import', 'tsx'] : memory,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  try {
+    if (child.pid) setPriority(child.pid, 10)
+  } catch {
+    // A system without priorities writes papers all the same.
+  }
+  return child
+}
+
+export type PaperProcess = {
+  /** Sends an order and waits for its answer; a process that dies, or is silent for long, is an error. */
+  ask: (order: ToPaperProcess) => Promise<FromPaperProcess>
+  end: () => void
+}
+
+export const openPaperProcess = (): PaperProcess => {
+  const child = start()
+  let settle: { resolve: (news: FromPaperProcess) => void; reject: (error: Error) => void } | undefined
+  let death: Error | undefined
+  const die = (why: string) => {
+    death ??= new Error(`The process that writes papers ${why}`)
+    settle?.reject(death)
+  }
+  child.on('message', (news) => settle?.resolve(news as FromPaperProcess))
+  child.once('exit', (code, signal) => die(`ended (${code ?? signal})`))
+  child.once('error', () => die('could not be started'))
+  return {
+    ask: async (order) => {
+      if (death) throw death
+      const alarm = setTimeout(() => {
+        die('was silent')
+        child.kill('SIGKILL')
+      }, patience)
+      try {
+        return await new Promise((resolve, reject) => {
+          settle = { resolve, reject }
+          child.send(order, (error) => error && die('could not be reached'))
+        })
+      } finally {
+        clearTimeout(alarm)
+        settle = undefined
+      }
+    },
+    end: () => void child.kill('SIGKILL'),
+  }
+}

@@ -1,0 +1,36 @@
+/** Stands where no font has the sign. */
+const missing = '□'
+/** Drawn as nothing, or as a part of its neighbours: no font needs them. */
+const partOfOthers = /[\n\u200B-\u200D\u2060\uFE00-\uFE0F]/u
+
+const longestUnbroken = 24
+const pieceLength = 12
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A word as long as a line may be parted after every twelfth sign: it would run out of its column otherwise. */
+const parted = (word: string): string => {
+  const signs = Array.from(graphemes.segment(word), ({ segment }) => segment)
+  if (signs.length <= longestUnbroken) return word
+  const pieces: string[] = []
+  for (let at = 0; at < signs.length; at += pieceLength)
+    pieces.push(signs.slice(at, at + pieceLength).join(''))
+  return pieces.join('\u200B')
+}
+
+/** A text as the fonts at hand can set it. */
+export const setText =
+  (signs: Set<number>) =>
+  (text: string): string => {
+    const drawn = Array.from(text, (sign) =>
+      signs.has(sign.codePointAt(0) as number) || partOfOthers.test(sign) ? sign : missing,
+    ).join('')
+    return drawn.replace(/\S{25,}/gu, parted)
+  }
+
+/** The same for every text inside of what is to be set. */
+export const setTexts = <Value>(value: Value, set: (text: string) => string): Value => {
+  if (typeof value === 'string') return set(value) as Value
+  if (Array.isArray(value)) return value.map((one) => setTexts(one, set)) as Value
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, setTexts(one, set)])) as Value
+}
