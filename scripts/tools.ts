@@ -18,12 +18,13 @@ export const environmentOf = ({ postgres, chromium }: Tools): Record<string, str
   ...(chromium ? { CHROMIUM: chromium } : {}),
 })
 
-/** Finds a PostgreSQL server and a Chromium; on Debian, as root, it installs those that are not there. */
+/** Finds a PostgreSQL server, a Chromium and readers of PDF; on Debian, as root, it installs those that are not there. */
 export const bringTools = (): Tools => {
   const packages = [
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findChromium() ? [] : ['chromium']),
     ...(hasDevanagari() ? [] : ['fontconfig', 'fonts-noto-core']),
+    ...(hasPoppler() ? [] : ['poppler-utils']),
   ]
   const refused = packages.length > 0 ? install(packages) : null
   const [postgres, chromium] = [findPostgres(), findChromium()]
@@ -60,6 +61,12 @@ const findChromium = (): string | null => {
   const candidates = [process.env.CHROMIUM ?? '', ...programs, '/usr/bin/chromium']
   return candidates.find((program) => program !== '' && existsSync(program)) ?? null
 }
+
+/** PDFs are read with another program than the one that wrote them. */
+const hasPoppler = (): boolean =>
+  ['pdftotext', 'pdfinfo', 'pdffonts', 'pdfimages'].every((name) =>
+    onPath().some((folder) => existsSync(join(folder, name))),
+  )
 
 /** Without such a font Hindi is drawn as boxes; the tests then still run. */
 const hasDevanagari = (): boolean => {

@@ -23,7 +23,7 @@ const start = (): ChildProcess => {
     serialization: 'advanced',
   })
   try {
-    if (child.pid) setPriority(child.pid, 10)
+    if (child.pid) setPriority(child.pid, 5)
   } catch {
     // A system without priorities writes papers all the same.
   }

@@ -20,9 +20,8 @@ const answer = async (order: ToPaperProcess): Promise<FromPaperProcess> => {
     const picture = await shrinkPhoto(order.photo).catch(() => null)
     return { taken: picture && pictures.push(picture) - 1 }
   }
-  const { format, paper } = order
-  if (format === 'pdf') return { bytes: (await import('./pdf/write-pdf.ts')).pdfOf(paper, pictures) }
-  return { bytes: await (await import('./docx/write-docx.ts')).docxOf(paper, pictures) }
+  const { pdfOf } = await import('./pdf/write-pdf.ts')
+  return { bytes: pdfOf(order.paper, pictures) }
 }
 
 process.on('message', (order: ToPaperProcess) => {

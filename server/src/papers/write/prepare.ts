@@ -1,4 +1,5 @@
-import type { Block, Chart, Paper, Photo } from '../paper.ts'
+import type { Block, Paper, Photo } from '../paper.ts'
+import { eachText } from './each-text.ts'
 import { footWords } from './foot-words.ts'
 import { prepareTable } from './prepare-table.ts'
 import type { PreparedBlock, PreparedPaper } from './prepared.ts'
@@ -13,22 +14,6 @@ const inSteps = (blocks: PreparedBlock[]): PreparedBlock[] => {
     return { ...block, level: before }
   })
 }
-
-const drawn = (chart: Chart['chart']): Chart['chart'] =>
-  chart.kind === 'radar'
-    ? {
-        kind: 'radar',
-        axes: chart.axes.map(inOneLine),
-        outlines: chart.outlines.map(({ name, values }) => ({ name: inOneLine(name), values })),
-      }
-    : {
-        kind: 'bars',
-        bars: chart.bars.map(({ name, percent, said }) => ({
-          name: inOneLine(name),
-          percent,
-          said: inOneLine(said),
-        })),
-      }
 
 const isEmpty = (block: PreparedBlock): boolean => {
   if (block.kind === 'heading' || block.kind === 'paragraph') return block.words.text === ''
@@ -61,16 +46,16 @@ export const prepare = (paper: Paper): { prepared: PreparedPaper; photos: Photo[
       case 'table':
         return prepareTable(block, paper.variant, say)
       case 'chart':
-        return {
-          kind: 'chart',
-          caption: inOneLine(block.caption),
-          says: inOneLine(block.says),
-          chart: drawn(block.chart),
-        }
+        return eachText({ ...block, says: block.says || block.caption || '–' }, inOneLine)
       case 'photo': {
-        const words = { alternative: inOneLine(block.alternative), caption: inOneLine(block.caption) }
+        const caption = inOneLine(block.caption)
         photos.push(block)
-        return { kind: 'photo', ...words, picture: photos.length - 1 }
+        return {
+          kind: 'photo',
+          alternative: inOneLine(block.alternative) || caption || '–',
+          caption,
+          picture: photos.length - 1,
+        }
       }
       case 'page':
         return block
@@ -84,7 +69,7 @@ export const prepare = (paper: Paper): { prepared: PreparedPaper; photos: Photo[
     subtitle: paper.subtitle === null ? null : cleaned(paper.subtitle),
     language: paper.language,
     variant: paper.variant,
-    day: paper.day,
+    day: paper.day.slice(0, 10),
     daySaid: daySaid.format(new Date(paper.day)),
     foot,
     contents,

@@ -1,7 +1,10 @@
 import type { Paper, PaperFormat } from '../paper.ts'
+import { writePdf } from './write-paper.ts'
 
 /** The bytes of a paper in one format. */
 export type WritePaper = (paper: Paper) => Promise<Buffer>
 
 /** Who writes which format: a format that nobody writes here, no subject has. */
-export const writers: Partial<Record<PaperFormat, WritePaper>> = {}
+export const writers: Partial<Record<PaperFormat, WritePaper>> = {
+  pdf: writePdf,
+}

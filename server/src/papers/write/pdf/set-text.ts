@@ -26,11 +26,3 @@ export const setText =
     ).join('')
     return drawn.replace(/\S{25,}/gu, parted)
   }
-
-/** The same for every text inside of what is to be set. */
-export const setTexts = <Value>(value: Value, set: (text: string) => string): Value => {
-  if (typeof value === 'string') return set(value) as Value
-  if (Array.isArray(value)) return value.map((one) => setTexts(one, set)) as Value
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, setTexts(one, set)])) as Value
-}

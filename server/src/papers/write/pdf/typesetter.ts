@@ -1,7 +1,8 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { paperFolder } from '../../../folders.ts'
+import { eachText } from '../each-text.ts'
 import { readFonts } from './fonts.ts'
-import { setText, setTexts } from './set-text.ts'
+import { setText } from './set-text.ts'
 import { signsOf } from './signs-of.ts'
 
 /**
@@ -26,7 +27,7 @@ export const openTypesetter = () => {
   return {
     give,
     giveWords: (file: string, words: unknown) =>
-      give(file, Buffer.from(JSON.stringify(setTexts(words, set)))),
+      give(file, Buffer.from(JSON.stringify(eachText(words, set)))),
     /** Typst refuses what is no PDF/UA-1: a picture without words, a heading that skips a level. */
     pdf: (main: string, timestamp: number): Buffer =>
       compiler.pdf(compile(main), { pdfStandard: 'ua-1', creationTimestamp: timestamp }),
