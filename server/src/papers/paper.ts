@@ -17,7 +17,7 @@ export type Table = {
   head: string[]
   rows: Cell[][]
   align?: ('start' | 'end')[]
-  /** Parts of the width that each column takes; equal where it is left out. */
+  /** Parts of the width that each column takes; as its words need it where it is left out. */
   widths?: number[]
 }
 
