@@ -1,7 +1,7 @@
 /** Stands where no font has the sign. */
 const missing = '□'
 /** Drawn as nothing, or as a part of its neighbours: no font needs them. */
-const partOfOthers = /[\n\u200B-\u200D\u2060\uFE00-\uFE0F]/u
+const partOfOthers = /[\n\p{Default_Ignorable_Code_Point}]/u
 
 const longestUnbroken = 24
 const pieceLength = 12
