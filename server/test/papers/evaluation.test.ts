@@ -17,7 +17,7 @@ import {
 } from '../given-lines.ts'
 import type { Someone } from '../people.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
-import { factUnder, headingsIn, wordsIn } from './words-in.ts'
+import { factUnder, headingsOf, skippedLevels, textOfPaper } from './reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
@@ -72,15 +72,12 @@ beforeAll(async () => {
 afterAll(() => vereda.close())
 
 test('the headings lead through the instrument in its order, without a step left out', async () => {
-  const headings = headingsIn(await paper())
-  expect(headings[0]).toEqual({ level: 1, words: 'Overview' })
-  const codes = headings.flatMap(({ level, words }) => (level === 3 ? (/^\d\.\d\.\d/.exec(words) ?? []) : []))
+  const made = await paper()
+  const headings = headingsOf(made)
+  expect(headings[0]).toBe('1 Overview')
+  const codes = headings.flatMap((heading) => /^3 (\d\.\d\.\d)/.exec(heading)?.[1] ?? [])
   expect(codes).toEqual(here.instrument.indicators.map(({ code }) => code))
-  let before = 0
-  for (const { level } of headings) {
-    expect(level).toBeLessThanOrEqual(before + 1)
-    before = level
-  }
+  expect(skippedLevels(made)).toBe(0)
 })
 
 test('an indicator tells its answer in words, why it does not apply, what was noted, and no hidden word', async () => {
@@ -91,17 +88,17 @@ test('an indicator tells its answer in words, why it does not apply, what was no
   expect(factUnder(made, '1.1.2', 'Why it does not apply')).toBe('No learner is meant')
   expect(factUnder(made, '1.1.2', 'Note of Ana Arias (School representative)')).toBe('We asked two families')
   expect(factUnder(made, '1.1.2', 'Comment of Ana Arias')).toBe('This text was hidden.')
-  const words = wordsIn(made)
-  expect(words).toContain('Well begun')
-  expect(words.join('\n')).not.toContain('diagnosis')
+  const said = textOfPaper(made).join('\n')
+  expect(said).toContain('Well begun')
+  expect(said).not.toContain('diagnosis')
 })
 
 test('people are named with what they did, and nothing private of them is told', async () => {
-  const said = wordsIn(await paper()).join('\n')
+  const said = textOfPaper(await paper()).join('\n')
   const people = await vereda.database.db.selectFrom('users').select(['username', 'email', 'phone']).execute()
   for (const { username, email, phone } of people)
     for (const own of [username, email, phone]) if (own) expect(said).not.toContain(own)
-  expect(said).toContain('Answered by\nAna Arias')
+  expect(said).toContain('Answered by: Ana Arias')
 })
 
 test('photos to which people agreed are in the standard paper alone, two of each stage, with their words', async () => {
@@ -119,7 +116,7 @@ test('photos to which people agreed are in the standard paper alone, two of each
     vereda.database.db,
   )
   expect(await photosIn('standard')).toHaveLength(28)
-  const said = wordsIn(await paper())
+  const said = textOfPaper(await paper()).join('\n')
   expect(said).toContain('not recorded')
   expect(said).toContain('not needed')
 })
@@ -143,7 +140,7 @@ test('the easy page says in short sentences what goes well and what is next', as
     expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(2)
     expect(blocks.filter(({ kind }) => kind === 'list')).toHaveLength(2)
   }
-  const said = wordsIn(await paper('en', 'easy_read'))
+  const said = textOfPaper(await paper('en', 'easy_read'))
   expect(said).toContain('This page is about School of the river.')
   expect(said).toContain('We answered 66 of 66 questions.')
   expect(said).toContain('This can still change.')

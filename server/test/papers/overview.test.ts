@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paperOfEvaluation } from '../../src/papers/evaluation/paper-of-evaluation.ts'
 import { givenEvaluatedSchool, givenEvaluation, thisYear } from '../given-lines.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
-import { factUnder, tableIn } from './words-in.ts'
+import { factUnder, tableOf } from './reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
@@ -67,7 +67,11 @@ const pointsByHand = (given: Code[], category: number): number | null => {
   return reported.length === 0 ? null : mean(reported)
 }
 
-const shown = (value: number | null) => (value === null ? 'not reported' : shownScore(value).toFixed(1))
+/** Points and percent as they are shown. */
+const shown = (points: number | null | undefined): string[] =>
+  points === null || points === undefined
+    ? ['–', 'No result yet']
+    : [shownScore(points).toFixed(1), shownScore((points / 7) * 100).toFixed(1)]
 
 const given = fc.array(fc.constantFrom<Code>(...codes, null), { minLength: 66, maxLength: 66 })
 const edges: [Code[]][] = [
@@ -91,18 +95,19 @@ test('the overview has the figures of the results, and those of the letters reck
     })
     const { body } = await vereda.ask(schoolResultsCalls.read, teacher, { parameters: { id: school.id } })
     const { overall, categories } = body.lines[0] as (typeof body.lines)[number]
-    const [rows, whole] = [tableIn(made).slice(0, -1), tableIn(made).at(-1)]
+    const rows = tableOf(made, 'Answers, score and stage of each domain')
+    const whole = rows.at(-1)
     instrument.categories.forEach(({ id }, place) => {
       const points = pointsByHand(answers, id)
       const told = categories[place]
       const row = rows[place] ?? []
-      expect(row.slice(2, 4)).toEqual([shown(points), shown(points === null ? null : (points / 7) * 100)])
-      expect(row.slice(2, 4)).toEqual([shown(told?.points ?? null), shown(told?.percent ?? null)])
+      expect(row.slice(2, 4)).toEqual(shown(points))
+      expect(row.slice(2, 4)).toEqual(shown(told?.points))
       expect(row.slice(5, 7)).toEqual([String(told?.no_evidence), String(told?.not_applicable)])
       const own = instrument.indicators.flatMap((each, at) => (each.category === id ? [answers[at]] : []))
       expect(row[1]).toBe(`${own.filter((code) => code).length} of ${own.length}`)
     })
-    expect(whole?.slice(2, 4)).toEqual([shown(overall.points), shown(overall.percent)])
+    expect(whole?.slice(2, 4)).toEqual(shown(overall.points))
     expect(whole?.[1]).toBe(`${answers.filter((code) => code !== null).length} of 66`)
     instrument.indicators.forEach(({ code }, place) => {
       const said = answers[place] === null ? 'Not answered' : `${answers[place]}: `

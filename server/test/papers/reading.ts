@@ -33,3 +33,13 @@ export const skippedLevels = ({ blocks }: Paper): number => {
   const levels = blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : []))
   return levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1).length
 }
+
+/** What stands beside the name that begins so, in the facts under the heading that begins so. */
+export const factUnder = ({ blocks }: Paper, heading: string, name: string): string | undefined => {
+  const place = blocks.findIndex(
+    (block) => block.kind === 'heading' && textOf(block.words).startsWith(`${heading} `),
+  )
+  const found = place < 0 ? undefined : blocks.slice(place).find((block) => block.kind === 'facts')
+  const fact = found?.facts.find((each) => each.name.startsWith(name))
+  return fact && textOf(fact.value)
+}

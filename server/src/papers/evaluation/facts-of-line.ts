@@ -1,68 +1,57 @@
 import { cellsOfFiles } from 'contract/readiness'
+import { isFinal } from 'contract/results-shown'
 import type { Ref } from 'contract/shapes'
-import type { Block, Facts } from '../paper.ts'
-import { fill, sayDay, sayLine } from '../say.ts'
+import { facts, paragraph } from '../blocks.ts'
+import { lineName, statusName } from '../messages/phrases.ts'
+import type { Block } from '../paper.ts'
 import type { Whole } from './read-whole.ts'
-
-/** When a step was done, and who did it. */
-const step = (name: string, at: string | null, by: Ref | null): Facts['facts'] =>
-  at === null ? [] : [{ name, value: [sayDay(at), ...(by ? [by.name] : [])].join(', ') }]
 
 /** Every person whose answer stands. */
 const answeredBy = ({ line }: Whole): string =>
   [...new Map(line.results.map(({ updated_by }) => [updated_by.id, updated_by.name])).values()].join('; ')
 
-export const completeCells = ({ categories, line }: Whole, among: readonly number[]) => {
-  const cells = cellsOfFiles(
-    categories.map(({ id }) => id),
-    line.files,
-  ).filter(({ category }) => among.includes(category))
-  return { count: cells.filter(({ complete }) => complete).length, total: cells.length }
+/** "40 of 66": of these domains how many indicators have an answer. */
+export const answersSaid = ({ voice, results }: Whole, among: readonly number[]): string => {
+  const own = results.indicators.filter(({ category }) => among.includes(category))
+  const count = own.filter(({ option }) => option !== null).length
+  return voice.say('evaluation.ofTotal', { count, total: own.length })
 }
 
-/** May its answers still change? */
-export const isFinal = ({ line }: Pick<Whole, 'line'>): boolean =>
-  line.status === 'VALIDATED' || line.status === 'CLOSED'
+/** The same of the cells of evidence that have all they need. */
+export const cellsSaid = ({ voice, categories, line }: Whole, among: readonly number[]): string => {
+  const all = categories.map(({ id }) => id)
+  const own = cellsOfFiles(all, line.files).filter(({ category }) => among.includes(category))
+  const count = own.filter(({ complete }) => complete).length
+  return voice.say('evaluation.ofTotal', { count, total: own.length })
+}
 
 /** Which line it is, of which school, how far it has come, and who brought it there. */
 export const factsOfLine = (whole: Whole): Block[] => {
-  const { language, evaluation, line, instrument, words, shared, said, categories } = whole
-  const { headings } = shared
-  const people = answeredBy(whole)
-  const facts: Facts['facts'] = [
-    { name: headings.school, value: line.place.school },
-    { name: headings.region, value: line.place.region },
-    { name: headings.country, value: line.place.country },
-    { name: headings.instrument, value: said(instrument.name) },
-    { name: headings.evaluation_type, value: sayLine(language, line) },
-    { name: headings.status, value: shared.status[line.status] },
-    ...(evaluation.date === null ? [] : [{ name: headings.date, value: sayDay(evaluation.date) }]),
-    ...(evaluation.period === null ? [] : [{ name: headings.period, value: evaluation.period }]),
-    { name: headings.answered, value: fill(words.count, countOfAnswers(whole)) },
-    {
-      name: words.cells,
-      value: fill(
-        words.count,
-        completeCells(
-          whole,
-          categories.map(({ id }) => id),
-        ),
-      ),
-    },
-    ...(people === '' ? [] : [{ name: words.answeredBy, value: people }]),
-    ...step(words.submitted, line.submitted_at, line.submitted_by),
-    ...step(words.validated, line.reviewed_at, line.reviewed_by),
-    ...step(words.closed, line.closed_at, line.closed_by),
-  ]
+  const { voice, evaluation, line, instrument, words, said, categories, results } = whole
+  const { say, day } = voice
+  const all = categories.map(({ id }) => id)
+  /** When a step was done, and who did it. */
+  const step = (at: string | null, by: Ref | null): string | null =>
+    at && [day(at), ...(by ? [by.name] : [])].join(', ')
   return [
-    { kind: 'facts', facts },
-    ...(isFinal(whole)
+    ...facts([
+      [say('evaluations.school'), line.place.school],
+      [say('schools.region'), line.place.region],
+      [say('statistics.place.country'), line.place.country],
+      [say('evaluations.instrument'), said(instrument.name)],
+      [say('evaluations.line'), lineName(voice, line)],
+      [say('evaluations.status'), statusName(voice, line.status)],
+      [say('evaluations.date'), evaluation.date && day(evaluation.date)],
+      [say('evaluations.period'), evaluation.period],
+      [say('evaluation.answered'), answersSaid(whole, all)],
+      [say('results.filesHead'), cellsSaid(whole, all)],
+      [words.answeredBy, answeredBy(whole)],
+      [words.submitted, step(line.submitted_at, line.submitted_by)],
+      [words.validated, step(line.reviewed_at, line.reviewed_by)],
+      [words.closed, step(line.closed_at, line.closed_by)],
+    ]),
+    ...(isFinal(results)
       ? []
-      : [{ kind: 'paragraph' as const, words: words.notFinal, tone: 'small' as const }]),
+      : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`, 'small')]),
   ]
 }
-
-export const countOfAnswers = ({ results }: Pick<Whole, 'results'>) => ({
-  count: results.indicators.filter(({ option }) => option !== null).length,
-  total: results.indicators.length,
-})

@@ -1,78 +1,89 @@
-import type { Block, Cell, Chart, Table } from '../paper.ts'
-import { fill, sayScore } from '../say.ts'
-import { completeCells } from './facts-of-line.ts'
+import { facts, heading, paragraph, table } from '../blocks.ts'
+import { stageName } from '../messages/phrases.ts'
+import type { Block, Cell } from '../paper.ts'
+import { fill } from '../say.ts'
+import { domainName } from '../school/domains.ts'
+import { sentencesSaid } from '../school/words-first.ts'
+import { answersSaid, cellsSaid } from './facts-of-line.ts'
 import type { Whole } from './read-whole.ts'
 
 type Standing = Whole['results']['categories'][number] | Whole['results']['overall']
 
-/** Where the whole school stands, in sentences. */
-export const standsSaid = ({ language, results, words }: Whole): string[] => {
-  const { percent, stage, applicable } = results.overall
-  if (stage === null) return [words.nothingCounts]
-  const values = { stage: words.stages[stage === 0 ? 1 : stage], total: applicable }
-  return [
-    percent === null ? words.noScore : fill(words.stands, { percent: sayScore(language, percent) }),
-    fill(stage === 0 ? words.stageNotReached : words.stageReached, values),
-  ]
-}
-
 const row = (whole: Whole, name: Cell, standing: Standing, categories: number[]): Cell[] => {
-  const { language, results, words } = whole
-  const { points, percent, stage, applicable, no_evidence, not_applicable } = standing
-  const total = results.indicators.filter(({ category }) => categories.includes(category)).length
-  const score = (value: number | null) => (value === null ? words.notReported : sayScore(language, value))
+  const { voice } = whole
+  const { points, percent, stage, no_evidence, not_applicable } = standing
+  const score = (value: number | null) =>
+    value === null ? voice.say('scores.notReported') : voice.score(value)
   return [
     name,
-    fill(words.count, { count: applicable + not_applicable, total }),
-    score(points),
+    answersSaid(whole, categories),
+    points === null ? '–' : score(points),
     score(percent),
-    stage === null ? words.notReported : words.stages[stage],
+    stageName(voice, stage),
     no_evidence,
     not_applicable,
-    fill(words.count, completeCells(whole, categories)),
+    cellsSaid(whole, categories),
   ]
 }
 
-const tableOf = (whole: Whole): Table => {
-  const { results, words, shared, said } = whole
-  const { domain, points, of100, stage, noEvidenceYet, notApplicable, cells } = words
-  return {
-    kind: 'table',
+const domains = (whole: Whole): Block => {
+  const { voice, results, words, said } = whole
+  const { say } = voice
+  const all = results.categories.map(({ id }) => id)
+  return table({
     caption: words.byDomain,
-    head: [domain, shared.headings.answered, points, of100, stage, noEvidenceYet, notApplicable, cells],
+    head: [
+      say('scores.domain'),
+      say('evaluation.isAnswered'),
+      say('results.points'),
+      say('results.percent'),
+      say('results.stage'),
+      say('scores.rest.none'),
+      say('scores.rest.apart'),
+      say('results.filesHead'),
+    ],
     rows: [
-      ...results.categories.map((each) => row(whole, said(`${each.number}. ${each.name}`), each, [each.id])),
-      row(
-        whole,
-        words.wholeSchool,
-        results.overall,
-        results.categories.map(({ id }) => id),
-      ),
+      ...results.categories.map((each) => row(whole, said(domainName(each)), each, [each.id])),
+      row(whole, say('results.wholeSchool'), results.overall, all),
     ],
     align: ['start', 'end', 'end', 'end', 'start', 'end', 'end', 'end'],
-    widths: [4, 2, 1, 1, 2, 1, 1, 2],
-  }
+    widths: [24, 12, 10, 12, 16, 10, 11, 12],
+  })
 }
 
-const chartOf = ({ language, results, words }: Whole): Chart => {
-  const bars = results.categories.map(({ number, name, percent }) => ({
-    name: `${number}. ${name}`,
-    percent,
-    said: percent === null ? words.notReported : sayScore(language, percent),
+/** A bar for each domain, where there is anything to be seen. */
+const bars = ({ voice, results, words }: Whole): Block[] => {
+  if (results.categories.every(({ percent }) => percent === null)) return []
+  const bars = results.categories.map((each) => ({
+    name: domainName(each),
+    percent: each.percent,
+    said: each.percent === null ? voice.say('scores.notReported') : voice.score(each.percent),
   }))
   const values = bars.map(({ name, said }) => `${name}: ${said}`).join('; ')
-  return {
-    kind: 'chart',
-    caption: words.bars,
-    says: fill(words.barsSay, { values }),
-    chart: { kind: 'bars', bars },
-  }
+  return [
+    {
+      kind: 'chart',
+      caption: words.bars,
+      says: fill(words.barsSay, { values }),
+      chart: { kind: 'bars', bars },
+    },
+  ]
 }
 
 /** A page that tells where the line stands: in words, in a picture, and in figures domain by domain. */
-export const overviewOf = (whole: Whole): Block[] => [
-  { kind: 'heading', level: 1, words: whole.words.overview },
-  ...standsSaid(whole).map((words) => ({ kind: 'paragraph' as const, words, tone: 'lead' as const })),
-  ...(whole.results.categories.some(({ percent }) => percent !== null) ? [chartOf(whole)] : []),
-  tableOf(whole),
-]
+export const overviewOf = (whole: Whole): Block[] => {
+  const { voice, results, words } = whole
+  const { percent } = results.overall
+  return [
+    heading(1, words.overview),
+    ...sentencesSaid(voice, results).map((sentence) => paragraph(sentence, 'lead')),
+    ...facts([
+      [
+        voice.say('scores.overall'),
+        percent === null ? null : `${voice.score(percent)} ${voice.say('results.of100')}`,
+      ],
+    ]),
+    ...bars(whole),
+    domains(whole),
+  ]
+}

@@ -1,6 +1,9 @@
 import { type About, today } from '../about.ts'
+import { heading } from '../blocks.ts'
+import { lineName } from '../messages/phrases.ts'
 import type { Block, Paper } from '../paper.ts'
-import { fill, sayLine } from '../say.ts'
+import { fill } from '../say.ts'
+import { domainName } from '../school/domains.ts'
 import { easyRead } from './easy-read.ts'
 import { evidenceOf, type Photos } from './evidence.ts'
 import { factsOfLine } from './facts-of-line.ts'
@@ -17,7 +20,7 @@ const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
   ...remarksOnTheLine(whole),
   ...whole.categories.flatMap((category): Block[] => [
     { kind: 'page' },
-    { kind: 'heading', level: 1, words: whole.said(`${category.number}. ${category.name}`) },
+    heading(1, whole.said(domainName(category))),
     ...indicatorsOf(whole, category),
     ...evidenceOf(whole, category, photos),
   ]),
@@ -29,12 +32,12 @@ export const paperOfEvaluation =
   async (about: About): Promise<Paper> => {
     const { language, variant } = about
     const whole = await readWhole(about)
-    const { line, words } = whole
+    const { line, voice, words } = whole
     const isEasy = variant === 'easy_read'
     return {
       title: isEasy
         ? fill(words.easy.title, { year: line.year })
-        : fill(words.title, { line: sayLine(language, line) }),
+        : fill(words.title, { line: lineName(voice, line) }),
       subtitle: isEasy
         ? line.place.school
         : [line.place.school, line.place.region, line.place.country].join(', '),

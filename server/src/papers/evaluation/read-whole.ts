@@ -4,20 +4,19 @@ import { type Answers, type Parts, resultsOfLines } from 'contract/line-results'
 import type { Line } from 'contract/lines'
 import { found } from 'contract/problems'
 import type { LineResults } from 'contract/school-results'
-import type { Language } from 'contract/shapes'
 import { evaluationText } from '../../evaluations/queries.ts'
 import { linesOfEvaluation } from '../../school-results/queries.ts'
-import { wordsOf } from '../../sheets/words/words-of.ts'
 import type { About } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
+import { type Voice, voiceIn } from '../messages/voice.ts'
+import type { PaperWords } from '../words/words.ts'
 import { paperWordsOf } from '../words/words-of.ts'
 import { type EvidenceKept, evidenceKept } from './queries.ts'
 
 /** Everything that a paper of a line tells, and the words to tell it with. */
 export type Whole = Omit<Book, 'options'> & {
-  language: Language
-  words: (typeof paperWordsOf)[Language]
-  shared: (typeof wordsOf)[Language]
+  voice: Voice
+  words: PaperWords
   evaluation: EvaluationDetail
   line: Line
   results: LineResults
@@ -64,9 +63,8 @@ export const readWhole = async (about: About): Promise<Whole> => {
   const kept = await evidenceKept(db, actor, line.id)
   return {
     ...book,
-    language,
+    voice: voiceIn(language),
     words: paperWordsOf[language],
-    shared: wordsOf[language],
     evaluation,
     line,
     ...figures,

@@ -1,9 +1,9 @@
 import type { Category } from 'contract/instruments'
-import type { Language } from 'contract/shapes'
 import { type About, today } from '../about.ts'
+import { heading, list, paragraph, table } from '../blocks.ts'
+import { type Voice, voiceIn } from '../messages/voice.ts'
 import type { Block, Paper } from '../paper.ts'
 import { fill } from '../say.ts'
-import type { PaperWords } from '../words/words.ts'
 import { paperWordsOf } from '../words/words-of.ts'
 import { indicatorInBook } from './indicator.ts'
 import { planWordsOf } from './keep-plan-words.ts'
@@ -11,89 +11,88 @@ import { type Book, readBook } from './read-book.ts'
 import { countsOf, scalesOf } from './scales.ts'
 
 /** What can serve as evidence of a domain, stage by stage. */
-const ideasOf = (number: number, words: PaperWords, language: Language): Block[] => {
+const ideasOf = (number: number, { language, say }: Voice): Block[] => {
   const ideas = planWordsOf(language).evidence.suggestions[number] ?? []
   if (ideas.length === 0) return []
+  const words = paperWordsOf[language]
   return [
-    { kind: 'heading', level: 2, words: words.evidenceIdeas },
-    {
-      kind: 'table',
+    heading(2, words.evidenceIdeas),
+    table({
       caption: fill(words.evidenceIdeasOf, { number }),
-      head: [words.stage, words.photos, words.document],
+      head: [say('results.stage'), words.photos, words.document],
       rows: ideas.map(({ photos, document }, place) => [
-        words.stages[(place + 1) as 1 | 2 | 3],
+        say(`ui.stage.${(place + 1) as 1 | 2 | 3}`),
         photos.join('; '),
         document,
       ]),
       widths: [2, 5, 4],
-    },
+    }),
   ]
 }
 
-const domainOf = (category: Category, book: Book, words: PaperWords, language: Language): Block[] => [
+const domainOf = (
+  { number, name, description, outcomes = [] }: Category,
+  book: Book,
+  voice: Voice,
+): Block[] => [
   { kind: 'page' },
-  { kind: 'heading', level: 1, words: book.said(`${category.number}. ${category.name}`) },
-  ...(category.description === ''
-    ? []
-    : [{ kind: 'paragraph' as const, words: book.said(category.description), tone: 'lead' as const }]),
-  ...(category.outcomes ?? []).flatMap((outcome): Block[] => [
-    { kind: 'heading', level: 2, words: book.said(`${category.number}.${outcome.number} ${outcome.name}`) },
-    ...outcome.indicators.flatMap((indicator) => indicatorInBook(indicator, book, words)),
+  heading(1, book.said(`${number}. ${name}`)),
+  ...(description === '' ? [] : [paragraph(book.said(description), 'lead')]),
+  ...outcomes.flatMap((outcome) => [
+    heading(2, book.said(`${number}.${outcome.number} ${outcome.name}`)),
+    ...outcome.indicators.flatMap((indicator) => indicatorInBook(indicator, book, voice)),
   ]),
-  ...ideasOf(category.number, words, language),
+  ...ideasOf(number, voice),
 ]
 
-const areasOf = (words: PaperWords, language: Language): Block[] => [
-  { kind: 'page' },
-  { kind: 'heading', level: 1, words: words.areas },
-  { kind: 'paragraph', words: words.areasText },
-  {
-    kind: 'list',
-    ordered: true,
-    items: planWordsOf(language).core_curriculum.map(({ name, description }) => `${name}: ${description}`),
-  },
+const areasOf = ({ language }: Voice): Block[] => {
+  const words = paperWordsOf[language]
+  const areas = planWordsOf(language).core_curriculum
+  return [
+    { kind: 'page' },
+    heading(1, words.areas),
+    paragraph(words.areasText),
+    list(
+      areas.map(({ name, description }) => `${name}: ${description}`),
+      true,
+    ),
+  ]
+}
+
+const inFull = (book: Book, voice: Voice): Block[] => [
+  ...countsOf(book, voice),
+  ...scalesOf(book, voice),
+  ...book.categories.flatMap((category) => domainOf(category, book, voice)),
+  ...areasOf(voice),
 ]
 
 /** In short: what each domain is about, and its principal indicators. */
 const inShort = ({ categories, said }: Book): Block[] =>
-  categories.flatMap((category): Block[] => [
-    { kind: 'heading', level: 1, words: said(`${category.number}. ${category.name}`) },
-    ...(category.description === ''
-      ? []
-      : [{ kind: 'paragraph' as const, words: said(category.description) }]),
-    {
-      kind: 'list',
-      ordered: false,
-      items: (category.outcomes ?? []).flatMap(({ indicators }) =>
-        indicators.filter(({ principal }) => principal).map(({ name }) => said(name)),
-      ),
-    },
+  categories.flatMap(({ number, name, description, outcomes = [] }) => [
+    heading(1, said(`${number}. ${name}`)),
+    ...(description === '' ? [] : [paragraph(said(description))]),
+    list(
+      outcomes
+        .flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
+        .map((indicator) => said(indicator.name)),
+    ),
   ])
-
-const inFull = (book: Book, about: About, words: PaperWords): Block[] => [
-  countsOf(book, about),
-  ...scalesOf(book, about),
-  ...book.categories.flatMap((category) => domainOf(category, book, words, about.language)),
-  ...areasOf(words, about.language),
-]
 
 /** The instrument to be read as a book: how answers are given, then a chapter for each domain. */
 export const paperOfInstrument = async (about: About): Promise<Paper> => {
   const { db, actor, language, variant, id } = about
   const book = await readBook(db, actor, language, id)
-  const { instrument } = book
-  const words = paperWordsOf[language]
+  const { name, description, edition } = book.instrument
+  const voice = voiceIn(language)
   return {
-    title: instrument.name,
-    subtitle: fill(words.edition, { edition: instrument.edition }),
+    title: name,
+    subtitle: voice.say('instruments.edition', { edition }),
     language,
     variant,
     day: today(),
     blocks: [
-      ...(instrument.description === ''
-        ? []
-        : [{ kind: 'paragraph' as const, words: book.said(instrument.description), tone: 'lead' as const }]),
-      ...(variant === 'easy_read' ? inShort(book) : inFull(book, about, words)),
+      ...(description === '' ? [] : [paragraph(book.said(description), 'lead')]),
+      ...(variant === 'easy_read' ? inShort(book) : inFull(book, voice)),
     ],
   }
 }

@@ -1,53 +1,50 @@
 import type { Option } from 'contract/instruments'
-import { wordsOf } from '../../sheets/words/words-of.ts'
-import type { About } from '../about.ts'
-import type { Block, Table } from '../paper.ts'
-import { paperWordsOf } from '../words/words-of.ts'
+import { facts, heading, paragraph, table } from '../blocks.ts'
+import { stageName } from '../messages/phrases.ts'
+import type { Voice } from '../messages/voice.ts'
+import type { Block } from '../paper.ts'
 import type { Book } from './read-book.ts'
 
 /** The options of one scale, with those of both. */
-const tableOf = ({ options, said }: Book, { language }: Pick<About, 'language'>, scale: 1 | 2): Table => {
-  const words = paperWordsOf[language]
-  const stageOf = ({ stage }: Option) => (stage === null ? null : words.stages[stage])
-  return {
-    kind: 'table',
-    caption: words.scale[scale],
-    head: [words.letter, words.meaning, words.stage, words.points],
-    rows: options
-      .filter((option) => option.scale === null || option.scale === scale)
-      .map((option) => [
-        option.code,
-        said(`${option.label}. ${option.help}`),
-        stageOf(option),
-        option.points,
-      ]),
+const tableOf = ({ options, said }: Book, voice: Voice, scale: 1 | 2): Block => {
+  const { say } = voice
+  const row = ({ code, label, help, stage, points }: Option) => [
+    code,
+    said(`${label}. ${help}`),
+    stage && stageName(voice, stage),
+    points,
+  ]
+  return table({
+    caption: say(`instruments.scale.${scale}`),
+    head: [
+      say('instruments.letter'),
+      say('instruments.meaning'),
+      say('results.stage'),
+      say('instruments.points'),
+    ],
+    rows: options.filter((option) => option.scale === null || option.scale === scale).map(row),
     align: ['start', 'start', 'start', 'end'],
-    widths: [1, 6, 2, 1],
-  }
+    widths: [12, 56, 20, 12],
+  })
 }
 
 /** How answers are given: what each letter means on both scales. */
-export const scalesOf = (book: Book, about: Pick<About, 'language'>): Block[] => {
-  const words = paperWordsOf[about.language]
+export const scalesOf = (book: Book, voice: Voice): Block[] => {
+  const { say } = voice
   return [
-    { kind: 'heading', level: 1, words: words.scales },
-    { kind: 'paragraph', words: words.scalesText },
-    ...([1, 2] as const).flatMap((scale): Block[] => [
-      { kind: 'heading', level: 2, words: words.scale[scale] },
-      tableOf(book, about, scale),
+    heading(1, say('instruments.scales')),
+    paragraph(say('instruments.scalesText')),
+    ...([1, 2] as const).flatMap((scale) => [
+      heading(2, say(`instruments.scale.${scale}`)),
+      tableOf(book, voice, scale),
     ]),
   ]
 }
 
 /** How many parts the book has. */
-export const countsOf = ({ instrument }: Book, { language }: Pick<About, 'language'>): Block => {
-  const words = paperWordsOf[language]
-  return {
-    kind: 'facts',
-    facts: [
-      { name: words.domains, value: instrument.categories },
-      { name: words.outcomes, value: instrument.outcomes },
-      { name: wordsOf[language].headings.indicators, value: instrument.indicators },
-    ],
-  }
-}
+export const countsOf = ({ instrument }: Book, { say }: Voice): Block[] =>
+  facts([
+    [say('instruments.domains'), instrument.categories],
+    [say('instruments.outcomes'), instrument.outcomes],
+    [say('instruments.indicators'), instrument.indicators],
+  ])

@@ -2,6 +2,7 @@ import evaluation from '../../../../web/src/i18n/en/evaluation.json' with { type
 import evaluations from '../../../../web/src/i18n/en/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/en/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/en/home.json' with { type: 'json' }
+import instruments from '../../../../web/src/i18n/en/instruments.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/en/plan.json' with { type: 'json' }
 import reports from '../../../../web/src/i18n/en/reports.json' with { type: 'json' }
 import results from '../../../../web/src/i18n/en/results.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const english = {
   evaluations,
   evidence,
   home,
+  instruments,
   plan,
   reports,
   results,

@@ -2,6 +2,7 @@ import evaluation from '../../../../web/src/i18n/hi/evaluation.json' with { type
 import evaluations from '../../../../web/src/i18n/hi/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/hi/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/hi/home.json' with { type: 'json' }
+import instruments from '../../../../web/src/i18n/hi/instruments.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/hi/plan.json' with { type: 'json' }
 import reports from '../../../../web/src/i18n/hi/reports.json' with { type: 'json' }
 import results from '../../../../web/src/i18n/hi/results.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const hindi = {
   evaluations,
   evidence,
   home,
+  instruments,
   plan,
   reports,
   results,

@@ -2,6 +2,7 @@ import evaluation from '../../../../web/src/i18n/id/evaluation.json' with { type
 import evaluations from '../../../../web/src/i18n/id/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/id/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/id/home.json' with { type: 'json' }
+import instruments from '../../../../web/src/i18n/id/instruments.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/id/plan.json' with { type: 'json' }
 import reports from '../../../../web/src/i18n/id/reports.json' with { type: 'json' }
 import results from '../../../../web/src/i18n/id/results.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const indonesian = {
   evaluations,
   evidence,
   home,
+  instruments,
   plan,
   reports,
   results,

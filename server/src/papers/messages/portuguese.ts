@@ -2,6 +2,7 @@ import evaluation from '../../../../web/src/i18n/pt/evaluation.json' with { type
 import evaluations from '../../../../web/src/i18n/pt/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/pt/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/pt/home.json' with { type: 'json' }
+import instruments from '../../../../web/src/i18n/pt/instruments.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/pt/plan.json' with { type: 'json' }
 import reports from '../../../../web/src/i18n/pt/reports.json' with { type: 'json' }
 import results from '../../../../web/src/i18n/pt/results.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const portuguese = {
   evaluations,
   evidence,
   home,
+  instruments,
   plan,
   reports,
   results,

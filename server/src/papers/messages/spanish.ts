@@ -2,6 +2,7 @@ import evaluation from '../../../../web/src/i18n/es/evaluation.json' with { type
 import evaluations from '../../../../web/src/i18n/es/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/es/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/es/home.json' with { type: 'json' }
+import instruments from '../../../../web/src/i18n/es/instruments.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/es/plan.json' with { type: 'json' }
 import reports from '../../../../web/src/i18n/es/reports.json' with { type: 'json' }
 import results from '../../../../web/src/i18n/es/results.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const spanish = {
   evaluations,
   evidence,
   home,
+  instruments,
   plan,
   reports,
   results,

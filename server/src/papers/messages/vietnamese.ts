@@ -2,6 +2,7 @@ import evaluation from '../../../../web/src/i18n/vi/evaluation.json' with { type
 import evaluations from '../../../../web/src/i18n/vi/evaluations.json' with { type: 'json' }
 import evidence from '../../../../web/src/i18n/vi/evidence.json' with { type: 'json' }
 import home from '../../../../web/src/i18n/vi/home.json' with { type: 'json' }
+import instruments from '../../../../web/src/i18n/vi/instruments.json' with { type: 'json' }
 import plan from '../../../../web/src/i18n/vi/plan.json' with { type: 'json' }
 import reports from '../../../../web/src/i18n/vi/reports.json' with { type: 'json' }
 import results from '../../../../web/src/i18n/vi/results.json' with { type: 'json' }
@@ -21,6 +22,7 @@ export const vietnamese = {
   evaluations,
   evidence,
   home,
+  instruments,
   plan,
   reports,
   results,
