@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 
 const source = join(import.meta.dirname, '../src/service-worker.ts')
-/** Words of one language, and letters of scripts that most pages do not have: kept from their first use. */
-const isOptional = /i18n\/|plan[.]yaml|inter-(?!latin-wght)/
+/**
+ * Words of one language, letters of scripts that most pages do not have, and what shows documents, which have to be
+ * fetched themselves: kept from their first use.
+ */
+const isOptional = /i18n\/|plan[.]yaml|inter-(?!latin-wght)|pdfjs-dist|reading-worker/
 
 /** Builds `sw.js` with the list of the files it brings. Its content changes with theirs, by which browsers see a new version. */
 export function serviceWorker(): Plugin {

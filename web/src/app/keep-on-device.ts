@@ -1,17 +1,5 @@
 import { readMoreWords } from '../i18n/read-language.ts'
-
-/** Our policy of trusted types lets one address through, and only this one. */
-const trusted = (address: string): string => {
-  const { trustedTypes } = window as {
-    trustedTypes?: { createPolicy: (name: string, rules: object) => Rules }
-  }
-  return (
-    trustedTypes?.createPolicy('vereda', { createScriptURL: () => '/sw.js' }).createScriptURL(address) ??
-    address
-  )
-}
-
-type Rules = { createScriptURL: (address: string) => string }
+import { trustedAddress } from './trusted-address.ts'
 
 /**
  * The application's files on the device, for the next visit: once the first one is quiet, and unless the person asked
@@ -21,7 +9,7 @@ export function keepOnDevice(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || connection?.saveData) return
   const begin = async () => {
-    await navigator.serviceWorker.register(trusted('/sw.js'))
+    await navigator.serviceWorker.register(trustedAddress('/sw.js'))
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(loadedFiles())
     await readMoreWords()

@@ -36,6 +36,7 @@ import type translations from './en/translations.json'
 import type tutorial from './en/tutorial.json'
 import type ui from './en/ui.json'
 import type users from './en/users.json'
+import type viewer from './en/viewer.json'
 
 /** One entry for each file in en/, named as the file: the keys that t() knows. Add a line when you add a file. */
 export interface Messages {
@@ -76,5 +77,6 @@ export interface Messages {
   translations: typeof translations
   ui: typeof ui
   users: typeof users
+  viewer: typeof viewer
   profile: typeof profile
 }

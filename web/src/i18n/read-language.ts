@@ -17,6 +17,9 @@ const ownReaders = import.meta.glob<object>(
   },
 )
 
+/** Files of a part that opens over pages, each a chunk: the viewer of files, the papers to download. */
+const partReaders = import.meta.glob<object>('./*/{papers,viewer}.json', { import: 'default' })
+
 const aidReaders = import.meta.glob<Files>('./*/aid-messages.ts', { import: 'files' })
 
 let more: Promise<void> | null = null
@@ -45,6 +48,13 @@ export function readMoreWords(): Promise<void> {
 export async function readOwnWords(name: string): Promise<void> {
   const language = languageOfWords()
   const words = await ownReaders[`./${language}/${name}.json`]?.()
+  giveWords(await asPseudo({ [name]: words }), language)
+}
+
+/** The words of a part that opens over pages, by the name of their file; they come together with its code. */
+export async function readPartWords(name: string): Promise<void> {
+  const language = languageOfWords()
+  const words = await partReaders[`./${language}/${name}.json`]?.()
   giveWords(await asPseudo({ [name]: words }), language)
 }
 

@@ -5,7 +5,12 @@ import { classes } from './classes.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { IconButton } from './IconButton.tsx'
 
-const widths = { narrow: 'wide:max-w-110', normal: 'wide:max-w-140', large: 'wide:max-w-220' }
+const widths = {
+  narrow: 'wide:max-w-110',
+  normal: 'wide:max-w-140',
+  large: 'wide:max-w-220',
+  full: 'wide:max-w-320',
+}
 
 /** The dialog itself: focus stays inside while it is open and returns to where it came from. On a phone it rises from below. */
 export function OpenDialog({
@@ -33,7 +38,7 @@ export function OpenDialog({
       >
         <AriaDialog
           role={isQuestion ? 'alertdialog' : 'dialog'}
-          className="flex flex-col gap-4 p-5 outline-none"
+          className="flex min-w-0 flex-col gap-4 p-5 outline-none"
         >
           <div className="flex items-start justify-between gap-3">
             <Heading slot="title" className="pt-1.5 text-20 leading-snug font-bold">

@@ -9,5 +9,6 @@ export interface DialogProps {
   buttons?: ReactNode
   /** A question that must be answered is not closed by a press beside it. */
   isQuestion?: boolean
-  width?: 'narrow' | 'normal' | 'large'
+  /** `full` is for what is looked at: a photo, a document. */
+  width?: 'narrow' | 'normal' | 'large' | 'full'
 }

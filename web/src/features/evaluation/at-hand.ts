@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadViewer } from '../../app/viewer/load-viewer.ts'
 
 /** What opens on the page of an evaluation and has to open without a connection too. */
 const parts: (() => Promise<unknown>)[] = [
@@ -6,7 +7,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../../ui/OpenMenu.tsx'),
   () => import('../../app/PasswordAgainDialog.tsx'),
   () => import('./evidence/AddFileDialog.tsx'),
-  () => import('./evidence/FileDialog.tsx'),
+  loadViewer,
   () => import('./evidence/UploadQueue.tsx'),
   () => import('./evidence/WaitingTile.tsx'),
   () => import('./AnswerConflict.tsx'),

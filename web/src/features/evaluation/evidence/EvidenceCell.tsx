@@ -11,7 +11,7 @@ import { later, laterDialog } from '../../../ui/later.tsx'
 import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { FileTile } from './FileTile.tsx'
+import { FileTiles } from './FileTiles.tsx'
 
 const ReviewBox = later(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
 const WaitingTile = later(async () => (await import('./WaitingTile.tsx')).WaitingTile)
@@ -55,9 +55,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
         )}
       </div>
       <ul className="mt-2.5 flex flex-wrap gap-2">
-        {files.map((file) => (
-          <FileTile key={file.id} ready={ready} file={file} />
-        ))}
+        <FileTiles ready={ready} files={files} />
         {waiting.map((entry) => (
           <WaitingTile key={entry.id} entry={entry} />
         ))}

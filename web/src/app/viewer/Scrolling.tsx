@@ -1,0 +1,19 @@
+import type { ReactNode, Ref } from 'react'
+
+type Props = { label: string; children: ReactNode; ref?: Ref<HTMLElement> }
+
+/** Where a document is read: it scrolls by itself and can be reached by keyboard. */
+export function Scrolling({ label, children, ref }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={label}
+      className="h-[48dvh] overflow-auto rounded-control border border-border bg-surface -outline-offset-3! wide:h-[56dvh]"
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { NotOpened } from './NotOpened.tsx'
+import { useObjectAddress } from './use-object-address.ts'
+
+/** A video with the browser's own controls. */
+export function VideoView({ bytes, words }: { bytes: Blob; words: string }) {
+  const address = useObjectAddress(bytes)
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) return <NotOpened />
+  return (
+    address && (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- evidence comes without captions; its description stands below
+      <video
+        src={address}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={words}
+        onError={() => setBroken(true)}
+        className="mx-auto max-h-[62dvh] w-full rounded-control bg-black"
+      />
+    )
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Scrolling } from '../Scrolling.tsx'
+import { letterOf } from './letter-of.ts'
+import { type SheetReading, shownOf } from './reading.ts'
+
+/** So many rows at once: a browser takes its time for tables. */
+const pageOfRows = 200
+
+/** One sheet with the letters and numbers by which people speak of its cells. */
+export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) {
+  const { t } = useTranslation()
+  const [many, setMany] = useState(pageOfRows)
+  const rows = sheet.rows.slice(0, many)
+  const width = sheet.rows[0]?.length ?? 0
+  if (width === 0) return <p className="p-5">{t('viewer.emptySheet')}</p>
+  return (
+    <div className="grid gap-3">
+      <Scrolling label={label}>
+        <table className="border-separate border-spacing-0 text-14 tabular-nums">
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              <td
+                aria-hidden
+                className="sticky start-0 top-0 z-20 border-e border-b border-border bg-surface2"
+              />
+              {Array.from({ length: width }, (_, at) => (
+                <th
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+                  key={at}
+                  scope="col"
+                  className="sticky top-0 z-10 border-e border-b border-border bg-surface2 px-2 py-1 text-center font-medium text-text2"
+                >
+                  {letterOf(at)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, down) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
+              <tr key={down}>
+                <th
+                  scope="row"
+                  className="sticky start-0 z-10 border-e border-b border-border bg-surface2 px-2 py-1 text-end font-medium text-text2"
+                >
+                  {down + 1}
+                </th>
+                {cells.map((text, across) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                    key={across}
+                    className="max-w-80 border-e border-b border-border px-2 py-1 align-top whitespace-pre-wrap"
+                  >
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolling>
+      {sheet.rows.length > many && (
+        <div>
+          <Button onPress={() => setMany(many + pageOfRows)}>
+            {t('viewer.moreRows', { shown: formatNumber(many), all: formatNumber(sheet.rows.length) })}
+          </Button>
+        </div>
+      )}
+      {sheet.isCut && (
+        <Banner tone="info">{t('viewer.rowsCut', { rows: formatNumber(shownOf.rows) })}</Banner>
+      )}
+      {sheet.columnsCut && (
+        <Banner tone="info">{t('viewer.columnsCut', { columns: formatNumber(shownOf.columns) })}</Banner>
+      )}
+    </div>
+  )
+}

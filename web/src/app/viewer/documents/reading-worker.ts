@@ -1,0 +1,22 @@
+import { readTable, readWorkbook } from './read-sheets.ts'
+import { readWord } from './read-word.ts'
+import type { Reading, ReadingAnswer, ReadingAsked, ReadingKind } from './reading.ts'
+
+interface Scope {
+  addEventListener(type: 'message', listener: (event: { data: ReadingAsked }) => void): void
+  postMessage(answer: ReadingAnswer): void
+}
+
+const scope = self as unknown as Scope
+
+const read = async ({ kind, bytes, language }: ReadingAsked): Promise<Reading[ReadingKind]> => {
+  if (kind === 'word') return readWord(bytes)
+  return kind === 'workbook' ? readWorkbook(bytes, language) : readTable(bytes)
+}
+
+scope.addEventListener('message', ({ data }) => {
+  read(data).then(
+    (reading) => scope.postMessage({ reading }),
+    () => scope.postMessage({ failed: true }),
+  )
+})

@@ -1,0 +1,60 @@
+import { shownOf, type WordPiece } from './reading.ts'
+import type { Part } from './word-parts.ts'
+
+type Look = Omit<Extract<WordPiece, { kind: 'text' }>, 'kind' | 'text'>
+
+const plain: Look = { bold: false, italic: false, struck: false, raised: null, link: null }
+
+/** Pictures that a browser decodes by itself and that can hold no program. */
+const shownPictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
+
+/** Only addresses that a person would follow; whatever else a document calls a link stays words. */
+const addressIn = (href: string | undefined): string | null =>
+  href !== undefined && /^(https?:\/\/|mailto:)/i.test(href) ? href : null
+
+/** Keeps what the whole document has used so far: its pictures, and the notes in the order they are named. */
+export type Used = { pictures: number; notes: Extract<Part, { type: 'noteReference' }>[] }
+
+const raisedBy: Record<string, Look['raised']> = { superscript: 'up', subscript: 'down' }
+
+export const piecesOf = async (parts: readonly Part[], used: Used, look = plain): Promise<WordPiece[]> => {
+  const pieces: WordPiece[] = []
+  const say = (text: string) => pieces.push({ kind: 'text', text, ...look })
+  for (const part of parts) {
+    if (part.type === 'text') say(part.value)
+    else if (part.type === 'tab') say('\t')
+    else if (part.type === 'checkbox') say(part.checked ? '☑' : '☐')
+    else if (part.type === 'break') pieces.push({ kind: 'break' })
+    else if (part.type === 'image') pieces.push(await pictureOf(part, used))
+    else if (part.type === 'noteReference') {
+      used.notes.push(part)
+      pieces.push({ kind: 'text', text: `[${used.notes.length}]`, ...look, raised: 'up' })
+    } else if (part.type === 'hyperlink')
+      pieces.push(...(await piecesOf(part.children, used, { ...look, link: addressIn(part.href) })))
+    else if (part.type === 'run')
+      pieces.push(
+        ...(await piecesOf(part.children, used, {
+          bold: look.bold || part.isBold,
+          italic: look.italic || part.isItalic,
+          struck: look.struck || part.isStrikethrough,
+          raised: raisedBy[part.verticalAlignment] ?? look.raised,
+          link: look.link,
+        })),
+      )
+  }
+  return pieces
+}
+
+const pictureOf = async (
+  { contentType, altText, readAsArrayBuffer }: Extract<Part, { type: 'image' }>,
+  used: Used,
+): Promise<WordPiece> => {
+  used.pictures += 1
+  const isShown = shownPictures.includes(contentType) && used.pictures <= shownOf.pictures
+  const bytes = isShown ? await readAsArrayBuffer().catch(() => null) : null
+  return {
+    kind: 'picture',
+    alternative: altText ?? '',
+    bytes: bytes && new Blob([bytes], { type: contentType }),
+  }
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { groupedInputStyle, inputGroupStyle } from '../../../ui/input-style.ts'
+
+type Props = { page: number; count: number; onPage: (number: number) => void }
+
+/** The page that is shown, its neighbours, and any other by its number. */
+export function PageNumber({ page, count, onPage }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(String(page))
+  useEffect(() => setTyped(String(page)), [page])
+  const go = () => {
+    const number = Number(typed)
+    if (Number.isInteger(number) && number >= 1 && number <= count) onPage(number)
+    else setTyped(String(page))
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    go()
+  }
+  return (
+    <div className="flex items-center gap-1 text-15">
+      <IconButton
+        icon={ChevronLeft}
+        turns
+        label={t('viewer.pageBefore')}
+        onPress={() => onPage(Math.max(1, page - 1))}
+      />
+      <span className="w-16">
+        <span className={inputGroupStyle}>
+        <input
+          aria-label={t('viewer.pageNumber')}
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={pressed}
+          onBlur={go}
+          className={`${groupedInputStyle} px-1! text-center tabular-nums`}
+        />
+        </span>
+      </span>
+      <span className="whitespace-nowrap text-text2 tabular-nums">{t('viewer.ofPages', { count })}</span>
+      <IconButton
+        icon={ChevronRight}
+        turns
+        label={t('viewer.pageAfter')}
+        onPress={() => onPage(Math.min(count, page + 1))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { BookOpen, ChevronDown, ChevronUp, FileText, ZoomIn, ZoomOut } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercent } from '../../../i18n/format-number.ts'
+import { announce } from '../../../ui/announcements.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { Segments } from '../../../ui/Segments.tsx'
+import { findInPages } from './find-in-pages.ts'
+import { PageNumber } from './PageNumber.tsx'
+import type { PageBlock } from './reading-of-page.ts'
+
+type Props = {
+  pages: readonly (readonly PageBlock[])[]
+  count: number
+  page: number
+  onPage: (number: number) => void
+  zoom: number
+  onZoom: (by: 1 | -1) => void
+  isWords: boolean
+  onWords: (isWords: boolean) => void
+}
+
+/** The page, its size, words sought in the document, and the words alone. */
+export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isWords, onWords }: Props) {
+  const { t } = useTranslation()
+  const [sought, setSought] = useState('')
+  const [at, setAt] = useState(-1)
+  const found = findInPages(pages, sought)
+  const place = found[at]
+
+  const go = (by: 1 | -1) => {
+    if (found.length === 0) return announce(t('viewer.foundNone'))
+    const next = (Math.max(at, by === 1 ? -1 : 0) + by + found.length) % found.length
+    const to = found[next] ?? 1
+    setAt(next)
+    onPage(to)
+    announce(t('viewer.foundAt', { number: next + 1, count: found.length, page: to }))
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    go(1)
+  }
+  const zoomBy = (by: 1 | -1) => {
+    onZoom(by)
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <PageNumber page={page} count={count} onPage={onPage} />
+      <div className="flex items-center">
+        <IconButton icon={ZoomOut} label={t('viewer.smaller')} onPress={() => zoomBy(-1)} />
+        <span role="status" className="w-12 text-center text-14 tabular-nums">
+          {formatPercent(zoom)}
+        </span>
+        <IconButton icon={ZoomIn} label={t('viewer.larger')} onPress={() => zoomBy(1)} />
+      </div>
+      <form onSubmit={search} className="flex min-w-0 items-center gap-1">
+        <SearchField
+          label={t('viewer.search')}
+          placeholder={t('viewer.search')}
+          value={sought}
+          onChange={(value) => {
+            setSought(value)
+            setAt(-1)
+          }}
+        />
+        {sought.trim() !== '' && (
+          <>
+            <span className="text-14 whitespace-nowrap text-text2 tabular-nums">
+              {place === undefined
+                ? t('viewer.found', { count: found.length, places: formatNumber(found.length) })
+                : t('viewer.of', { number: at + 1, count: found.length })}
+            </span>
+            <IconButton icon={ChevronUp} label={t('viewer.foundBefore')} onPress={() => go(-1)} />
+            <IconButton icon={ChevronDown} label={t('viewer.foundAfter')} onPress={() => go(1)} />
+          </>
+        )}
+      </form>
+      <Segments
+        label={t('viewer.look')}
+        choices={[
+          { id: 'pages', label: t('viewer.asPages'), icon: FileText },
+          { id: 'words', label: t('viewer.asWords'), icon: BookOpen },
+        ]}
+        value={isWords ? 'words' : 'pages'}
+        onChange={(look) => onWords(look === 'words')}
+      />
+    </div>
+  )
+}

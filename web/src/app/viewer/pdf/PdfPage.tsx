@@ -1,0 +1,81 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { drawPage } from './draw-page.ts'
+import { PageWords } from './PageWords.tsx'
+import type { PageBlock } from './reading-of-page.ts'
+
+type Props = {
+  document: PDFDocumentProxy
+  number: number
+  /** In pixels; `ratio` is height by width, of the first page until this one is known. */
+  width: number
+  ratio: number
+  blocks: readonly PageBlock[] | undefined
+  onSeen: (number: number) => void
+}
+
+/** A page: drawn while it is near what is looked at; its words are there for screen readers all the time. */
+export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Props) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const [page, setPage] = useState<PDFPageProxy | null>(null)
+  const own = page?.getViewport({ scale: 1 })
+  const shape = own ? own.height / own.width : ratio
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const root = element.parentElement?.parentElement ?? null
+    const near = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      root,
+      rootMargin: '100%',
+    })
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && onSeen(number), {
+      root,
+      rootMargin: '-50% 0px',
+    })
+    near.observe(element)
+    seen.observe(element)
+    return () => {
+      near.disconnect()
+      seen.disconnect()
+    }
+  }, [number, onSeen])
+
+  useEffect(() => {
+    if (!isNear || page) return
+    let isOver = false
+    document.getPage(number).then(
+      (found) => !isOver && setPage(found),
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [document, number, isNear, page])
+
+  useEffect(() => {
+    if (!isNear || !page || !canvas.current || !words.current) return
+    return drawPage(page, width, canvas.current, words.current)
+  }, [isNear, page, width])
+
+  return (
+    <section
+      ref={place}
+      aria-label={t('viewer.page', { number, count: document.numPages })}
+      data-page={number}
+      className="relative mx-auto bg-white shadow-e1"
+      style={{ width, height: Math.round(width * shape) }}
+    >
+      <canvas ref={canvas} aria-hidden className="block size-full" />
+      <div ref={words} aria-hidden className="pdf-words" />
+      <div className="sr-only">
+        {blocks && (blocks.length > 0 ? <PageWords blocks={blocks} /> : <p>{t('viewer.noWords')}</p>)}
+      </div>
+    </section>
+  )
+}

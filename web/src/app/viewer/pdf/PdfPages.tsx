@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useWidth } from '../../../ui/use-width.ts'
+import { Scrolling } from '../Scrolling.tsx'
+import { PageWords } from './PageWords.tsx'
+import { PdfBar } from './PdfBar.tsx'
+import { PdfPage } from './PdfPage.tsx'
+import { usePagesRead } from './use-pages-read.ts'
+import './words.css'
+
+/** An ordinary page before it is known. */
+const usual = 1.414
+const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
+/** Around the pages, in pixels. */
+const margin = 32
+
+/** The pages of a document below each other; or, for who reads larger or listens, its words alone. */
+export function PdfPages({ document, name }: { document: PDFDocumentProxy; name: string }) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLElement>(null)
+  const [zoom, setZoom] = useState(1)
+  const [page, setPage] = useState(1)
+  const [isWords, setWords] = useState(false)
+  const pages = usePagesRead(document)
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box, 720)
+  const first = useQuery({
+    queryKey: ['pdf', document.fingerprints, 'shape'],
+    queryFn: async () => {
+      const { width: across, height } = (await document.getPage(1)).getViewport({ scale: 1 })
+      return height / across
+    },
+    networkMode: 'always',
+    gcTime: 0,
+  })
+
+  const goTo = useCallback((number: number) => {
+    const shown = place.current?.querySelector(`[data-page="${number}"]`)
+    shown?.scrollIntoView({ block: 'start' })
+    setPage(number)
+  }, [])
+  const step = (by: 1 | -1) => setZoom((now) => steps[steps.indexOf(now) + by] ?? now)
+  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1)
+  const fitting = Math.min(900, width - margin)
+
+  return (
+    <div ref={box} className="grid min-w-0 gap-2">
+      <PdfBar
+        pages={pages}
+        count={document.numPages}
+        page={page}
+        onPage={goTo}
+        zoom={zoom}
+        onZoom={step}
+        isWords={isWords}
+        onWords={setWords}
+      />
+      <Scrolling ref={place} label={name}>
+        {isWords ? (
+          <div className="mx-auto max-w-170 px-4 py-5 wide:px-8" style={{ fontSize: `${zoom}em` }}>
+            {numbers.map((number) => (
+              <section
+                key={number}
+                data-page={number}
+                aria-label={t('viewer.page', { number, count: document.numPages })}
+                className="border-b border-border py-4"
+              >
+                {pages[number - 1]?.length === 0 ? (
+                  <p className="text-text2">{t('viewer.noWords')}</p>
+                ) : (
+                  <PageWords blocks={pages[number - 1] ?? []} />
+                )}
+              </section>
+            ))}
+          </div>
+        ) : (
+          <div className="grid w-fit min-w-full gap-4 bg-surface2 p-4">
+            {numbers.map((number) => (
+              <PdfPage
+                key={number}
+                document={document}
+                number={number}
+                width={Math.round(fitting * zoom)}
+                ratio={first.data ?? usual}
+                blocks={pages[number - 1]}
+                onSeen={setPage}
+              />
+            ))}
+          </div>
+        )}
+      </Scrolling>
+    </div>
+  )
+}

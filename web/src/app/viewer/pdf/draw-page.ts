@@ -1,0 +1,38 @@
+import { type PDFPageProxy, TextLayer } from 'pdfjs-dist'
+
+/** Sharper than this a page only takes memory. */
+const sharpest = 2
+/** Pixels of one canvas: what an old phone still holds. */
+const mostPixels = 12_000_000
+
+/** Draws a page with its selectable words over it; what is given stops it and empties both. */
+export const drawPage = (
+  page: PDFPageProxy,
+  width: number,
+  canvas: HTMLCanvasElement,
+  words: HTMLElement,
+): (() => void) => {
+  const natural = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: width / natural.width })
+  const pixels = viewport.width * viewport.height
+  const sharp = Math.min(sharpest, window.devicePixelRatio || 1, Math.sqrt(mostPixels / pixels))
+  canvas.width = Math.floor(viewport.width * sharp)
+  canvas.height = Math.floor(viewport.height * sharp)
+  const drawing = page.render({
+    canvas,
+    viewport,
+    ...(sharp !== 1 && { transform: [sharp, 0, 0, sharp, 0, 0] }),
+  })
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport })
+  words.style.setProperty('--total-scale-factor', String(viewport.scale))
+  // What is stopped half-way rejects; a page that cannot be drawn stays empty, and its words are read all the same.
+  void drawing.promise.catch(() => undefined)
+  void layer.render().catch(() => undefined)
+  return () => {
+    drawing.cancel()
+    layer.cancel()
+    words.replaceChildren()
+    canvas.width = 0
+    canvas.height = 0
+  }
+}

@@ -1,0 +1,97 @@
+/** A page as it is read aloud: headings, paragraphs, list items and what pictures show. */
+export type PageBlock =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'text' | 'item' | 'picture'; text: string }
+
+export type TextItem = {
+  str?: string
+  hasEOL?: boolean
+  type?: string
+  id?: string
+  tag?: string
+  transform?: number[]
+  height?: number
+}
+export type TreeNode = { role?: string; alt?: string; type?: string; id?: string; children?: TreeNode[] }
+
+/** Words that belong to each mark, in the order of the page. */
+const wordsByMark = (items: readonly TextItem[]): Map<string, string> => {
+  const words = new Map<string, string>()
+  const open: (string | undefined)[] = []
+  for (const { type, id, str, hasEOL } of items) {
+    if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') open.push(id)
+    else if (type === 'endMarkedContent') open.pop()
+    else if (str !== undefined) {
+      const mark = open.findLast((each) => each !== undefined)
+      if (mark !== undefined) words.set(mark, `${words.get(mark) ?? ''}${str}${hasEOL ? ' ' : ''}`)
+    }
+  }
+  return words
+}
+
+const clean = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+
+const headingOf = (role: string | undefined): number | null => {
+  const level = /^H([1-6])$/.exec(role ?? '')?.[1]
+  if (level !== undefined) return Number(level)
+  return role === 'H' || role === 'Title' ? 1 : null
+}
+
+const wordsBelow = (node: TreeNode, words: Map<string, string>): string =>
+  node.type === 'content'
+    ? (words.get(node.id ?? '') ?? '')
+    : (node.children ?? []).map((child) => wordsBelow(child, words)).join(' ')
+
+/** What holds words of its own and is read in one go. */
+const single = /^(H[1-6]?|Title|P|Caption|TD|TH|LI|Quote|BlockQuote|Note|FENote|Figure|Formula|TOCI)$/
+
+const blockOf = (node: TreeNode, words: Map<string, string>): PageBlock[] => {
+  const text = clean(node.alt ?? wordsBelow(node, words))
+  const level = headingOf(node.role)
+  if (text === '') return []
+  if (level !== null) return [{ kind: 'heading', level, text }]
+  if (node.role === 'Figure' || node.role === 'Formula') return [{ kind: 'picture', text }]
+  return [{ kind: node.role === 'LI' || node.role === 'TOCI' ? 'item' : 'text', text }]
+}
+
+const blocksBelow = (node: TreeNode, words: Map<string, string>): PageBlock[] => {
+  if (node.type === 'content') {
+    const text = clean(words.get(node.id ?? '') ?? '')
+    return text === '' ? [] : [{ kind: 'text', text }]
+  }
+  if (node.role === 'TR') {
+    const text = (node.children ?? [])
+      .map((cell) => clean(wordsBelow(cell, words)))
+      .filter((cell) => cell !== '')
+      .join('; ')
+    return text === '' ? [] : [{ kind: 'text', text }]
+  }
+  if (single.test(node.role ?? '')) return blockOf(node, words)
+  return (node.children ?? []).flatMap((child) => blocksBelow(child, words))
+}
+
+/** Without marks: a line that lies further off than the lines before it begins a paragraph. */
+const paragraphsOf = (items: readonly TextItem[]): PageBlock[] => {
+  const paragraphs: string[] = []
+  let below: number | null = null
+  let gap: number | null = null
+  for (const { str, transform, height = 0, hasEOL } of items) {
+    if (str === undefined) continue
+    const y = transform?.[5] ?? 0
+    const apart = below === null ? 0 : Math.abs(below - y)
+    const isLine = apart > height * 0.3 && str.trim() !== ''
+    if (paragraphs.length === 0 || (isLine && apart > Math.max(height, gap ?? 0) * 1.6)) paragraphs.push(str)
+    else paragraphs.push(`${paragraphs.pop() ?? ''}${isLine ? ' ' : ''}${str}${hasEOL ? ' ' : ''}`)
+    if (isLine && apart > 0 && apart <= height * 1.6) gap = apart
+    if (str.trim() !== '') below = y
+  }
+  return paragraphs.flatMap((text) =>
+    clean(text) === '' ? [] : [{ kind: 'text' as const, text: clean(text) }],
+  )
+}
+
+/** By the document's own structure where it has one; what the structure leaves out is an ornament. */
+export const readingOfPage = (items: readonly TextItem[], tree: TreeNode | null): PageBlock[] => {
+  const tagged = tree ? blocksBelow(tree, wordsByMark(items)) : []
+  return tagged.length > 0 ? tagged : paragraphsOf(items)
+}

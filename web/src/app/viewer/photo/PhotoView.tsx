@@ -1,0 +1,118 @@
+import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../i18n/format-number.ts'
+import { announce } from '../../../ui/announcements.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { useObjectAddress } from '../use-object-address.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useZoom } from './use-zoom.ts'
+import { step } from './zoom.ts'
+
+/** Pixels that an arrow key moves a picture by. */
+const stride = 60
+
+type Props = {
+  bytes: Blob
+  alternative: string
+  /** To the file before (-1) or after (1), by the arrows while the whole picture is shown. */
+  onStep?: (by: -1 | 1) => void
+}
+
+/** A photo that is made larger and moved by buttons, keys, wheel, dragging and two fingers. */
+export function PhotoView({ bytes, alternative, onStep }: Props) {
+  const { t } = useTranslation()
+  const address = useObjectAddress(bytes)
+  const frame = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const picture = useRef<HTMLImageElement>(null)
+  const parts = useMemo(() => ({ place, picture }), [])
+  const { zoom, enlarge, move, showWhole, handlers } = useZoom(parts)
+  const { isFull, canBeFull, toggle } = useFullScreen(frame)
+  const [isBroken, setBroken] = useState(false)
+  const told = useRef(1)
+  const isWhole = zoom.scale === 1
+
+  useEffect(() => {
+    if (told.current !== zoom.scale) announce(formatPercent(zoom.scale))
+    told.current = zoom.scale
+  }, [zoom.scale])
+
+  const arrows: Record<string, [number, number]> = {
+    ArrowLeft: [stride, 0],
+    ArrowRight: [-stride, 0],
+    ArrowUp: [0, stride],
+    ArrowDown: [0, -stride],
+  }
+  const pressed = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = arrows[key]
+    if (key === '+' || key === '=') enlarge(step)
+    else if (key === '-') enlarge(1 / step)
+    else if (key === '0') showWhole()
+    else if (arrow && !isWhole) move(...arrow)
+    else if ((key === 'ArrowLeft' || key === 'ArrowRight') && onStep) {
+      const isTurned = document.documentElement.dir === 'rtl'
+      onStep((key === 'ArrowRight') === isTurned ? -1 : 1)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <figure
+      ref={frame}
+      onKeyDownCapture={pressed}
+      aria-label={t('viewer.photo')}
+      className="flex min-h-0 flex-col gap-2 bg-surface"
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a place to look at, not a set of fields. */}
+      <div
+        ref={place}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by keys must be reached by them.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is moved by keys must be reached by them
+        tabIndex={0}
+        aria-label={t('viewer.photoKeys')}
+        {...handlers}
+        className={`grid h-[48dvh] place-items-center overflow-hidden rounded-control bg-surface2 select-none wide:h-[58dvh] ${isFull ? 'h-auto! min-h-0 flex-1' : ''} ${isWhole ? 'touch-pan-y' : 'cursor-move touch-none'}`}
+      >
+        {isBroken ? (
+          <p className="p-5">{t('viewer.notOpened')}</p>
+        ) : (
+          address && (
+            <img
+              ref={picture}
+              src={address}
+              alt={alternative}
+              draggable={false}
+              onError={() => setBroken(true)}
+              className="max-h-full max-w-full object-contain"
+              style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+            />
+          )
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-1 pb-1">
+        <IconButton icon={ZoomOut} label={t('viewer.smaller')} onPress={() => enlarge(1 / step)} />
+        <Button
+          kind="quiet"
+          onPress={showWhole}
+          aria-label={`${formatPercent(zoom.scale)}, ${t('viewer.whole')}`}
+        >
+          <span className="w-12 tabular-nums">{formatPercent(zoom.scale)}</span>
+        </Button>
+        <IconButton icon={ZoomIn} label={t('viewer.larger')} onPress={() => enlarge(step)} />
+        {canBeFull && (
+          <IconButton
+            icon={isFull ? Minimize : Maximize}
+            label={isFull ? t('viewer.leaveFullScreen') : t('viewer.fullScreen')}
+            onPress={toggle}
+          />
+        )}
+      </div>
+    </figure>
+  )
+}

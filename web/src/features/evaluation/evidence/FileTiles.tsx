@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type File, fileCalls } from 'contract/files'
+import { isWritable } from 'contract/life-cycle'
+import { can } from 'contract/permissions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadViewer } from '../../../app/viewer/load-viewer.ts'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { ask } from '../../../session/ask.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { laterDialog } from '../../../ui/later.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { FileTile } from './FileTile.tsx'
+
+const FileViewer = laterDialog(loadViewer)
+
+/** The files of a folder; one that is opened leads to the others, and may be deleted. */
+export function FileTiles({ ready, files }: { ready: EvaluationReady; files: readonly File[] }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const queryClient = useQueryClient()
+  const [shown, setShown] = useState<File | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const { detail } = ready
+  const mayDelete = ({ uploaded_by }: File) =>
+    isWritable('files', detail.line.status) &&
+    can(actor, 'file.delete', { ...placeOf(detail), owner: uploaded_by.id })
+
+  const open = (file: File) => {
+    setShown(file)
+    setOpen(true)
+  }
+  const remove = async ({ id }: File) => {
+    setPending(true)
+    try {
+      await ask(fileCalls.remove, { parameters: { id } })
+      await queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
+      showToast('success', t('evidence.deleted'))
+    } catch (error) {
+      showToast('error', problemText(t, error))
+    } finally {
+      setPending(false)
+      setAsked(false)
+    }
+  }
+
+  return (
+    <>
+      {files.map((file) => (
+        <FileTile key={file.id} file={file} onOpen={() => open(file)} />
+      ))}
+      {shown && (
+        <>
+          <FileViewer
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            file={shown}
+            files={files}
+            onShow={setShown}
+            {...(mayDelete(shown) && {
+              onDelete: () => {
+                setOpen(false)
+                setAsked(true)
+              },
+            })}
+          />
+          <ConfirmDialog
+            isOpen={isAsked}
+            onClose={() => setAsked(false)}
+            title={t('evidence.deleteTitle', { name: shown.name })}
+            confirm={t('evidence.delete')}
+            isPending={isPending}
+            onConfirm={() => void remove(shown)}
+          >
+            {t('evidence.deleteText')}
+          </ConfirmDialog>
+        </>
+      )}
+    </>
+  )
+}
