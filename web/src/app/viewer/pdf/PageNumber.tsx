@@ -31,15 +31,15 @@ export function PageNumber({ page, count, onPage }: Props) {
       />
       <span className="w-16">
         <span className={inputGroupStyle}>
-        <input
-          aria-label={t('viewer.pageNumber')}
-          inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={pressed}
-          onBlur={go}
-          className={`${groupedInputStyle} px-1! text-center tabular-nums`}
-        />
+          <input
+            aria-label={t('viewer.pageNumber')}
+            inputMode="numeric"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={pressed}
+            onBlur={go}
+            className={`${groupedInputStyle} px-1! text-center tabular-nums`}
+          />
         </span>
       </span>
       <span className="whitespace-nowrap text-text2 tabular-nums">{t('viewer.ofPages', { count })}</span>
