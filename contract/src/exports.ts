@@ -43,6 +43,12 @@ export const NewExport = z.object({
       'of a list or statistics, the path and query of the call that shows it; of an evaluation or a school, ' +
         'line={id of a line}; where it is left out the newest, or of a school the line its results begin with',
     ),
+  columns: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(50)
+    .optional()
+    .describe('of a list, the fields that are wanted, in the order of the list; by default all'),
   format: z
     .string()
     .meta({ enum: [...exportFormats] })

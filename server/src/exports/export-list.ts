@@ -2,7 +2,8 @@ import type { Outcome, Work } from '../jobs/kind.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { wordsOf } from '../sheets/words/words-of.ts'
 import type { SheetFormat } from '../sheets/write-sheet.ts'
-import { type Column, lists } from './columns.ts'
+import { lists } from './columns.ts'
+import { columnsAsked } from './columns-asked.ts'
 import { type ListAsked, type Lists, listAsked } from './list-asked.ts'
 import { sealSheet, storeFile } from './make-file.ts'
 import { Moved, readList } from './read-list.ts'
@@ -11,10 +12,8 @@ const attempts = 3
 
 const write = async (work: Work, list: ListAsked, format: SheetFormat, mayMove: boolean) => {
   const words = wordsOf[work.language]
-  const { sheet, columns } = lists[list.path] as {
-    sheet: keyof typeof words.sheets
-    columns: Column<never>[]
-  }
+  const { sheet } = lists[list.path] as { sheet: keyof typeof words.sheets }
+  const columns = columnsAsked(list.path, work.asked.columns as string[] | undefined)
   let count = 0
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for await (const page of readList(list, work, mayMove)) {

@@ -18,9 +18,10 @@ export const exporting = (
   feature(exportCalls, described, {
     start: async (asked) => {
       const { db, actor, language, body, request } = asked
-      const { subject, format, id, query, variant } = body
+      const { subject, format, id, query, columns, variant } = body
       if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
-      const wanted = { subject, format, id, query, variant }
+      if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
+      const wanted = { subject, format, id, query, columns, variant }
       const named = await subjects[subject].mustBeReadable({
         db,
         actor,

@@ -5,6 +5,7 @@ import { paperOfEvaluation } from '../papers/evaluation/paper-of-evaluation.ts'
 import { paperOfInstrument } from '../papers/instrument/paper-of-instrument.ts'
 import { schoolPaper } from '../papers/school/school-paper.ts'
 import type { Storage } from '../storage/storage.ts'
+import { columnsAsked } from './columns-asked.ts'
 import { exportList } from './export-list.ts'
 import { asPaper, ofThing } from './export-paper.ts'
 import { type Lists, listAsked } from './list-asked.ts'
@@ -46,7 +47,11 @@ export const subjectsOf = (known: () => Lists, evidence: Pick<Storage, 'get'>): 
       makers: { csv: exportStatistics, xlsx: exportStatistics },
     },
     list: {
-      mustBeReadable: async ({ actor, query }) => ({ path: listAsked(known(), actor, query).path }),
+      mustBeReadable: async ({ actor, query, columns }) => {
+        const { path } = listAsked(known(), actor, query)
+        columnsAsked(path, columns)
+        return { path }
+      },
       makers: { csv: list, xlsx: list },
     },
     audit: { mustBeReadable: whoeverMay('audit.list'), makers: {} },

@@ -1,6 +1,8 @@
 import { exportCalls } from 'contract/export-calls'
 import { formatsOf } from 'contract/exports'
+import { listFields } from 'contract/list-fields'
 import { afterAll, expect, test } from 'vitest'
+import { lists } from '../../src/exports/columns.ts'
 import { parse } from '../../src/sheets/parse.ts'
 import type { SheetFormat } from '../../src/sheets/write-sheet.ts'
 import { givenSchool } from '../given.ts'
@@ -186,4 +188,42 @@ test('what there is no file of, or what is no list, is said', async () => {
   expect(
     (await here().vereda.ask(exportCalls.start, null, { body: { subject: 'list', format: 'csv' } })).status,
   ).toBe(401)
+})
+
+test('only the columns that were chosen are in the file, in the order of the list', async () => {
+  const { administrator } = here()
+  const columns = ['students', 'name']
+  const started = await exported(administrator, {
+    subject: 'list',
+    query: '/api/school/?search=brisa',
+    format: 'csv',
+    columns,
+  })
+  await ended(administrator, started.body.id)
+  const { bytes } = await download(administrator, started.body.id)
+  expect(await rowsIn(bytes)).toEqual([
+    ['Name', 'Learners'],
+    ['Brisa', '200'],
+  ])
+})
+
+test('a column that the list does not have is said, and statistics have none to choose', async () => {
+  const { administrator } = here()
+  for (const [subject, query] of [
+    ['list', '/api/region/'],
+    ['statistics', '/api/statistics/?model=region'],
+  ]) {
+    const { status, body } = await exported(administrator, {
+      subject,
+      query,
+      format: 'csv',
+      columns: ['password'],
+    })
+    expect([status, body.errors]).toMatchObject([400, { columns: [{ code: 'validation_error' }] }])
+  }
+})
+
+test('each list has the columns that the contract names', () => {
+  const made = Object.entries(lists).map(([path, { columns }]) => [path, columns.map(({ field }) => field)])
+  expect(Object.fromEntries(made)).toEqual(listFields)
 })

@@ -27,6 +27,9 @@ interface TableProps<Row> {
   instead?: ReactNode
 }
 
+/** No list shows more unless somebody wants it so; then the table may be wider than its place and is moved sideways. */
+const mostColumns = 7
+
 /**
  * A native table. Under 900 px each row becomes a card: the roles are written out, because a table whose display
  * is changed is no table any more for some browsers.
@@ -58,38 +61,40 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <>
       <SortPicker columns={columns} order={order} onOrder={onOrder} />
-      <table role="table" className="block w-full border-collapse wide:table">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
-          <tr role="row" className="wide:table-row">
-            {selection && (
-              <th role="columnheader" scope="col" className={classes(cellStyle.head, 'w-11 py-0.5 ps-2')}>
-                <Checkbox
-                  label={t('ui.selectAll')}
-                  isLabelHidden
-                  isSelected={count > 0 && count === ids.length}
-                  isIndeterminate={count > 0 && count < ids.length}
-                  onChange={(isChosen) => choose(ids, isChosen)}
+      <div className={columns.length > mostColumns ? 'relative min-w-0 wide:overflow-x-auto' : 'contents'}>
+        <table role="table" className="block w-full border-collapse wide:table">
+          <caption className="sr-only">{caption}</caption>
+          <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
+            <tr role="row" className="wide:table-row">
+              {selection && (
+                <th role="columnheader" scope="col" className={classes(cellStyle.head, 'w-11 py-0.5 ps-2')}>
+                  <Checkbox
+                    label={t('ui.selectAll')}
+                    isLabelHidden
+                    isSelected={count > 0 && count === ids.length}
+                    isIndeterminate={count > 0 && count < ids.length}
+                    onChange={(isChosen) => choose(ids, isChosen)}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <SortHeader key={column.id} column={column} order={order} onOrder={onOrder} />
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="block wide:table-row-group">
+            {!instead &&
+              rows.map((row) => (
+                <TableRow
+                  key={idOf(row)}
+                  row={row}
+                  columns={columns}
+                  choice={selection && choiceOf(row, selection)}
                 />
-              </th>
-            )}
-            {columns.map((column) => (
-              <SortHeader key={column.id} column={column} order={order} onOrder={onOrder} />
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="block wide:table-row-group">
-          {!instead &&
-            rows.map((row) => (
-              <TableRow
-                key={idOf(row)}
-                row={row}
-                columns={columns}
-                choice={selection && choiceOf(row, selection)}
-              />
-            ))}
-        </tbody>
-      </table>
+              ))}
+          </tbody>
+        </table>
+      </div>
       {instead}
     </>
   )

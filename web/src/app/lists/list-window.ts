@@ -3,11 +3,12 @@ import { orderFrom } from './order.ts'
 
 export const pageSizes = [10, 25, 50] as const
 
-/** Page, size and order as every list has them in its address. */
+/** Page, size, order and chosen columns as every list has them in its address. */
 export type WindowSearch = {
   page?: number | undefined
   page_size?: number | undefined
   order?: string | undefined
+  columns?: string | undefined
 }
 
 export type ListWindow = { page: number; pageSize: number; order: Order & { text: string } }

@@ -13,10 +13,12 @@ type Props = {
   /** Path and query of the call that shows the list as it stands. */
   query: string
   subject?: 'list' | 'statistics'
+  /** Only these fields of the list; all that it has without. */
+  fields?: readonly string[] | undefined
 }
 
 /** What is shown as it is shown, filters and order too, as a file. */
-export function ExportMenu({ query, subject = 'list' }: Props) {
+export function ExportMenu({ query, subject = 'list', fields }: Props) {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
   const leaving = useRef(new AbortController())
@@ -30,7 +32,11 @@ export function ExportMenu({ query, subject = 'list' }: Props) {
     setPending(true)
     announce(t('transfer.making'))
     try {
-      const { name, rows } = await exportTable(subject, query, format, signal)
+      const { name, rows } = await exportTable(
+        subject,
+        { query, format, ...(fields && { columns: [...fields] }) },
+        signal,
+      )
       showToast('success', t('transfer.made', { name, count: rows ?? 0, rows: formatNumber(rows ?? 0) }))
     } catch (error) {
       if (!signal.aborted) showToast('error', problemText(t, error))

@@ -81,11 +81,10 @@ export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', n
 /** Makes the file of a list or of statistics, waits for it and gives it to the browser. */
 export const exportTable = async (
   subject: 'list' | 'statistics',
-  query: string,
-  format: 'csv' | 'xlsx',
+  asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[] },
   signal: AbortSignal,
 ): Promise<ExportAnswer> => {
-  const started = await ask(exportCalls.start, { body: { subject, query, format }, signal })
+  const started = await ask(exportCalls.start, { body: { subject, ...asked }, signal })
   const job = await untilDone(started, signal, () => undefined)
   const answer = job.answer as ExportAnswer
   saveFile(await askBytes(exportCalls.file, { parameters: { id: job.id }, signal }), answer.name)

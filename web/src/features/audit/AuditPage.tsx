@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -27,16 +29,20 @@ export function AuditPage() {
       resetScroll: false,
     })
   const clear = () => void navigate({ search: {} })
-  const columns = useAuditColumns(change)
+  const list = useColumns('audit', useAuditColumns(change))
   useToldCount(asked.isPlaceholderData || !data ? undefined : t('audit.found', { count: data.count }))
   usePageTitle(t('audit.title'))
   return (
     <>
-      <PageHeading title={t('audit.title')} hint={t('audit.hint')} />
+      <PageHeading
+        title={t('audit.title')}
+        hint={t('audit.hint')}
+        more={<ColumnsMenu choice={list.choice} />}
+      />
       <PagedTable
         caption={t('audit.title')}
         filters={<AuditFilters search={search} onChange={change} onClear={clear} />}
-        columns={columns}
+        columns={list.columns}
         asked={asked}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0}

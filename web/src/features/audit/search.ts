@@ -10,6 +10,7 @@ export type AuditSearch = {
   object_id?: number | undefined
   from?: string | undefined
   to?: string | undefined
+  columns?: string | undefined
 }
 
 const day = (value: unknown): string | undefined =>
@@ -25,4 +26,5 @@ export const auditSearch = (address: Record<string, unknown>): AuditSearch =>
     object_id: numberFrom(address.object_id),
     from: day(address.from),
     to: day(address.to),
+    columns: textFrom(address.columns),
   })

@@ -7,9 +7,11 @@ import { Earth, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../app/FormDialog.tsx'
+import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -35,6 +37,7 @@ export function CountriesPage() {
   const navigate = useNavigate({ from: '/countries' })
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useCountryColumns(setOpen)
+  const list = useColumns('countries', columns)
   const asked = useQuery(countriesQuery(listQuestion(search)))
   const { data } = asked
   const mayCreate = can(useActor(), 'country.create')
@@ -53,7 +56,15 @@ export function CountriesPage() {
       <PageHeading
         title={t('countries.title')}
         hint={mayCreate ? t('countries.hint') : t('countries.hintReader')}
-        more={<ExportMenu query={addressOf(countryCalls.list, { query: listQuestion(search) })} />}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(countryCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
+          </>
+        }
         action={
           mayCreate && (
             <Button kind="primary" icon={Plus} onPress={() => setOpen('new')}>
@@ -75,7 +86,7 @@ export function CountriesPage() {
             />
           </div>
         }
-        columns={columns}
+        columns={list.columns}
         asked={asked}
         window={windowOf(search)}
         isFiltered={search.search !== undefined}

@@ -10,4 +10,5 @@ export const countriesSearch = (address: Record<string, unknown>): CountriesSear
     page_size: numberFrom(address.page_size),
     search: textFrom(address.search),
     order: textFrom(address.order),
+    columns: textFrom(address.columns),
   })

@@ -2,12 +2,12 @@ import type { Country } from 'contract/countries'
 import { can } from 'contract/permissions'
 import { Ellipsis, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useActor } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import type { Column } from '../../ui/table-columns.ts'
 
 const number = (value: number | null) => (
   <span className="tabular-nums">{value === null ? '–' : formatNumber(value)}</span>
@@ -17,28 +17,39 @@ const number = (value: number | null) => (
 const within = (path: '/regions' | '/schools', name: string): string =>
   `${path}?${new URLSearchParams({ country: name })}`
 
-export const useCountryColumns = (onDelete: (country: Country) => void): readonly Column<Country>[] => {
+type CountryColumn = ListColumn<Country, '/api/country/'>
+
+export const useCountryColumns = (onDelete: (country: Country) => void): readonly CountryColumn[] => {
   const { t } = useTranslation()
   const actor = useActor()
-  const columns: Column<Country>[] = [
+  const columns: CountryColumn[] = [
     {
       id: 'name',
       header: t('lists.country'),
+      fields: ['name'],
       isRowHeader: true,
       isSortable: true,
       card: 'title',
       cell: ({ name }) => name,
     },
-    { id: 'code', header: t('countries.code'), isSortable: true, cell: ({ code }) => code ?? '–' },
+    {
+      id: 'code',
+      header: t('countries.code'),
+      isSortable: true,
+      fields: ['code'],
+      cell: ({ code }) => code ?? '–',
+    },
     {
       id: 'representative',
       header: t('countries.representative'),
+      fields: ['representative'],
       cell: ({ representative }) =>
         representative?.name ?? <span className="text-text2">{t('countries.noRepresentative')}</span>,
     },
     {
       id: 'regions',
       header: t('countries.regions'),
+      fields: ['regions'],
       align: 'end',
       cell: ({ name, regions }) =>
         regions ? (
@@ -56,6 +67,7 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
     {
       id: 'schools',
       header: t('countries.schools'),
+      fields: ['schools'],
       align: 'end',
       cell: ({ name, schools }) =>
         schools ? (

@@ -6,9 +6,11 @@ import { mayEver } from 'contract/permissions'
 import { ClipboardCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { orderText } from '../../app/lists/order.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -37,6 +39,7 @@ export function EvaluationsPage() {
   const navigate = useNavigate({ from: '/evaluations' })
   const [deed, setDeed] = useState<Deed | null>(null)
   const columns = useEvaluationColumns((kind, row) => setDeed({ kind, row }))
+  const list = useColumns('evaluations', columns)
   const asked = useQuery(evaluationsQuery(listQuestion(search)))
   const { page, pageSize, order } = windowOf(search)
   const { data } = asked
@@ -74,7 +77,15 @@ export function EvaluationsPage() {
       <PageHeading
         title={t('evaluations.title')}
         hint={t('evaluations.hint')}
-        more={<ExportMenu query={addressOf(evaluationCalls.list, { query: listQuestion(search) })} />}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(evaluationCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
+          </>
+        }
         action={newButton}
       />
       <section
@@ -85,7 +96,7 @@ export function EvaluationsPage() {
         <StatusTabs search={search} onChange={(status) => change({ status })} />
         <Table
           caption={t('evaluations.title')}
-          columns={columns}
+          columns={list.columns}
           rows={hasRows ? data.results : []}
           idOf={({ id }) => id}
           order={order}

@@ -11,6 +11,7 @@ export type EvaluationsSearch = {
   type?: EvaluationType | undefined
   status?: LineStatus | undefined
   order?: string | undefined
+  columns?: string | undefined
   new?: true | undefined
 }
 
@@ -36,6 +37,7 @@ export const evaluationsSearch = (given: Record<string, unknown>): EvaluationsSe
     type: oneOf(evaluationTypes, given.type),
     status: oneOf(lineStatuses, given.status),
     order: text(given.order),
+    columns: text(given.columns),
     new: given.new === true ? (true as const) : undefined,
   }
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../app/addresses.ts'
 import { LineProgress, partAnswered } from '../../app/LineProgress.tsx'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
+import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDate, formatTime } from '../../i18n/format-date.ts'
 import { formatPercent } from '../../i18n/format-number.ts'
 import { Link } from '../../ui/Link.tsx'
-import type { Column } from '../../ui/table-columns.ts'
 import type { Deed } from './EvaluationDeeds.tsx'
 import { EvaluationMenu } from './EvaluationMenu.tsx'
 
@@ -15,12 +15,13 @@ const dayOf = (date: string): string => formatDate(`${date}T00:00`)
 
 export const useEvaluationColumns = (
   onDeed: (kind: Deed['kind'], row: Evaluation) => void,
-): readonly Column<Evaluation>[] => {
+): readonly ListColumn<Evaluation, '/api/evaluation/'>[] => {
   const { t } = useTranslation()
   return [
     {
       id: 'school',
       header: t('evaluations.school'),
+      fields: ['school', 'region', 'country'],
       isRowHeader: true,
       isSortable: true,
       card: 'title',
@@ -38,6 +39,7 @@ export const useEvaluationColumns = (
     {
       id: 'year',
       header: t('evaluations.line'),
+      fields: ['date', 'period', 'year', 'evaluation_type'],
       isSortable: true,
       card: 'end',
       cell: (row) => (
@@ -61,6 +63,7 @@ export const useEvaluationColumns = (
     {
       id: 'status',
       header: t('evaluations.status'),
+      fields: ['status'],
       isSortable: true,
       card: 'start',
       cell: (row) => (
@@ -75,6 +78,7 @@ export const useEvaluationColumns = (
     {
       id: 'progress',
       header: t('evaluations.progress'),
+      fields: ['answered', 'indicators', 'cells_complete'],
       card: 'whole',
       isRoomy: true,
       cell: (row) => (
@@ -82,8 +86,16 @@ export const useEvaluationColumns = (
       ),
     },
     {
+      id: 'instrument',
+      header: t('evaluations.instrument'),
+      fields: ['instrument'],
+      isExtra: true,
+      cell: ({ instrument }) => instrument.name,
+    },
+    {
       id: 'updated_at',
       header: t('evaluations.changed'),
+      fields: ['updated_at'],
       isSortable: true,
       card: 'hidden',
       cell: (row) => (

@@ -6,8 +6,10 @@ import { type Region, regionCalls } from 'contract/regions'
 import { MapPinned, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -37,6 +39,7 @@ export function RegionsPage() {
     onOpen: ({ id }) => setOpen({ kind: 'form', id }),
     onDelete: (region) => setOpen({ kind: 'delete', region }),
   })
+  const list = useColumns('regions', columns)
   const asked = useQuery(regionsQuery(listQuestion(search)))
   const { data } = asked
   const mayCreate = mayEver(useActor(), 'region.create')
@@ -54,7 +57,15 @@ export function RegionsPage() {
       <PageHeading
         title={t('regions.title')}
         hint={mayCreate ? t('regions.hint') : t('regions.hintCoordinator')}
-        more={<ExportMenu query={addressOf(regionCalls.list, { query: listQuestion(search) })} />}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(regionCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
+          </>
+        }
         action={
           mayCreate && (
             <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>
@@ -66,7 +77,7 @@ export function RegionsPage() {
       <PagedTable
         caption={t('regions.title')}
         filters={<RegionFilters search={search} onChange={change} />}
-        columns={columns}
+        columns={list.columns}
         asked={asked}
         window={windowOf(search)}
         isFiltered={search.country !== undefined || search.search !== undefined}

@@ -11,4 +11,5 @@ export const regionsSearch = (address: Record<string, unknown>): RegionsSearch =
     search: textFrom(address.search),
     country: textFrom(address.country),
     order: textFrom(address.order),
+    columns: textFrom(address.columns),
   })

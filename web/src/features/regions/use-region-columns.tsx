@@ -3,18 +3,21 @@ import type { Region } from 'contract/regions'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useActor } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { linkStyle } from '../../ui/link-style.ts'
 import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
-import type { Column } from '../../ui/table-columns.ts'
 import { placeOf } from './queries.ts'
 
 type Props = { onOpen: (region: Region) => void; onDelete: (region: Region) => void }
 
-export const useRegionColumns = ({ onOpen, onDelete }: Props): readonly Column<Region>[] => {
+export const useRegionColumns = ({
+  onOpen,
+  onDelete,
+}: Props): readonly ListColumn<Region, '/api/region/'>[] => {
   const { t } = useTranslation()
   const actor = useActor()
   const deedsFor = (region: Region): MenuDeed[] => {
@@ -34,6 +37,7 @@ export const useRegionColumns = ({ onOpen, onDelete }: Props): readonly Column<R
     {
       id: 'name',
       header: t('regions.region'),
+      fields: ['name'],
       isRowHeader: true,
       isSortable: true,
       card: 'title',
@@ -52,6 +56,7 @@ export const useRegionColumns = ({ onOpen, onDelete }: Props): readonly Column<R
     {
       id: 'country',
       header: t('lists.country'),
+      fields: ['country'],
       isSortable: true,
       card: 'whole',
       cell: ({ country }) => country.name,
@@ -59,6 +64,7 @@ export const useRegionColumns = ({ onOpen, onDelete }: Props): readonly Column<R
     {
       id: 'schools',
       header: t('regions.schools'),
+      fields: ['schools'],
       align: 'end',
       cell: ({ schools }) => (
         <span className="tabular-nums">{schools === null ? '–' : formatNumber(schools)}</span>
@@ -67,6 +73,7 @@ export const useRegionColumns = ({ onOpen, onDelete }: Props): readonly Column<R
     {
       id: 'updated_at',
       header: t('regions.changed'),
+      fields: ['updated_at'],
       cell: ({ updated_at }) => (
         <time dateTime={updated_at} className="text-14 whitespace-nowrap tabular-nums">
           {formatDateTime(updated_at)}

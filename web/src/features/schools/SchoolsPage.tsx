@@ -6,9 +6,11 @@ import { type School, schoolCalls } from 'contract/schools'
 import { Building2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { orderText } from '../../app/lists/order.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { ImportButton } from '../../app/long-work/ImportButton.tsx'
@@ -42,6 +44,7 @@ export function SchoolsPage() {
     onOpen: ({ id }) => setOpen({ kind: 'form', id }),
     onDelete: (school) => setOpen({ kind: 'delete', school }),
   })
+  const list = useColumns('schools', columns)
   const asked = useQuery(schoolsQuery(listQuestion(search)))
   const { page, pageSize, order } = windowOf(search)
   const { data } = asked
@@ -66,7 +69,11 @@ export function SchoolsPage() {
         hint={mayCreate ? t('schools.hint') : t('schools.hintSchool')}
         more={
           <>
-            <ExportMenu query={addressOf(schoolCalls.list, { query: listQuestion(search) })} />
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(schoolCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
             {mayEver(actor, 'import.start') && <ImportButton kind="schools" />}
           </>
         }
@@ -85,7 +92,7 @@ export function SchoolsPage() {
         <SchoolFilters search={search} onChange={change} />
         <Table
           caption={t('schools.title')}
-          columns={columns}
+          columns={list.columns}
           rows={hasRows ? data.results : []}
           idOf={({ id }) => id}
           order={order}

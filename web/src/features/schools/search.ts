@@ -6,6 +6,7 @@ export type SchoolsSearch = {
   country?: string | undefined
   region?: string | undefined
   order?: string | undefined
+  columns?: string | undefined
 }
 
 /** An address typed by hand may have a number where words are searched for. */
@@ -23,6 +24,7 @@ export const schoolsSearch = (given: Record<string, unknown>): SchoolsSearch => 
     country: text(given.country),
     region: text(given.region),
     order: text(given.order),
+    columns: text(given.columns),
   }
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

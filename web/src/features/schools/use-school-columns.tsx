@@ -4,18 +4,22 @@ import { type School, smallestShown } from 'contract/schools'
 import { ChartNoAxesColumn, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDate, formatTime } from '../../i18n/format-date.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useActor } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { linkStyle } from '../../ui/link-style.ts'
 import { Menu } from '../../ui/Menu.tsx'
-import type { Column } from '../../ui/table-columns.ts'
+import { extraColumns } from './extra-columns.tsx'
 import { placeOf } from './queries.ts'
 
 type Props = { onOpen: (school: School) => void; onDelete: (school: School) => void }
 
-export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<School>[] => {
+export const useSchoolColumns = ({
+  onOpen,
+  onDelete,
+}: Props): readonly ListColumn<School, '/api/school/'>[] => {
   const { t } = useTranslation()
   const actor = useActor()
   const navigate = useNavigate()
@@ -27,6 +31,7 @@ export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<S
       header: t('schools.school'),
       isRowHeader: true,
       isSortable: true,
+      fields: ['name', 'project_name'],
       card: 'title',
       cell: (school) => (
         <>
@@ -50,6 +55,7 @@ export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<S
       header: t('schools.region'),
       isSortable: true,
       isRoomy: true,
+      fields: ['region', 'country'],
       card: 'whole',
       cell: ({ region, country }) => (
         <>
@@ -62,6 +68,7 @@ export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<S
     {
       id: 'type',
       header: t('schools.type'),
+      fields: ['management', 'type_of_school'],
       isRoomy: true,
       cell: (school) => (
         <span className="text-end wide:block wide:min-w-36 wide:text-start">
@@ -73,6 +80,7 @@ export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<S
     {
       id: 'students',
       header: t('schools.students'),
+      fields: ['students'],
       isSortable: true,
       align: 'end',
       cell: ({ students }) => <span className="tabular-nums">{formatNumber(students)}</span>,
@@ -80,14 +88,17 @@ export const useSchoolColumns = ({ onOpen, onDelete }: Props): readonly Column<S
     {
       id: 'disabilities',
       header: t('schools.disabilities'),
+      fields: ['students_with_disabilities'],
       align: 'end',
       cell: ({ students_with_disabilities: count }) => (
         <span className="tabular-nums">{count === null ? few : formatNumber(count)}</span>
       ),
     },
+    ...extraColumns(t),
     {
       id: 'updated_at',
       header: t('schools.changed'),
+      fields: ['updated_at'],
       isSortable: true,
       isRoomy: true,
       cell: (school) => (

@@ -5,8 +5,10 @@ import { type User, userCalls } from 'contract/users'
 import { Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { ImportButton } from '../../app/long-work/ImportButton.tsx'
@@ -37,6 +39,7 @@ export function UsersPage() {
     onOpen: (user) => setOpen({ kind: 'form', user }),
     onDelete: (user) => setOpen({ kind: 'delete', user }),
   })
+  const list = useColumns('users', columns)
   const asked = useQuery(usersQuery(listQuestion(search)))
   const { data } = asked
   useToldCount(asked.isPlaceholderData || !data ? undefined : t('users.found', { count: data.count }))
@@ -56,7 +59,11 @@ export function UsersPage() {
         hint={t('users.hint')}
         more={
           <>
-            <ExportMenu query={addressOf(userCalls.list, { query: listQuestion(search) })} />
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(userCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
             <ImportButton kind="people" />
           </>
         }
@@ -69,7 +76,7 @@ export function UsersPage() {
       <PagedTable
         caption={t('users.title')}
         filters={<UserFilters search={search} onChange={change} />}
-        columns={columns}
+        columns={list.columns}
         asked={asked}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined}

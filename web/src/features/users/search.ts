@@ -17,4 +17,5 @@ export const usersSearch = (address: Record<string, unknown>): UsersSearch =>
     role: roles.find((role) => String(role) === String(address.role)),
     country: textFrom(address.country),
     order: textFrom(address.order),
+    columns: textFrom(address.columns),
   })

@@ -3,6 +3,7 @@ import type { User } from 'contract/users'
 import { CircleCheck, CircleOff, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDate, formatTime } from '../../i18n/format-date.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -10,14 +11,17 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { linkStyle } from '../../ui/link-style.ts'
 import { Menu } from '../../ui/Menu.tsx'
-import type { Column } from '../../ui/table-columns.ts'
+import { extraColumns } from './extra-columns.tsx'
 
 /** More places than this are counted, so that a row stays a row. */
 const placesShown = 3
 
 type Props = { onOpen: (user: User) => void; onDelete: (user: User) => void }
 
-export const useUserColumns = ({ onOpen, onDelete }: Props): readonly Column<User>[] => {
+export const useUserColumns = ({
+  onOpen,
+  onDelete,
+}: Props): readonly ListColumn<User, '/api/user_information/'>[] => {
   const { t } = useTranslation()
   const actor = useActor()
   const isOwn = (user: User) => user.id === actor.id
@@ -41,6 +45,7 @@ export const useUserColumns = ({ onOpen, onDelete }: Props): readonly Column<Use
     {
       id: 'full_name',
       header: t('users.name'),
+      fields: ['username', 'full_name'],
       isRowHeader: true,
       isSortable: true,
       card: 'title',
@@ -54,6 +59,7 @@ export const useUserColumns = ({ onOpen, onDelete }: Props): readonly Column<Use
     {
       id: 'role',
       header: t('users.role'),
+      fields: ['role'],
       isSortable: true,
       card: 'start',
       cell: ({ role, is_superuser }) => (
@@ -66,6 +72,7 @@ export const useUserColumns = ({ onOpen, onDelete }: Props): readonly Column<Use
     {
       id: 'areas',
       header: t('users.areas'),
+      fields: ['areas'],
       card: 'whole',
       cell: ({ role, areas }) => {
         if (role === 0) return <span className="text-text2">{t('users.everywhere')}</span>
@@ -75,9 +82,11 @@ export const useUserColumns = ({ onOpen, onDelete }: Props): readonly Column<Use
         return names.join(', ') + (more > 0 ? ` ${t('users.moreAreas', { count: more })}` : '')
       },
     },
+    ...extraColumns(t),
     {
       id: 'is_active',
       header: t('users.status'),
+      fields: ['is_active'],
       cell: ({ is_active }) =>
         is_active ? (
           <Badge tone="green" icon={CircleCheck}>
@@ -92,6 +101,7 @@ export const useUserColumns = ({ onOpen, onDelete }: Props): readonly Column<Use
     {
       id: 'last_login',
       header: t('users.lastLogin'),
+      fields: ['last_login'],
       isSortable: true,
       isRoomy: true,
       cell: ({ last_login }) =>

@@ -1,0 +1,17 @@
+import { Columns3 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { Opener } from '../../ui/Opener.tsx'
+import type { ColumnChoice } from './use-columns.ts'
+
+const load = () => import('./OpenColumns.tsx')
+
+/** Which columns a list shows. */
+export function ColumnsMenu({ choice }: { choice: ColumnChoice }) {
+  const { t } = useTranslation()
+  return (
+    <Opener trigger={<Button icon={Columns3}>{t('lists.columns')}</Button>} popup="menu" load={load}>
+      {({ OpenColumns }, opened) => <OpenColumns {...opened} choice={choice} />}
+    </Opener>
+  )
+}

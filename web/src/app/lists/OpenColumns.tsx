@@ -1,0 +1,67 @@
+import { Check, RotateCcw } from 'lucide-react'
+import { Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components/Menu'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../ui/announcements.ts'
+import { checkBoxStyle } from '../../ui/check-style.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { deedStyle, popoverStyle } from '../../ui/list-style.ts'
+import type { Opened } from '../../ui/Opener.tsx'
+import type { ColumnChoice } from './use-columns.ts'
+
+/** The columns with their checkboxes, when the menu is open: it stays open while one after the other is chosen. */
+export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoice }) {
+  const { t } = useTranslation()
+  const { choices, shown, isUsual, onChange } = choice
+  const reset = () => {
+    onChange()
+    announce(t('lists.columnsUsual'))
+  }
+  return (
+    <Popover
+      {...opened}
+      trigger="MenuTrigger"
+      aria-label={t('lists.columns')}
+      className={popoverStyle}
+      placement="bottom end"
+    >
+      <Menu
+        aria-label={t('lists.columns')}
+        autoFocus="first"
+        onClose={() => opened.onOpenChange(false)}
+        className="outline-none"
+      >
+        <MenuSection
+          aria-label={t('lists.columns')}
+          selectionMode="multiple"
+          selectedKeys={[...shown]}
+          onSelectionChange={(keys) => keys !== 'all' && onChange(new Set([...keys].map(String)))}
+          shouldCloseOnSelect={false}
+        >
+          {choices.map(({ id, label, isFixed }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              textValue={label}
+              isDisabled={isFixed}
+              className={`group ${deedStyle}`}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={checkBoxStyle}>{isSelected && <Icon of={Check} size="small" />}</span>
+                  {label}
+                </>
+              )}
+            </MenuItem>
+          ))}
+        </MenuSection>
+        {!isUsual && <Separator className="my-1 border-t border-border" />}
+        {!isUsual && (
+          <MenuItem id="reset" textValue={t('lists.columnsReset')} onAction={reset} className={deedStyle}>
+            <Icon of={RotateCcw} />
+            {t('lists.columnsReset')}
+          </MenuItem>
+        )}
+      </Menu>
+    </Popover>
+  )
+}
