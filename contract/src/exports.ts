@@ -23,11 +23,14 @@ const paper = ['pdf'] as const satisfies readonly ExportFormat[]
 
 /** The formats each subject has; what is not here is not there yet, or never makes sense. */
 export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> = {
-  evaluation: [...paper],
-  school: [...paper],
-  instrument: [...paper],
+  evaluation: [...paper, 'csv', 'xlsx', 'zip'],
+  action_plan: [...paper, 'csv', 'xlsx'],
+  school: [...paper, 'csv', 'xlsx'],
+  report: ['csv', 'xlsx'],
+  instrument: [...paper, 'csv'],
   list: ['csv', 'xlsx'],
   statistics: ['csv', 'xlsx'],
+  audit: ['csv', 'xlsx'],
 }
 
 export const NewExport = z.object({

@@ -35,6 +35,8 @@ export const limits = {
   importStrangers: 20,
   importBytes: 10 * 1024 * 1024,
   exportRows: 100_000,
+  /** As much as a line may hold: all evidence that can be sent can be had again. */
+  evidenceArchiveBytes: 4 * 1024 * 1024 * 1024,
   jobsOfOnePerson: 10,
   importsOfOneDay: 100,
   exportsOfOneDay: 300,

@@ -156,7 +156,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   })
   postOffice(app, database.db, settings)
   const known: Lists = new Map()
-  const subjects = subjectsOf(() => known, evidence.storage)
+  const subjects = subjectsOf(() => known, evidence)
   const runner = openRunner({
     database,
     results,

@@ -5,12 +5,13 @@ export const described: Described<typeof exportCalls> = {
   noun: 'Exports',
   calls: {
     start: [
-      'Begins to make a file of what one may read, such as a list or statistics as they are shown.',
+      'Begins to make a file of what one may read: of an evaluation, a plan, results, a report, an instrument, or a list or statistics as they are shown.',
       'invalid_statistic_type',
       'invalid_model_type',
       'invalid_format',
       'not_found',
       'invalid_order',
+      'quota_exceeded',
       'max_length',
       'search_too_short',
       'throttled',

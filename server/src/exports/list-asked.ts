@@ -14,9 +14,14 @@ export type ListAsked = { path: string; route: Route; query: Record<string, unkn
 const ofPages = ['page', 'page_size', 'summary', 'paginated']
 
 /** The list that `query` names, as the list itself would have understood it; its rights are those of the list. */
-export const listAsked = (known: Lists, actor: Actor, query: string | undefined): ListAsked => {
+export const listAsked = (
+  known: Lists,
+  actor: Actor,
+  query: string | undefined,
+  paths: readonly string[] = Object.keys(lists),
+): ListAsked => {
   const { path, parameters } = queryAsked(query)
-  const route = Object.hasOwn(lists, path) ? known.get(path) : undefined
+  const route = paths.includes(path) ? known.get(path) : undefined
   if (!route) throw fieldProblem('query', 'validation_error')
   if (!mayEver(actor, route.call.access as Verb)) throw new Problem('permission_denied')
   const own = Object.fromEntries(Object.entries(parameters).filter(([name]) => !ofPages.includes(name)))

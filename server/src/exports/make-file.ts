@@ -6,7 +6,8 @@ import type { Outcome, Work } from '../jobs/kind.ts'
 import { type Sheet, type SheetFormat, writeSheet } from '../sheets/write-sheet.ts'
 import { fileKinds } from './file-kinds.ts'
 
-const buffers = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+/** Pieces of bytes as Node's own streams take them. */
+export const buffers = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
 

@@ -1,17 +1,22 @@
-import { mayEver, type Verb } from 'contract/permissions'
-import { Problem } from 'contract/problems'
 import { planPaper } from '../papers/action-plan/plan-paper.ts'
 import { paperOfEvaluation } from '../papers/evaluation/paper-of-evaluation.ts'
 import { paperOfInstrument } from '../papers/instrument/paper-of-instrument.ts'
 import { schoolPaper } from '../papers/school/school-paper.ts'
-import type { Storage } from '../storage/storage.ts'
+import { auditAsked, exportAudit } from './audit/export-audit.ts'
 import { columnsAsked } from './columns-asked.ts'
+import { evaluationTables } from './everything/evaluation/tables.ts'
+import { asTables } from './everything/export-tables.ts'
+import { instrumentTables } from './everything/instrument/tables.ts'
+import { planTables } from './everything/plan/tables.ts'
+import { reportTables } from './everything/report/tables.ts'
+import { resultsTables } from './everything/results/tables.ts'
+import { type EvidenceKept, evidenceFits, exportEvidence } from './evidence/export-evidence.ts'
 import { exportList } from './export-list.ts'
 import { asPaper, ofThing } from './export-paper.ts'
 import { type Lists, listAsked } from './list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
-import type { MustBeReadable, Subjects } from './subject.ts'
+import type { Subjects } from './subject.ts'
 import {
   evaluationReadable,
   instrumentReadable,
@@ -20,28 +25,35 @@ import {
   schoolReadable,
 } from './things.ts'
 
-const whoeverMay =
-  (verb: Verb): MustBeReadable =>
-  async ({ actor }) => {
-    if (!mayEver(actor, verb)) throw new Problem('permission_denied')
-    return {}
-  }
-
 /**
  * Everything that can be had as a file: who may have it, and who makes it in which format. A paper's three formats come
  * by `asPaper` of what makes it; `formatsOf` of the contract says the same to the web, and a test compares them.
  */
-export const subjectsOf = (known: () => Lists, evidence: Pick<Storage, 'get'>): Subjects => {
+export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects => {
   const list = exportList(known)
+  const audit = exportAudit(known)
   return {
     evaluation: {
-      mustBeReadable: evaluationReadable,
-      makers: { ...asPaper(ofThing(paperOfEvaluation(evidence))) },
+      mustBeReadable: evidenceFits(evaluationReadable),
+      makers: {
+        ...asPaper(ofThing(paperOfEvaluation(evidence.storage))),
+        ...asTables(evaluationTables),
+        zip: exportEvidence(evidence),
+      },
     },
-    action_plan: { mustBeReadable: planReadable, makers: asPaper(ofThing(planPaper)) },
-    school: { mustBeReadable: schoolReadable, makers: asPaper(ofThing(schoolPaper)) },
-    report: { mustBeReadable: reportReadable, makers: {} },
-    instrument: { mustBeReadable: instrumentReadable, makers: { ...asPaper(ofThing(paperOfInstrument)) } },
+    action_plan: {
+      mustBeReadable: planReadable,
+      makers: { ...asPaper(ofThing(planPaper)), ...asTables(planTables) },
+    },
+    school: {
+      mustBeReadable: schoolReadable,
+      makers: { ...asPaper(ofThing(schoolPaper)), ...asTables(resultsTables) },
+    },
+    report: { mustBeReadable: reportReadable, makers: { ...asTables(reportTables) } },
+    instrument: {
+      mustBeReadable: instrumentReadable,
+      makers: { ...asPaper(ofThing(paperOfInstrument)), csv: asTables(instrumentTables).csv },
+    },
     statistics: {
       mustBeReadable: async ({ actor, query }) => ({ path: statisticsAsked(actor, query).path }),
       makers: { csv: exportStatistics, xlsx: exportStatistics },
@@ -54,6 +66,9 @@ export const subjectsOf = (known: () => Lists, evidence: Pick<Storage, 'get'>): 
       },
       makers: { csv: list, xlsx: list },
     },
-    audit: { mustBeReadable: whoeverMay('audit.list'), makers: {} },
+    audit: {
+      mustBeReadable: async ({ actor, query }) => ({ path: auditAsked(known(), actor, query).path }),
+      makers: { csv: audit, xlsx: audit },
+    },
   }
 }

@@ -27,8 +27,8 @@ export type Evidence = {
   photos: Photos
   places: Places
   scanner: Scanner | null
-  /** Refuses while the disk is nearly full: what is there must go on working. */
-  mustHaveSpace: () => Promise<void>
+  /** Refuses while the disk is nearly full, or would be with so many bytes more: what is there must go on working. */
+  mustHaveSpace: (bytes?: number) => Promise<void>
   close: () => void
 }
 
@@ -45,9 +45,9 @@ export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence
     photos,
     places: openPlaces(),
     scanner: settings.virusScanner,
-    mustHaveSpace: async () => {
+    mustHaveSpace: async (bytes = 0) => {
       const { bavail, bsize } = await statfs(folder)
-      if (bavail * bsize < minFreeBytes) throw new Problem('storage_full')
+      if (bavail * bsize < minFreeBytes + bytes) throw new Problem('storage_full')
     },
     close: photos.close,
   }

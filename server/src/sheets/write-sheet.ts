@@ -19,7 +19,8 @@ const inCsv = (cell: Cell): string | number | boolean | null => {
   return typeof cell === 'string' ? safeText(cell) : cell
 }
 
-const inXlsx = (cell: Cell): string | number | boolean | Date | null => {
+/** A cell as a workbook holds it: words that a program would run are words again. */
+export const inXlsx = (cell: Cell): string | number | boolean | Date | null => {
   if (isDay(cell)) return new Date(`${cell.day}T00:00:00Z`)
   return typeof cell === 'string' ? escaped(shortened(safeText(cell))) : cell
 }

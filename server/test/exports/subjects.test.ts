@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { subjectsOf } from '../../src/exports/subjects.ts'
 
 test('each subject has the formats that the contract names, and no other', () => {
-  const subjects = subjectsOf(() => new Map(), { get: async () => undefined })
+  const subjects = subjectsOf(() => new Map(), {
+    storage: { get: async () => undefined },
+    mustHaveSpace: async () => undefined,
+  })
   for (const subject of exportSubjects) {
     const made = Object.keys(subjects[subject].makers).sort()
     expect([subject, made]).toEqual([subject, [...(formatsOf[subject] ?? [])].sort()])

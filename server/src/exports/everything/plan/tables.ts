@@ -1,0 +1,19 @@
+import { thingOf } from '../../wanted.ts'
+import type { MakesTables } from '../export-tables.ts'
+import { gather } from './gather.ts'
+import { actionsTable, goalsTable, observationsTable, questionsTable } from './goals.ts'
+
+/** An action plan whole; as CSV its actions, each beside its goal. */
+export const planTables: MakesTables = async (wanted) => {
+  const gathered = await gather(thingOf(wanted))
+  const { said, school, line } = gathered
+  return {
+    name: `${said.data.sheets.action_plan} - ${school} - ${line.year}`,
+    tables: [
+      actionsTable(gathered),
+      goalsTable(gathered),
+      observationsTable(gathered),
+      questionsTable(gathered),
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import { writeXlsx } from 'hucre/xlsx'
+import { type Cell, isDay } from './cell.ts'
+import { inXlsx } from './write-sheet.ts'
+
+/** A sheet of a workbook, whole in memory. */
+export type Table = { name: string; headings: string[]; rows: Cell[][] }
+
+const narrowest = 10
+const widest = 60
+
+const lengthOf = (cell: Cell): number => (cell === null ? 0 : isDay(cell) ? 10 : String(cell).length)
+
+/** As wide as most of what stands in the column, so that it can be read without dragging. */
+const widthsOf = ({ headings, rows }: Table): number[] =>
+  headings.map((heading, at) => {
+    const longest = rows.reduce((most, row) => Math.max(most, lengthOf(row[at] ?? null)), heading.length)
+    return Math.min(widest, Math.max(narrowest, longest + 2))
+  })
+
+/** A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped. */
+export const writeWorkbook = async (tables: Table[], { title }: { title: string }): Promise<Buffer> => {
+  const bytes = await writeXlsx({
+    properties: { title, creator: 'Vereda' },
+    sheets: tables.map((table) => ({
+      name: table.name,
+      rows: [table.headings.map(inXlsx), ...table.rows.map((row) => row.map(inXlsx))],
+      columns: widthsOf(table).map((width) => ({
+        width,
+        ...(width === widest && { style: { alignment: { wrapText: true, vertical: 'top' as const } } }),
+      })),
+      cells: new Map(table.headings.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }])),
+      freezePane: { rows: 1 },
+      ...(table.rows.length > 0 && { autoFilter: { range: rangeOf(table) } }),
+    })),
+  })
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+const letters = 26
+const columnName = (at: number): string =>
+  at < letters
+    ? String.fromCharCode(65 + at)
+    : `${columnName(Math.floor(at / letters) - 1)}${columnName(at % letters)}`
+
+const rangeOf = ({ headings, rows }: Table): string =>
+  `A1:${columnName(headings.length - 1)}${rows.length + 1}`
