@@ -28,22 +28,23 @@ const isAskedFor = (id: string, modules: Modules): boolean => {
   return !module || module.isEntry || module.dynamicImporters.length > 0
 }
 
-type Closures = Record<'first' | 'entrance' | 'shell', Set<string>>
+type Closures = Record<'first' | 'entrance' | 'application', Set<string>>
 let closures: Closures | null = null
 
 /**
- * What is always loaded together lies together, since one file packs smaller than many: what login and application
- * share, and what every page of the application needs. Left to itself the bundler makes a file for each set of pages.
+ * What login and application share lies together, since one file packs smaller than many; left to itself the bundler
+ * makes a file for each set of pages. What the application alone needs is left to it: put together, that file and the
+ * application's own need each other, and neither starts.
  */
 const together = (id: string, modules: Modules): string | null => {
   closures ??= {
     first: closureOf('main.ts', modules),
     entrance: closureOf('app/entrance.tsx', modules),
-    shell: closureOf('app/start.tsx', modules),
+    application: closureOf('app/start.tsx', modules),
   }
-  const { first, entrance, shell } = closures
-  if (!shell.has(id) || first.has(id) || isAskedFor(id, modules)) return null
-  return entrance.has(id) ? 'entrance' : 'shell'
+  const { first, entrance, application } = closures
+  const isShared = entrance.has(id) && application.has(id)
+  return isShared && !first.has(id) && !isAskedFor(id, modules) ? 'entrance' : null
 }
 
 export const chunks = {
