@@ -20,8 +20,10 @@ const answer = async (order: ToPaperProcess): Promise<FromPaperProcess> => {
     const picture = await shrinkPhoto(order.photo).catch(() => null)
     return { taken: picture && pictures.push(picture) - 1 }
   }
-  const { pdfOf } = await import('./pdf/write-pdf.ts')
-  return { bytes: pdfOf(order.paper, pictures) }
+  const { format, paper } = order
+  // only what this paper needs is read from the disk
+  if (format === 'pdf') return { bytes: (await import('./pdf/write-pdf.ts')).pdfOf(paper, pictures) }
+  return { bytes: await (await import('./docx/write-docx.ts')).docxOf(paper, pictures) }
 }
 
 process.on('message', (order: ToPaperProcess) => {

@@ -48,3 +48,6 @@ const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
 
 /** A tagged PDF (PDF/UA-1) with its fonts in it. */
 export const writePdf = (paper: Paper): Promise<Buffer> => inTurn(() => write('pdf', paper))
+
+/** A document for word processors, with real headings, lists and tables. */
+export const writeDocx = (paper: Paper): Promise<Buffer> => inTurn(() => write('docx', paper))

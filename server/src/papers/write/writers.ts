@@ -1,5 +1,5 @@
 import type { Paper, PaperFormat } from '../paper.ts'
-import { writePdf } from './write-paper.ts'
+import { writeDocx, writePdf } from './write-paper.ts'
 
 /** The bytes of a paper in one format. */
 export type WritePaper = (paper: Paper) => Promise<Buffer>
@@ -7,4 +7,5 @@ export type WritePaper = (paper: Paper) => Promise<Buffer>
 /** Who writes which format: a format that nobody writes here, no subject has. */
 export const writers: Partial<Record<PaperFormat, WritePaper>> = {
   pdf: writePdf,
+  docx: writeDocx,
 }

@@ -1,0 +1,86 @@
+import { type FileChild, HeadingLevel, LineRuleType, Paragraph, TextRun } from 'docx'
+import type { Fact, PreparedBlock, PreparedPaper } from '../prepared.ts'
+import { openDrawing } from './chart.ts'
+import { widthOf } from './look.ts'
+import { pictureOf } from './picture.ts'
+import { partsOf, plain, runsOf } from './runs.ts'
+import { tableOf } from './table.ts'
+
+const headings = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+]
+const styleOf = { plain: 'Normal', lead: 'Lead', quote: 'Quote', small: 'Small' }
+
+const captionOf = (caption: string): Paragraph[] =>
+  caption === '' ? [] : [new Paragraph({ style: 'Caption', children: runsOf(plain(caption)) })]
+
+const factsOf = (facts: Fact[]): Paragraph[] =>
+  facts.map(
+    ({ name, value }) =>
+      new Paragraph({
+        style: 'Fact',
+        children: [new TextRun({ text: `${name}: `, bold: true }), ...runsOf(value)],
+      }),
+  )
+
+/** What stands in the document for each block of a paper, in its order. */
+export const blocksOf = (paper: PreparedPaper, pictures: Buffer[]) => {
+  const width = widthOf(paper.variant)
+  const draw = openDrawing(paper.variant, paper.language)
+  let lists = 0
+
+  return async (block: PreparedBlock): Promise<FileChild[]> => {
+    switch (block.kind) {
+      case 'heading':
+        return [new Paragraph({ heading: headings[block.level - 1], children: runsOf(block.words) })]
+      case 'paragraph':
+        return partsOf(block.words).map(
+          (part) => new Paragraph({ style: styleOf[block.tone], children: runsOf(part) }),
+        )
+      case 'list': {
+        lists += 1
+        const numbering = { reference: block.ordered ? 'steps' : 'points', level: 0, instance: lists }
+        return block.items.map((item) => new Paragraph({ numbering, children: runsOf(item) }))
+      }
+      case 'facts':
+        return factsOf(block.facts)
+      case 'records':
+        return [
+          ...captionOf(block.caption),
+          ...block.records.flatMap(({ title, facts }) => [
+            new Paragraph({ style: 'FactGroup', children: runsOf(title) }),
+            ...factsOf(facts),
+          ]),
+        ]
+      case 'table':
+        // a paragraph after it, or two tables in a row would become one
+        return [...captionOf(block.caption), tableOf(block, width), new Paragraph({ spacing: { after: 0 } })]
+      case 'chart': {
+        const drawn = { data: await draw(block.chart), type: 'png', says: block.says, isWhole: true } as const
+        return [...captionOf(block.caption), await pictureOf(drawn, width)]
+      }
+      case 'photo': {
+        const data = block.picture === null ? undefined : pictures[block.picture]
+        const words = [...new Set([block.caption, block.alternative])].filter(Boolean)
+        if (!data) return [new Paragraph({ children: runsOf(plain(words.join(': '))) })]
+        const shown = { data, type: 'jpg', says: block.alternative, isWhole: false } as const
+        return [
+          await pictureOf(shown, width),
+          ...(block.caption
+            ? [new Paragraph({ style: 'Small', children: runsOf(plain(block.caption)) })]
+            : []),
+        ]
+      }
+      case 'page':
+        return [
+          new Paragraph({
+            pageBreakBefore: true,
+            spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT },
+          }),
+        ]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { ImageRun, Paragraph } from 'docx'
+import sharp from 'sharp'
+
+/** Pixels of a screen, as word processors count them: 96 an inch. */
+const twentiethsPerPixel = 15
+const highest = 330
+
+/** A picture as wide as the page allows, with what it shows in words. */
+export const pictureOf = async (
+  picture: { data: Buffer; type: 'jpg' | 'png'; says: string; isWhole: boolean },
+  width: number,
+): Promise<Paragraph> => {
+  const about = await sharp(picture.data).metadata()
+  const [own, high] = [about.width ?? 1, about.height ?? 1]
+  const most = width / twentiethsPerPixel
+  const scale = picture.isWhole ? most / own : Math.min(most / own, highest / high)
+  const altText = { name: picture.says.slice(0, 80), description: picture.says }
+  const transformation = { width: Math.round(own * scale), height: Math.round(high * scale) }
+  return new Paragraph({
+    children: [new ImageRun({ type: picture.type, data: picture.data, transformation, altText })],
+  })
+}

@@ -1,0 +1,20 @@
+import { TextRun } from 'docx'
+import type { Said } from '../prepared.ts'
+import { languageOf } from './look.ts'
+
+/** Words with their line ends; those of another language say so. */
+export const runsOf = ({ text, language }: Said): TextRun[] =>
+  text.split('\n').map(
+    (line, at) =>
+      new TextRun({
+        text: line,
+        ...(at > 0 && { break: 1 }),
+        ...(language && { language: languageOf(language) }),
+      }),
+  )
+
+/** Blank lines part the paragraphs of a note. */
+export const partsOf = ({ text, language }: Said): Said[] =>
+  text.split(/\n\s*\n/).map((part) => ({ text: part, language }))
+
+export const plain = (text: string): Said => ({ text, language: null })
