@@ -35,7 +35,12 @@ export const blocksOf = (paper: PreparedPaper, pictures: Buffer[]) => {
   return async (block: PreparedBlock): Promise<FileChild[]> => {
     switch (block.kind) {
       case 'heading':
-        return [new Paragraph({ heading: headings[block.level - 1], children: runsOf(block.words) })]
+        return [
+          new Paragraph({
+            heading: headings[block.level - 1] ?? HeadingLevel.HEADING_4,
+            children: runsOf(block.words),
+          }),
+        ]
       case 'paragraph':
         return partsOf(block.words).map(
           (part) => new Paragraph({ style: styleOf[block.tone], children: runsOf(part) }),

@@ -16,7 +16,7 @@ import { blocksOf } from './blocks.ts'
 import { colours, numberingOf, sizes, stylesOf, widthOf } from './look.ts'
 import { plain, runsOf } from './runs.ts'
 
-const numbersOf = (foot: string): (string | typeof PageNumber.CURRENT)[] =>
+const numbersOf = (foot: string): string[] =>
   foot
     .split(/(\{pages?\})/)
     .map((part) =>
