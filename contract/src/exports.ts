@@ -26,10 +26,10 @@ export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> 
   evaluation: [...paper, 'csv', 'xlsx', 'zip'],
   action_plan: [...paper, 'csv', 'xlsx'],
   school: [...paper, 'csv', 'xlsx'],
-  report: ['csv', 'xlsx'],
+  report: [...paper, 'csv', 'xlsx'],
   instrument: [...paper, 'csv'],
   list: ['csv', 'xlsx'],
-  statistics: ['csv', 'xlsx'],
+  statistics: [...paper, 'csv', 'xlsx'],
   audit: ['csv', 'xlsx'],
 }
 

@@ -1,6 +1,7 @@
 import { planPaper } from '../papers/action-plan/plan-paper.ts'
 import { paperOfEvaluation } from '../papers/evaluation/paper-of-evaluation.ts'
 import { paperOfInstrument } from '../papers/instrument/paper-of-instrument.ts'
+import { reportPaper } from '../papers/report/report-paper.ts'
 import { schoolPaper } from '../papers/school/school-paper.ts'
 import { auditAsked, exportAudit } from './audit/export-audit.ts'
 import { columnsAsked } from './columns-asked.ts'
@@ -16,6 +17,7 @@ import { asPaper, ofThing } from './export-paper.ts'
 import { type Lists, listAsked } from './list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
+import { paperOfStatistics } from './statistics/paper-of-statistics.ts'
 import type { Subjects } from './subject.ts'
 import {
   evaluationReadable,
@@ -49,14 +51,17 @@ export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects
       mustBeReadable: schoolReadable,
       makers: { ...asPaper(ofThing(schoolPaper)), ...asTables(resultsTables) },
     },
-    report: { mustBeReadable: reportReadable, makers: { ...asTables(reportTables) } },
+    report: {
+      mustBeReadable: reportReadable,
+      makers: { ...asPaper(ofThing(reportPaper)), ...asTables(reportTables) },
+    },
     instrument: {
       mustBeReadable: instrumentReadable,
       makers: { ...asPaper(ofThing(paperOfInstrument)), csv: asTables(instrumentTables).csv },
     },
     statistics: {
       mustBeReadable: async ({ actor, query }) => ({ path: statisticsAsked(actor, query).path }),
-      makers: { csv: exportStatistics, xlsx: exportStatistics },
+      makers: { ...asPaper(paperOfStatistics), csv: exportStatistics, xlsx: exportStatistics },
     },
     list: {
       mustBeReadable: async ({ actor, query, columns }) => {

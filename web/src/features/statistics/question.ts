@@ -1,18 +1,8 @@
-import type { Ref } from 'contract/shapes'
-import type {
-  EvaluationStatistic,
-  EvaluationStatisticsAsked,
-  SchoolStatistic,
-  Statistics,
-  statisticValues,
-} from 'contract/statistics'
+import type { EvaluationStatisticsAsked } from 'contract/statistics'
+import type { Statistic } from 'contract/statistics-figures'
 import type { z } from 'zod'
 
-export type Statistic = EvaluationStatistic | SchoolStatistic
-export type ValuesOf<Name extends Statistic> = z.infer<(typeof statisticValues)[Name]>
-export type FigureRow<Name extends Statistic> = { place: Ref; schools: number; values: ValuesOf<Name> }
-/** An answer of one type: its rows say what that type says. */
-export type Figures<Name extends Statistic> = Omit<Statistics, 'rows'> & { rows: FigureRow<Name>[] }
+export type { FigureRow, Figures, Statistic, ValuesOf } from 'contract/statistics-figures'
 
 /** What is asked beside the type: what a row stands for, and the filters. */
 export type StatisticsQuestion = Omit<z.input<typeof EvaluationStatisticsAsked>, 'type'>

@@ -1,5 +1,6 @@
 import { type Actor, Role } from 'contract/permissions'
 import type { StatisticModel } from 'contract/statistics'
+import { wholeModelOf } from 'contract/statistics-scope'
 import type { StatisticsQuestion } from './question.ts'
 import type { StatisticsSearch } from './search.ts'
 
@@ -24,24 +25,19 @@ const filtersOf = (search: StatisticsSearch): Omit<StatisticsQuestion, 'model'> 
 })
 
 /** From the countries to the regions of one and the schools of one: who has only one begins inside it. */
-const levelOf = ({ country, region }: StatisticsSearch, actor: Actor): [StatisticModel, boolean] => {
+const levelOf = ({ country, region }: StatisticsSearch, actor: Actor): StatisticModel => {
   const isAlone = actor.areas.length === 1
-  if (region !== undefined || (actor.role === Role.region && isAlone)) return ['school', true]
-  if (actor.role === Role.region) return ['region', false]
-  if (country !== undefined || (actor.role === Role.country && isAlone)) return ['region', true]
-  return ['country', false]
+  if (region !== undefined || (actor.role === Role.region && isAlone)) return 'school'
+  if (actor.role === Role.region) return 'region'
+  return country !== undefined || (actor.role === Role.country && isAlone) ? 'region' : 'country'
 }
 
-const above = { school: 'region', region: 'country', country: 'country' } as const
-
 export const scopeOf = (search: StatisticsSearch, actor: Actor): StatisticsScope => {
-  const [model, isOne] = levelOf(search, actor)
+  const model = levelOf(search, actor)
   const filters = filtersOf(search)
-  return {
-    model,
-    parts: { model, ...filters },
-    whole: isOne ? { model: above[model], ...filters } : null,
-  }
+  const { country: country__name, region: region__name } = search
+  const whole = wholeModelOf(actor, { model, country__name, region__name })
+  return { model, parts: { model, ...filters }, whole: whole && { model: whole, ...filters } }
 }
 
 /** Where a click on a place of the rows leads: one level down, or to the results of the school. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DomainNumber } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent, formatScore } from '../../i18n/format-number.ts'
 import { domainsQuery, instrumentsQuery } from '../instruments/queries.ts'
-import type { DomainNumber } from './figures.ts'
 
 /** Numbers and names as the cards say them; a number that is hidden is said so in words. */
 export const useFigureWords = (instrument?: number) => {

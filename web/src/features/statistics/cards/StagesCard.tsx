@@ -1,4 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import {
+  type DomainNumber,
+  domainNumbers,
+  partFromTransformation,
+  stagesOf,
+  totalOf,
+} from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageMark } from '../../../ui/StageMark.tsx'
 import { Table } from '../../../ui/Table.tsx'
@@ -6,7 +13,6 @@ import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
-import { type DomainNumber, domainNumbers, partFromTransformation, stagesOf, totalOf } from '../figures.ts'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'

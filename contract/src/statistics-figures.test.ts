@@ -1,6 +1,7 @@
-import { planCounts } from 'contract/statistics'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { planCounts } from './statistics.ts'
+import type { FigureRow } from './statistics-figures.ts'
 import {
   changeOf,
   domainNumbers,
@@ -9,8 +10,7 @@ import {
   planTotals,
   stagesOf,
   summed,
-} from './figures.ts'
-import type { FigureRow } from './question.ts'
+} from './statistics-figures.ts'
 
 const place = { id: 1, name: 'Cusco' }
 

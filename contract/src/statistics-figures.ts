@@ -1,5 +1,13 @@
-import { stageNames } from 'contract/standing'
-import type { FigureRow, Figures, Statistic, ValuesOf } from './question.ts'
+import type { z } from 'zod'
+import type { Ref } from './shapes.ts'
+import { stageNames } from './standing.ts'
+import type { EvaluationStatistic, SchoolStatistic, Statistics, statisticValues } from './statistics.ts'
+
+export type Statistic = EvaluationStatistic | SchoolStatistic
+export type ValuesOf<Name extends Statistic> = z.infer<(typeof statisticValues)[Name]>
+export type FigureRow<Name extends Statistic> = { place: Ref; schools: number; values: ValuesOf<Name> }
+/** An answer of one type: its rows say what that type says. */
+export type Figures<Name extends Statistic> = Omit<Statistics, 'rows'> & { rows: FigureRow<Name>[] }
 
 export const domainNumbers = [1, 2, 3, 4, 5, 6, 7] as const
 export type DomainNumber = (typeof domainNumbers)[number]

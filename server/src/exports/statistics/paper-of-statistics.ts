@@ -1,0 +1,55 @@
+import type { StatisticsFilters } from 'contract/statistics'
+import type { Statistic } from 'contract/statistics-figures'
+import { wholeModelOf } from 'contract/statistics-scope'
+import { today } from '../../papers/about.ts'
+import { facts, paragraph } from '../../papers/blocks.ts'
+import { voiceIn } from '../../papers/messages/voice.ts'
+import type { Paper } from '../../papers/paper.ts'
+import { allFigures } from '../../papers/statistics/all-figures.ts'
+import { domainNames } from '../../papers/statistics/queries.ts'
+import { type Answers, tellingIn } from '../../papers/statistics/telling.ts'
+import { statisticsWordsOf } from '../../sheets/words/statistics/words-of.ts'
+import { statisticsOf } from '../../statistics/queries.ts'
+import type { MakesPaper } from '../export-paper.ts'
+import type { Wanted } from '../wanted.ts'
+import { statisticsAsked } from './asked.ts'
+import { filtersInWords } from './rows.ts'
+
+/** One after the other: each is a statement that looks at every school in reach. */
+const answers = async (
+  { db, actor, language }: Wanted,
+  filters: StatisticsFilters,
+  types: readonly Statistic[],
+): Promise<Answers> => {
+  const found: Record<string, unknown> = {}
+  for (const type of types) found[type] = await statisticsOf(db, actor, language, filters, type)
+  return found
+}
+
+/** Of these the page also asks for the one place that the rows make up. */
+const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'learners']
+
+/** Statistics as their page shows them: small numbers hidden, the filters said. */
+export const paperOfStatistics: MakesPaper = async (wanted): Promise<Paper> => {
+  const { db, actor, language, variant, query } = wanted
+  const voice = voiceIn(language)
+  const { types, filters } = statisticsAsked(actor, query)
+  const parts = await answers(wanted, filters, types)
+  const model = wholeModelOf(actor, filters)
+  const shared = types.filter((type) => ofTheWhole.includes(type))
+  const whole = model && (await answers(wanted, { ...filters, model }, shared))
+  const names = await domainNames(db, actor, language, filters.instrument)
+  const { region__name, country__name, evaluation_line__evaluation_type: last } = filters
+  return {
+    title: voice.say('statistics.title'),
+    subtitle: region__name ?? country__name ?? voice.say('statistics.everything'),
+    language,
+    variant,
+    day: today(),
+    blocks: [
+      ...facts([[statisticsWordsOf[language].headings.filters, filtersInWords(filters, language)]]),
+      paragraph(voice.say('statistics.hint')),
+      ...allFigures(tellingIn(voice, names, 1), { model: filters.model, parts, whole }, last),
+    ],
+  }
+}

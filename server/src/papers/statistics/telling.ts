@@ -1,0 +1,62 @@
+import type { StatisticModel } from 'contract/statistics'
+import type { DomainNumber, Figures, Statistic } from 'contract/statistics-figures'
+import { heading, paragraph } from '../blocks.ts'
+import { type Voice } from '../messages/voice.ts'
+import type { Block } from '../paper.ts'
+
+/** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
+export type Answers = { [Name in Statistic]?: Figures<Name> }
+
+/** `whole`: the one place that the rows make up, where there is one. */
+export type Told = { model: StatisticModel; parts: Answers; whole: Answers | null }
+
+/** How figures are told: what is hidden, or not there, is said so in words. */
+export type Telling = ReturnType<typeof tellingIn>
+
+export const tellingIn = (voice: Voice, domains: ReadonlyMap<number, string>, level: 1 | 2) => {
+  const { say, number, part, percent, score } = voice
+  const nothing = (isHidden: boolean): string => (isHidden ? say('statistics.notShown') : '–')
+  type Said = (value: number | null | undefined, isHidden?: boolean) => string
+  const orNothing =
+    (write: (value: number) => string): Said =>
+    (value, isHidden = false) =>
+      value === null || value === undefined ? nothing(isHidden) : write(value)
+  return {
+    say,
+    domain: (of: DomainNumber): string => {
+      const name = domains.get(of)
+      return name ? `${of}. ${name}` : say('statistics.domainNumber', { number: of })
+    },
+    count: orNothing(number),
+    percent: orNothing(percent),
+    part: orNothing(part),
+    score: orNothing(score),
+
+    /** A section: what it counts, its sentence, then its picture and table; or why there is nothing to see. */
+    section: (of: {
+      title: string
+      hint?: string
+      sentence?: string | null | false
+      empty?: string | false
+      isAllHidden?: boolean
+      suppressed?: number
+      blocks: () => Block[]
+    }): Block[] => {
+      const hidden = say('statistics.hidden', { count: of.suppressed ?? 0 })
+      const shown = (): Block[] => [
+        ...(of.sentence ? [paragraph(of.sentence)] : []),
+        ...of.blocks(),
+        ...(of.suppressed ? [paragraph(hidden, 'small')] : []),
+      ]
+      return [
+        heading(level, of.title),
+        ...(of.hint ? [paragraph(of.hint, 'small')] : []),
+        ...(of.empty
+          ? [paragraph(of.empty)]
+          : of.isAllHidden
+            ? [paragraph(say('statistics.tooFew')), paragraph(hidden)]
+            : shown()),
+      ]
+    },
+  }
+}
