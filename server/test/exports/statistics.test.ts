@@ -103,5 +103,5 @@ test('what is no statistic is said at its field', async () => {
   expect(await ask('/api/school/')).toEqual([400, 'validation_error', ['query']])
   expect((await ask('/api/statistics/schools?type=domains&model=region'))[0]).toBe(400)
   expect((await ask('/api/statistics/schools?type=count&model=planet'))[0]).toBe(400)
-  expect(await ask('/api/statistics/?model=country', 'brf')).toEqual([400, 'invalid_format', ['format']])
+  expect(await ask('/api/statistics/?model=country', 'zip')).toEqual([400, 'invalid_format', ['format']])
 })

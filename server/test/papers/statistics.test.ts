@@ -101,25 +101,29 @@ test('no number that the calls hide is in the paper of any filter', async () => 
   for (const model of ['country', 'region', 'school'] as const)
     for (const narrowed of ['', '&management=private', '&type_of_school=special', '&country__name=Peru']) {
       const paper = await paperOf(`/api/statistics/schools?type=learners&model=${model}${narrowed}`)
-      const full = await paperOf(`/api/statistics/?model=${model}${narrowed}`)
       const query = Object.fromEntries(new URLSearchParams(narrowed)) as object
       const { body } = await vereda.ask(statisticsCalls.schools, administrator, {
         query: { type: 'learners', model, ...query },
       })
       const { rows } = body as unknown as Figures<'learners'>
       if (rows.length === 0) continue
-      const table = tableOf(full, 'Learners and staff')
+      const table = tableOf(paper, 'Learners and staff')
       for (const [at, { values }] of rows.entries())
         for (const [place, name] of (['students', ...disabilityCounts] as const).entries())
           expect(table[at]?.[place + 1] === 'not shown').toBe(values[name] === null)
-      // one statistic alone has no staff beside it, and no other section
-      expect(headingsOf(paper)).toEqual([])
+      expect(headingsOf(paper)).toEqual(['1 Learners and staff'])
     }
 })
 
-test('one statistic alone is a paper of that section', async () => {
-  const paper = await paperOf('/api/statistics/evaluations?type=stages&model=country')
-  expect(headingsOf(paper)).toEqual(['1 Indicators by domain and stage'])
+test('one statistic alone is a paper of its section', async () => {
+  const stages = await paperOf('/api/statistics/evaluations?type=stages&model=country')
+  expect(headingsOf(stages)).toEqual(['1 Indicators by domain and stage'])
+  for (const type of evaluationStatistics)
+    expect(headingsOf(await paperOf(`/api/statistics/evaluations?type=${type}&model=country`))).not.toEqual(
+      [],
+    )
+  for (const type of schoolStatistics)
+    expect(headingsOf(await paperOf(`/api/statistics/schools?type=${type}&model=country`))).not.toEqual([])
 })
 
 test('a coordinator has the own regions; the whole of a single one stands beside its schools', async () => {

@@ -26,6 +26,18 @@ const answers = async (
   return found
 }
 
+/** What stands in one section with a statistic, so that one asked for alone is told whole. */
+const beside: Partial<Record<Statistic, readonly Statistic[]>> = {
+  progress: ['status'],
+  status: ['progress'],
+  count: ['status', 'progress', 'learners', 'staff'],
+  management: ['type_of_school', 'level'],
+  type_of_school: ['management', 'level'],
+  level: ['management', 'type_of_school'],
+  learners: ['staff'],
+  staff: ['learners'],
+}
+
 /** Of these the page also asks for the one place that the rows make up. */
 const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'learners']
 
@@ -33,7 +45,8 @@ const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'le
 export const paperOfStatistics: MakesPaper = async (wanted): Promise<Paper> => {
   const { db, actor, language, variant, query } = wanted
   const voice = voiceIn(language)
-  const { types, filters } = statisticsAsked(actor, query)
+  const { types: named, filters } = statisticsAsked(actor, query)
+  const types = [...new Set(named.flatMap((type) => [type, ...(beside[type] ?? [])]))]
   const parts = await answers(wanted, filters, types)
   const model = wholeModelOf(actor, filters)
   const shared = types.filter((type) => ofTheWhole.includes(type))
