@@ -27,7 +27,7 @@ export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> 
   action_plan: [...paper, 'csv', 'xlsx'],
   school: [...paper, 'csv', 'xlsx'],
   report: [...paper, 'csv', 'xlsx'],
-  instrument: [...paper, 'csv'],
+  instrument: [...paper, 'csv', 'xlsx'],
   list: ['csv', 'xlsx'],
   statistics: [...paper, 'csv', 'xlsx'],
   audit: ['csv', 'xlsx'],
@@ -44,7 +44,8 @@ export const NewExport = z.object({
     .optional()
     .describe(
       'of a list or statistics, the path and query of the call that shows it; of an evaluation or a school, ' +
-        'line={id of a line}; where it is left out the newest, or of a school the line its results begin with',
+        'line={id of a line}; where it is left out the newest, or of a school the line its results begin with; ' +
+        'of an instrument as a workbook to fill in, the line whose answers it carries, or none',
     ),
   columns: z
     .array(z.string().max(100))

@@ -14,7 +14,7 @@ export const importCalls = {
   apply: post('/api/import/{id}/apply/', { access: 'import.start', answer: Job, status: 202 }),
   /** An empty file with the headings in the reader's language. */
   template: get('/api/import/template/', {
-    access: 'import.start',
+    access: 'import.rows',
     query: TemplateQuery,
     answer: z.unknown(),
     stream: 'download',

@@ -1,9 +1,18 @@
 import { z } from 'zod'
+import type { Verb } from './permissions.ts'
+import { queryId } from './shapes.ts'
 
-/** What a file can be read as. A filled instrument is named by the contract and not there yet. */
+/** What a file can be read as; a `sheet` is the instrument of a line, filled in away from the screen. */
 export const importKinds = ['schools', 'people', 'sheet', 'translations'] as const
-export const importsThere = ['schools', 'people', 'translations'] as const
-export type ImportKind = (typeof importsThere)[number]
+export type ImportKind = (typeof importKinds)[number]
+
+/** What somebody must be permitted for each kind: a sheet's line has rules of its own. */
+export const verbOfImport = {
+  schools: 'import.rows',
+  people: 'import.rows',
+  sheet: 'result.write',
+  translations: 'translation.change',
+} as const satisfies Record<ImportKind, Verb>
 
 /** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
 export const rowDeeds = ['create', 'change', 'same', 'refuse'] as const
@@ -23,7 +32,7 @@ export type ImportRow = z.infer<typeof ImportRow>
 
 /** The dry run: nothing is written yet. `ignored` are headings of columns that were not read. */
 export const ImportAnswer = z.object({
-  subject: z.enum(importsThere),
+  subject: z.enum(importKinds),
   created: z.int(),
   changed: z.int(),
   same: z.int(),
@@ -35,14 +44,17 @@ export type ImportAnswer = z.infer<typeof ImportAnswer>
 
 /** What an applied import wrote. */
 export const AppliedAnswer = z.object({
-  subject: z.enum(importsThere),
+  subject: z.enum(importKinds),
   created: z.int(),
   changed: z.int(),
 })
 export type AppliedAnswer = z.infer<typeof AppliedAnswer>
 
-/** The fields of the form that stand before its file. */
-export const NewImport = z.object({ kind: z.enum(importKinds) })
+/** The fields of the form that stand before its file; a filled sheet names the line that it is for. */
+export const NewImport = z.object({
+  kind: z.enum(importKinds),
+  evaluation_line: queryId.optional().describe('of a filled sheet'),
+})
 
 /** Of translations there is no empty file: an export is what is filled. */
 export const templatesThere = ['schools', 'people'] as const

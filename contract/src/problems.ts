@@ -67,6 +67,8 @@ export const problems = {
   last_superuser: [409, 'The last super administrator stays'],
   job_not_done: [409, 'This work is not done yet'],
   rows_refused: [409, 'Rows of the file were refused: mend them and send the file again'],
+  sheet_of_other_line: [409, 'This sheet was made for another line or school'],
+  sheet_of_other_instrument: [409, 'This sheet was made for another instrument or edition'],
   data_changed: [409, 'The data changed since the file was looked at: send it again'],
   idempotency_in_progress: [409, 'The same request is being carried out'],
   version_conflict: [412, 'Somebody changed this in the meantime'],

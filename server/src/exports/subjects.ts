@@ -14,6 +14,7 @@ import { resultsTables } from './everything/results/tables.ts'
 import { type EvidenceKept, evidenceFits, exportEvidence } from './evidence/export-evidence.ts'
 import { exportList } from './export-list.ts'
 import { asPaper, ofThing } from './export-paper.ts'
+import { exportFillable } from './instrument/export-fillable.ts'
 import { type Lists, listAsked } from './list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
@@ -57,7 +58,11 @@ export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects
     },
     instrument: {
       mustBeReadable: instrumentReadable,
-      makers: { ...asPaper(ofThing(paperOfInstrument)), csv: asTables(instrumentTables).csv },
+      makers: {
+        ...asPaper(ofThing(paperOfInstrument)),
+        csv: asTables(instrumentTables).csv,
+        xlsx: exportFillable,
+      },
     },
     statistics: {
       mustBeReadable: async ({ actor, query }) => ({ path: statisticsAsked(actor, query).path }),

@@ -46,6 +46,9 @@ export const reportReadable = thing('report.read', ({ db, actor, language, id })
   reportById(db, actor, language, id),
 )
 
-export const instrumentReadable = thing('instrument.list', ({ db, actor, id }) =>
-  instrumentVersion(db, actor, id),
+/** With a line, that line is within reach and has this instrument. */
+export const instrumentReadable = thing('instrument.list', (asked) =>
+  asked.line === undefined
+    ? instrumentVersion(asked.db, asked.actor, asked.id)
+    : lines(asked).where('evaluations.instrument_id', '=', asked.id).executeTakeFirst(),
 )

@@ -5,8 +5,9 @@ export const described: Described<typeof importCalls> = {
   noun: 'Imports',
   calls: {
     start: [
-      'Sends a table of schools, people or translations to be looked at: a dry run that writes nothing. All fields come before the file.',
-      'invalid_format',
+      'Sends a table of schools, people or translations, or the filled instrument of a line, to be looked at: a dry run that writes nothing. All fields come before the file.',
+      'line_not_open',
+      'cycle_not_open',
       'throttled',
       'upload_invalid',
       'upload_timeout',
@@ -20,6 +21,8 @@ export const described: Described<typeof importCalls> = {
       'job_not_done',
       'rows_refused',
       'data_changed',
+      'line_not_open',
+      'cycle_not_open',
       'throttled',
     ],
     template: ['An empty table to fill, with headings in the reader’s language.'],

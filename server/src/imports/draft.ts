@@ -4,7 +4,11 @@ import { type FieldErrors, Problem, type ProblemCode, problems } from 'contract/
 import type { Language } from 'contract/shapes'
 import type { z } from 'zod'
 import type { Cell } from '../sheets/cell.ts'
-import type { Field } from '../sheets/words/words.ts'
+import type { FillColumn } from '../sheets/fillable/columns.ts'
+import type { Field as ListField } from '../sheets/words/words.ts'
+
+/** A field that a column of some file may hold. */
+export type Field = ListField | FillColumn
 
 /** A row of the file by its fields; blank cells are left out. */
 export type Given = { row: number; cells: Partial<Record<Field, Cell>> }

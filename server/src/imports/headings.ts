@@ -1,8 +1,10 @@
 import type { ImportKind } from 'contract/imports'
 import { fold, type Language, languages } from 'contract/shapes'
 import type { Cell } from '../sheets/cell.ts'
-import type { Field } from '../sheets/words/words.ts'
+import { fillColumns } from '../sheets/fillable/columns.ts'
+import { fillWordsOf } from '../sheets/fillable/words/words-of.ts'
 import { wordsOf } from '../sheets/words/words-of.ts'
+import type { Field } from './draft.ts'
 
 /** The columns of each kind of file, in the order of its template. */
 export const columnsOf = {
@@ -25,6 +27,7 @@ export const columnsOf = {
     'counted_on',
   ],
   people: ['username', 'full_name', 'email', 'phone', 'country', 'role', 'areas', 'language'],
+  sheet: fillColumns,
   translations: ['id', 'place', 'field', 'source', 'target', 'state'],
 } as const satisfies Record<ImportKind, readonly Field[]>
 
@@ -34,6 +37,10 @@ const privileged = ['is_superuser', 'is_active', 'password', 'managed_country', 
 /** A heading as far as it matters: without case, accents, signs and spaces. */
 const bare = (heading: string): string => fold(heading).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
+/** A column's heading as a file made here has it. */
+export const headingIn = (field: Field, language: Language): string =>
+  ({ ...wordsOf[language].headings, ...fillWordsOf[language].headings })[field]
+
 type Known = { field: Field; languages: Language[] }
 
 const knownOf = (subject: ImportKind): Map<string, Known> => {
@@ -41,7 +48,7 @@ const knownOf = (subject: ImportKind): Map<string, Known> => {
   for (const field of columnsOf[subject]) {
     known.set(bare(field), { field, languages: [] })
     for (const language of languages) {
-      const heading = bare(wordsOf[language].headings[field])
+      const heading = bare(headingIn(field, language))
       const before = known.get(heading)?.languages ?? []
       known.set(heading, { field, languages: [...before, language] })
     }

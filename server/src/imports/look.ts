@@ -1,5 +1,6 @@
-import type { ImportAnswer, ImportKind } from 'contract/imports'
+import { type ImportAnswer, type ImportKind, verbOfImport } from 'contract/imports'
 import { limits } from 'contract/limits'
+import { mayEver } from 'contract/permissions'
 import { type FieldErrors, Problem, type ProblemCode } from 'contract/problems'
 import { transact } from '../database/transact.ts'
 import type { Outcome, Work } from '../jobs/kind.ts'
@@ -7,9 +8,9 @@ import { type Cell, isBlank } from '../sheets/cell.ts'
 import type { Unreadable } from '../sheets/decode.ts'
 import type { Row } from '../sheets/parse.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
-import type { Field } from '../sheets/words/words.ts'
 import type { SheetFormat } from '../sheets/write-sheet.ts'
-import { type Draft, fault, type Given, type Spoken } from './draft.ts'
+import { type Draft, type Field, fault, type Given, type Spoken } from './draft.ts'
+import { openFilled } from './filled/plan-filled.ts'
 import { type Headings, headingsOf } from './headings.ts'
 import { openPeople } from './people/plan-people.ts'
 import { openCountries, openRegions } from './places.ts'
@@ -36,6 +37,7 @@ const refusalOf = (reason: Unreadable): Problem => {
 const needed: Record<ImportKind, Field[][]> = {
   schools: [['id'], ['name', 'region']],
   people: [['username'], ['email']],
+  sheet: [['mark']],
   translations: [['id', 'target']],
 }
 
@@ -79,7 +81,9 @@ const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
 type Plan = (db: Work['db'], rows: Given[], spoken: Spoken) => Promise<Draft[]>
 
 const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
-  const { db, actor, language } = work
+  const { db, actor, language, asked } = work
+  if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
+  if (subject === 'sheet') return openFilled(db, actor, language, asked.evaluation_line as number)
   if (subject === 'translations') return openTranslations()
   const regions = openRegions(actor, await regionsKnown(db, actor, language))
   if (subject === 'schools') return openSchools(actor, regions)

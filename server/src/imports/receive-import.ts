@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { checked } from 'contract/checked'
 import type { FileFormat } from 'contract/files'
 import type { importCalls } from 'contract/import-calls'
-import { importsThere, NewImport } from 'contract/imports'
+import { type ImportKind, NewImport, verbOfImport } from 'contract/imports'
 import type { Job } from 'contract/jobs'
 import { limits } from 'contract/limits'
-import { permit } from 'contract/permissions'
+import { mayEver } from 'contract/permissions'
 import { fieldProblem, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { transact } from '../database/transact.ts'
@@ -20,6 +20,7 @@ import { guardBody } from '../http/guards.ts'
 import { repeatable } from '../http/idempotency.ts'
 import { addJob } from '../jobs/queries.ts'
 import type { Storage } from '../storage/storage.ts'
+import { lineToFillIn } from './filled/line-to-fill-in.ts'
 import { tableFormatOf } from './format.ts'
 
 /** What it takes to receive a file that is only looked at. */
@@ -31,18 +32,19 @@ export type Reception = {
 }
 
 type AskedImport = Asked<(typeof importCalls)['start']>
-type Form = { kind: (typeof importsThere)[number] }
+type Form = { kind: ImportKind; evaluation_line?: number }
 
 /** A workbook for an import is small: what inflates to more is none. */
 const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
 
-const formOf = ({ actor }: AskedImport, fields: Record<string, string>): Form => {
+const formOf = async ({ db, actor }: AskedImport, fields: Record<string, string>): Promise<Form> => {
   guardBody(NewImport, fields)
-  const { kind } = checked(NewImport, fields)
-  const there = importsThere.find((each) => each === kind)
-  if (!there) throw fieldProblem('kind', 'invalid_format')
-  if (there === 'translations') permit(actor, 'translation.change')
-  return { kind: there }
+  const { kind, evaluation_line } = checked(NewImport, fields)
+  if (!mayEver(actor, verbOfImport[kind])) throw new Problem('permission_denied')
+  if (kind !== 'sheet') return { kind }
+  if (evaluation_line === undefined) throw fieldProblem('evaluation_line', 'required')
+  await lineToFillIn(db, actor, evaluation_line)
+  return { kind, evaluation_line }
 }
 
 const mayBe = (format: FileFormat): void => {
@@ -57,7 +59,7 @@ const arrive = async (
   kept: (sealed: Sealed) => void,
 ): Promise<Arrived> => {
   const receive = async ({ fields, name, content }: Upload): Promise<Arrived> => {
-    const form = formOf(asked, fields)
+    const form = await formOf(asked, fields)
     return { form, taken: await takeIn(content, name, folder, mayBe, kept, tableFormatOf) }
   }
   const silence = watchSilence(asked.request)
@@ -88,11 +90,13 @@ const keep = async (asked: AskedImport, { results }: Reception, { form, taken }:
         person: actor.id,
         kind: 'import',
         language,
-        asked: { subject: form.kind, format: taken.format },
+        asked: { subject: form.kind, format: taken.format, evaluation_line: form.evaluation_line },
         object,
         request: request.id,
       })
-      const change = { new: { subject: form.kind, size: taken.size, sha256: taken.sha256 } }
+      const change = {
+        new: { subject: form.kind, line: form.evaluation_line, size: taken.size, sha256: taken.sha256 },
+      }
       await record({ ...asked, db: inside }, 'import.look', { type: 'job', id: added.id }, change)
       const job: Job = { ...added, answer: null }
       await repeat?.keep(inside, { status: 202, body: job })

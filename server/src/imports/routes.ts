@@ -1,10 +1,12 @@
 import { importCalls } from 'contract/import-calls'
-import type { ImportKind } from 'contract/imports'
+import { type ImportKind, verbOfImport } from 'contract/imports'
+import { mayEver } from 'contract/permissions'
 import { found, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { type Feature, feature } from '../http/feature.ts'
 import { addJob, ownJob } from '../jobs/queries.ts'
 import { described } from './described.ts'
+import { stillHolds as filledHolds } from './filled/queries.ts'
 import { stillHolds as peopleHold } from './people/queries.ts'
 import { countRows, holdDryRun, isTaken } from './queries.ts'
 import { type Reception, receiveImport } from './receive-import.ts'
@@ -12,7 +14,12 @@ import { stillHolds as schoolsHold } from './schools/queries.ts'
 import { sendTemplate } from './template.ts'
 import { stillHolds as translationsHold } from './translations/queries.ts'
 
-const holds = { schools: schoolsHold, people: peopleHold, translations: translationsHold }
+const holds = {
+  schools: schoolsHold,
+  people: peopleHold,
+  sheet: filledHolds,
+  translations: translationsHold,
+}
 
 export const importing = (reception: Reception, nudge: () => void): Feature =>
   feature(
@@ -29,12 +36,13 @@ export const importing = (reception: Reception, nudge: () => void): Feature =>
         const { db, actor, language, parameters, request } = asked
         const dryRun = found(await ownJob(db, actor.id, parameters.id))
         if (dryRun.kind !== 'import') throw new Problem('not_found')
+        const subject = dryRun.asked.subject as ImportKind
+        if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
         if (dryRun.status !== 'done') throw new Problem('job_not_done')
         await holdDryRun(db, dryRun.id)
         if (await isTaken(db, dryRun.id, null)) throw new Problem('data_changed')
         const { refused } = await countRows(db, dryRun.id)
         if (refused > 0) throw new Problem('rows_refused')
-        const subject = dryRun.asked.subject as ImportKind
         if (!(await holds[subject](db, actor, dryRun.id))) throw new Problem('data_changed')
         const job = await addJob(db, {
           person: actor.id,

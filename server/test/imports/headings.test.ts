@@ -1,13 +1,12 @@
-import { importsThere } from 'contract/imports'
+import { importKinds } from 'contract/imports'
 import { languages } from 'contract/shapes'
 import { expect, test } from 'vitest'
-import { columnsOf, headingsOf } from '../../src/imports/headings.ts'
-import { wordsOf } from '../../src/sheets/words/words-of.ts'
+import { columnsOf, headingIn, headingsOf } from '../../src/imports/headings.ts'
 
 test('the headings of every language name every column, and no heading names two', () => {
-  for (const subject of importsThere) {
+  for (const subject of importKinds) {
     for (const language of languages) {
-      const headings = columnsOf[subject].map((field) => wordsOf[language].headings[field])
+      const headings = columnsOf[subject].map((field) => headingIn(field, language))
       expect(headingsOf(subject, headings)).toMatchObject({
         fields: columnsOf[subject],
         ignored: [],

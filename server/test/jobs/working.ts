@@ -47,13 +47,25 @@ export const working = (vereda: () => Vereda) => {
     }
   }
   /** Sends a file and waits until it was looked at. */
-  const look = async (person: Someone, kind: string, name: string, content: Buffer | string) => {
-    const { status, body } = await send(person, { kind }, name, content)
+  const look = async (
+    person: Someone,
+    kind: string,
+    name: string,
+    content: Buffer | string,
+    fields: Record<string, string> = {},
+  ) => {
+    const { status, body } = await send(person, { kind, ...fields }, name, content)
     if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)
     return ended(person, body.id)
   }
-  const lookAt = async (person: Someone, kind: string, content: Buffer | string, name = 'file.csv') => {
-    const job = await look(person, kind, name, content)
+  const lookAt = async (
+    person: Someone,
+    kind: string,
+    content: Buffer | string,
+    name = 'file.csv',
+    fields: Record<string, string> = {},
+  ) => {
+    const job = await look(person, kind, name, content, fields)
     if (job.status !== 'done') throw new Error(JSON.stringify(job.answer))
     return { id: job.id, ...(job.answer as ImportAnswer) }
   }
@@ -75,13 +87,16 @@ export const working = (vereda: () => Vereda) => {
     })
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
   }
-  /** The file of a list, made and fetched. */
-  const fileOf = async (person: Someone, query: string, format = 'csv', language = 'en') => {
-    const { status, body } = await exported(person, { subject: 'list', query, format, language })
+  /** A file, made and fetched. */
+  const made = async (person: Someone, wanted: object) => {
+    const { status, body } = await exported(person, wanted)
     if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)
     const job = await ended(person, body.id)
     if (job.status !== 'done') throw new Error(JSON.stringify(job.answer))
     return { job, ...(await download(person, body.id)) }
   }
-  return { send, read, ended, look, lookAt, apply, applied, exported, download, fileOf }
+  /** The file of a list. */
+  const fileOf = (person: Someone, query: string, format = 'csv', language = 'en') =>
+    made(person, { subject: 'list', query, format, language })
+  return { send, read, ended, look, lookAt, apply, applied, exported, download, made, fileOf }
 }

@@ -25,9 +25,11 @@ export function ChooseFile({ kind, onChoose }: Props) {
     <div className="grid gap-4">
       <p className="text-text2">{t(`transfer.intro.${kind}`)}</p>
       <ul className="grid list-disc gap-1 ps-5 text-15">
-        <li>
-          {t('transfer.ruleFormat', { count: limits.importRows, rows: formatNumber(limits.importRows) })}
-        </li>
+        {kind !== 'sheet' && (
+          <li>
+            {t('transfer.ruleFormat', { count: limits.importRows, rows: formatNumber(limits.importRows) })}
+          </li>
+        )}
         <li>{t(`transfer.ruleMatch.${kind}`)}</li>
         <li>{t('transfer.ruleBlank')}</li>
         <li>{t('transfer.ruleNothing')}</li>

@@ -1,15 +1,15 @@
-import type { ImportKind } from 'contract/imports'
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import type { Imported } from './queries.ts'
 
 /** Loaded when it is opened: few people need it, and seldom. */
 const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then((loaded) => ({ default: loaded.ImportDialog })),
 )
 
-export function ImportButton({ kind }: { kind: ImportKind }) {
+export function ImportButton({ kind }: { kind: Exclude<Imported['kind'], 'sheet'> }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -19,7 +19,7 @@ export function ImportButton({ kind }: { kind: ImportKind }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ImportDialog kind={kind} onClose={() => setOpen(false)} />
+          <ImportDialog imported={{ kind }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ImportKind } from 'contract/imports'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -8,9 +8,11 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportDone } from './ImportDone.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
+import type { Imported } from './queries.ts'
 import { type ImportState, useImport } from './use-import.ts'
 
-type Props = { kind: ImportKind; onClose: () => void }
+/** `before` stands above the choice of the file. */
+type Props = { imported: Imported; onClose: () => void; before?: ReactNode }
 
 const words = {
   sending: 'transfer.sending',
@@ -30,10 +32,11 @@ function Working({ state }: { state: Extract<ImportState, { percent: number }> }
   )
 }
 
-/** Schools or people from a file: choose it, see row by row what would become of it, then write it or nothing. */
-export function ImportDialog({ kind, onClose }: Props) {
+/** Schools or people from a file, or a filled sheet: choose it, see row by row what would become of it, then write it or nothing. */
+export function ImportDialog({ imported, onClose, before }: Props) {
   const { t } = useTranslation()
-  const { state, look, write, again } = useImport(kind)
+  const { kind } = imported
+  const { state, look, write, again } = useImport(imported)
   return (
     <Dialog
       isOpen
@@ -51,6 +54,7 @@ export function ImportDialog({ kind, onClose }: Props) {
               <MissingColumns names={Object.keys(state.problem.extra.errors ?? {})} />
             </Banner>
           )}
+          {before}
           <ChooseFile kind={kind} onChoose={(file) => void look(file)} />
         </>
       )}

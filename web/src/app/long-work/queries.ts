@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { exportCalls } from 'contract/export-calls'
-import type { ExportAnswer } from 'contract/exports'
+import type { ExportAnswer, NewExport } from 'contract/exports'
 import { importCalls } from 'contract/import-calls'
 import type { ImportKind, RowDeed, TemplateKind } from 'contract/imports'
 import { type FailedAnswer, type Job, jobCalls } from 'contract/jobs'
 import { Problem, type ProblemCode, problems } from 'contract/problems'
+import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { sendForm } from '../../session/send-form.ts'
@@ -60,14 +61,18 @@ export const importRowsQuery = (id: number, deed: RowDeed | null, page: number, 
     placeholderData: keepPreviousData,
   })
 
+/** What a file is read as; a filled sheet is that of one line. */
+export type Imported = { kind: Exclude<ImportKind, 'sheet'> } | { kind: 'sheet'; line: number }
+
 export const sendImport = (
-  kind: ImportKind,
+  imported: Imported,
   file: File,
   signal: AbortSignal,
   onProgress: (part: number) => void,
 ): Promise<Job> => {
   const form = new FormData()
-  form.append('kind', kind)
+  form.append('kind', imported.kind)
+  if (imported.kind === 'sheet') form.append('evaluation_line', String(imported.line))
   form.append('file', file, file.name)
   return sendForm(importCalls.start, { form, signal, onProgress })
 }
@@ -78,15 +83,21 @@ export const applyImport = (id: number, key: string): Promise<Job> =>
 export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
   saveFile(await askBytes(importCalls.template, { query: { kind, format } }), `${name}.${format}`)
 
-/** Makes the file of a list or of statistics, waits for it and gives it to the browser. */
-export const exportTable = async (
-  subject: 'list' | 'statistics',
-  asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[] },
+/** Makes a file, waits for it and gives it to the browser. */
+export const exportFile = async (
+  body: z.input<typeof NewExport>,
   signal: AbortSignal,
 ): Promise<ExportAnswer> => {
-  const started = await ask(exportCalls.start, { body: { subject, ...asked }, signal })
+  const started = await ask(exportCalls.start, { body, signal })
   const job = await untilDone(started, signal, () => undefined)
   const answer = job.answer as ExportAnswer
   saveFile(await askBytes(exportCalls.file, { parameters: { id: job.id }, signal }), answer.name)
   return answer
 }
+
+/** The file of a list or of statistics. */
+export const exportTable = (
+  subject: 'list' | 'statistics',
+  asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[] },
+  signal: AbortSignal,
+): Promise<ExportAnswer> => exportFile({ subject, ...asked }, signal)

@@ -26,6 +26,10 @@ const fields = [
   'language',
   'source',
   'target',
+  'mark',
+  'option',
+  'na_reason',
+  'note',
 ] as const
 type Field = (typeof fields)[number]
 
@@ -34,6 +38,17 @@ const isOf = <Code extends string | number>(codes: readonly Code[], value: unkno
   codes.includes(value as Code)
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value
+
+/** The same for the rows of a filled sheet, by field and code. */
+const ofSheet = {
+  'mark required': 'mark',
+  'mark validation_error': 'mark',
+  'mark indicator_not_found': 'mark',
+  'mark result_exists': 'twice',
+  'option does_not_exist': 'option',
+  'option data_changed': 'answer',
+  'na_reason validation_error': 'reason',
+} as const
 
 /** Where "Invalid value" alone would leave people guessing. */
 const explained = { counted_on: 'day', areas: 'areas', role: 'role', email: 'email' } as const
@@ -61,6 +76,8 @@ export const useFieldWords = () => {
     if (code === 'validation_error' && isOf(schoolNumbers, field)) return t('transfer.wrong.number')
     if (code === 'validation_error' && field in explained)
       return t(`transfer.wrong.${explained[field as keyof typeof explained]}`)
+    const told = ofSheet[`${field} ${code}` as keyof typeof ofSheet]
+    if (told) return t(`transfer.wrong.${told}`)
     if (code === 'permission_denied') return t('transfer.wrong.place')
     if (field === 'source' && code === 'data_changed') return t('transfer.wrong.source')
     return code in problems ? codeText(t, code as ProblemCode) : code

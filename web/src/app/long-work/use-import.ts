@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/announcements.ts'
 import { useRequestKey } from '../use-request-key.ts'
-import { applyImport, sendImport, untilDone } from './queries.ts'
+import { applyImport, type Imported, sendImport, untilDone } from './queries.ts'
 
 /** Where an import stands, from the choice of a file to what was written. */
 export type ImportState =
@@ -20,11 +20,12 @@ const asProblem = (error: unknown): Problem =>
 const queryKeys: Record<ImportKind, string> = {
   schools: 'schools',
   people: 'users',
+  sheet: 'evaluations',
   translations: 'translations',
 }
 
 /** Sends a file, waits while it is looked at, and writes it when told to. Closing the dialog ends the waiting only. */
-export const useImport = (kind: ImportKind) => {
+export const useImport = (imported: Imported) => {
   const { t } = useTranslation()
   const client = useQueryClient()
   const keyOf = useRequestKey()
@@ -41,7 +42,7 @@ export const useImport = (kind: ImportKind) => {
     setState({ step: 'sending', name, percent: 0 })
     announce(t('transfer.sending', { name }))
     try {
-      const started = await sendImport(kind, file, signal, (part) =>
+      const started = await sendImport(imported, file, signal, (part) =>
         setState({ step: 'sending', name, percent: Math.round(part * 100) }),
       )
       setState({ step: 'looking', name, percent: 0 })
@@ -66,7 +67,7 @@ export const useImport = (kind: ImportKind) => {
       const started = await applyImport(id, keyOf(id))
       const job = await untilDone(started, signal, (percent) => setState({ step: 'writing', name, percent }))
       setState({ step: 'done', answer: job.answer as AppliedAnswer })
-      await client.invalidateQueries({ queryKey: [queryKeys[kind]] })
+      await client.invalidateQueries({ queryKey: [queryKeys[imported.kind]] })
     } catch (error) {
       if (!signal.aborted) setState({ ...preview, problem: asProblem(error) })
     }

@@ -11,6 +11,7 @@ import { iconButtonStyle } from '../../ui/button-style.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkSegments } from '../../ui/LinkSegments.tsx'
 import { LinePicker } from './LinePicker.tsx'
+import { WorkOnPaper } from './paper/WorkOnPaper.tsx'
 import { type Section, sectionsOf } from './sections.ts'
 
 type Props = {
@@ -60,6 +61,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           {detail && (
             <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
           )}
+          {detail && section === 'indicators' && <WorkOnPaper detail={detail} />}
           <TopActions />
         </div>
       </header>

@@ -13,6 +13,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('./AnswerConflict.tsx'),
   () => import('./CommentRow.tsx'),
   () => import('./NotApplicableReason.tsx'),
+  () => import('./paper/PaperDialog.tsx'),
 ]
 
 /** Loads them once the page stands, before the connection can go. Without one they are asked for when they open. */

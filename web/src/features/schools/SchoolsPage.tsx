@@ -74,7 +74,7 @@ export function SchoolsPage() {
               query={addressOf(schoolCalls.list, { query: listQuestion(search) })}
               fields={list.fields}
             />
-            {mayEver(actor, 'import.start') && <ImportButton kind="schools" />}
+            {mayEver(actor, 'import.rows') && <ImportButton kind="schools" />}
           </>
         }
         action={

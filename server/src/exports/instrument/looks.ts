@@ -1,0 +1,58 @@
+import type { CellStyle } from 'hucre'
+
+const font = { name: 'Calibri', size: 11 }
+const top = { wrapText: true, vertical: 'top' as const }
+const side = { style: 'thin' as const, color: { rgb: 'FFBDBDBD' } }
+const border = { top: side, right: side, bottom: side, left: side }
+const paint = (rgb: string) => ({ type: 'pattern' as const, pattern: 'solid' as const, fgColor: { rgb } })
+const locked = { locked: true }
+
+/** Only cells that are to be filled in may be written into; they are told apart by colour, and named in the help. */
+export const looks = {
+  heading: {
+    font: { ...font, bold: true },
+    fill: paint('FFE3ECF7'),
+    border,
+    alignment: top,
+    protection: locked,
+  },
+  // titles run on over the cells beside them
+  domain: {
+    font: { ...font, size: 14, bold: true },
+    fill: paint('FFE3ECF7'),
+    alignment: { vertical: 'center' },
+    protection: locked,
+  },
+  outcome: {
+    font: { ...font, bold: true },
+    fill: paint('FFF3F6FA'),
+    alignment: { vertical: 'center' },
+    protection: locked,
+  },
+  indicator: { font, border, alignment: top, protection: locked },
+  filled: {
+    font,
+    fill: paint('FFFFF8E1'),
+    border,
+    alignment: top,
+    protection: { locked: false },
+    numFmt: '@',
+  },
+  plain: { font, alignment: top },
+  title: { font: { ...font, size: 16, bold: true }, alignment: { vertical: 'top' as const } },
+  subtitle: { font: { ...font, size: 13, bold: true }, alignment: { vertical: 'top' as const } },
+} as const satisfies Record<string, CellStyle>
+
+const lineHeight = 15
+const highest = 409
+
+/** Lines that a text takes in a column of this width: long words leave some of each line empty. */
+const linesIn = (text: string, width: number): number =>
+  text.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (width * 0.92))), 0)
+
+/** The height of a row for its texts, in points: not every program finds it by itself. */
+export const heightOf = (texts: [string | null, number][]): number =>
+  Math.min(
+    highest,
+    4 + lineHeight * Math.max(...texts.map(([text, width]) => (text === null ? 1 : linesIn(text, width)))),
+  )

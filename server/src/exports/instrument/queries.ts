@@ -1,0 +1,25 @@
+import { type EvaluationType, evaluationTypes } from 'contract/lines'
+import type { Actor } from 'contract/permissions'
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+import { linesInReach } from '../../lines/queries.ts'
+
+export type LineToFill = {
+  id: number
+  instrument: number
+  school: string
+  year: number
+  evaluation_type: EvaluationType
+}
+
+/** A line within reach as a sheet names it: its school goes by the name of its day. */
+export const lineToFill = async (db: Db, actor: Actor, id: number): Promise<LineToFill | undefined> => {
+  const row = await linesInReach(db, actor)
+    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
+    .where('lines.id', '=', id)
+    .select(sql<string>`coalesce(lines.place ->> 'school', schools.name)`.as('school_name'))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const evaluation_type = evaluationTypes[row.kind - 1] ?? 'base'
+  return { id: row.id, instrument: row.instrument, school: row.school_name, year: row.year, evaluation_type }
+}
