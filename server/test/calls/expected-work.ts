@@ -9,7 +9,7 @@ export const workRows = [
   }),
   ...rowsOf(importCalls, {
     start: { may: '– D A A A A', asks: () => ({ form: { kind: 'schools' } }) },
-    apply: { may: '– D O O O O', asks: async (at, by) => ({ parameters: { id: await at.dryRun(by) } }) },
+    apply: { may: '– O O O O O', asks: async (at, by) => ({ parameters: { id: await at.dryRun(by) } }) },
     template: { may: '– D A A A A', asks: () => ({ query: { kind: 'schools' } }) },
   }),
   ...rowsOf(exportCalls, {

@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { exportCalls } from 'contract/export-calls'
 import type { JobKind } from 'contract/jobs'
+import { Role } from 'contract/permissions'
 import type { Someone } from '../people.ts'
 import type { Vereda } from '../vereda.ts'
 
-const looked = { subject: 'schools', created: 0, changed: 0, same: 0, refused: 0, ignored: [] }
+/** What somebody may import: a school the sheet of its line. */
+const askedBy = ({ role }: Someone, line: number) =>
+  role === Role.school ? { subject: 'sheet', evaluation_line: line } : { subject: 'schools' }
+
+const looked = { created: 0, changed: 0, same: 0, refused: 0, ignored: [] }
 const made = { name: 'Schools.csv', content_type: 'text/csv; charset=utf-8', size: 1, rows: 0 }
 
 /** Long work that is done, as rows of whoever is to have asked for it. */
-export const givenJobs = (vereda: Vereda, coordinator: Someone) => {
+export const givenJobs = (vereda: Vereda, coordinator: Someone, line: number) => {
   const { db } = vereda.database
   let object: string | null = null
 
@@ -24,7 +29,13 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone) => {
     }
     return object
   }
-  const job = async (by: Someone, kind: JobKind, answer: object, file: string | null): Promise<number> => {
+  const job = async (
+    by: Someone,
+    kind: JobKind,
+    asked: { subject: string },
+    answer: object,
+    file: string | null,
+  ): Promise<number> => {
     const { id } = await db
       .insertInto('jobs')
       .values({
@@ -32,7 +43,7 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone) => {
         kind,
         status: 'done',
         language: 'en',
-        asked: JSON.stringify({ subject: 'schools' }),
+        asked: JSON.stringify(asked),
         answer: JSON.stringify(answer),
         object: file,
       })
@@ -41,7 +52,10 @@ export const givenJobs = (vereda: Vereda, coordinator: Someone) => {
     return id
   }
   return {
-    dryRun: (by: Someone) => job(by, 'import', looked, null),
-    fileMade: async (by: Someone) => job(by, 'export', made, await fileOfAll()),
+    dryRun: (by: Someone) => {
+      const asked = askedBy(by, line)
+      return job(by, 'import', asked, { subject: asked.subject, ...looked }, null)
+    },
+    fileMade: async (by: Someone) => job(by, 'export', { subject: 'list' }, made, await fileOfAll()),
   }
 }

@@ -141,7 +141,7 @@ export const givenLand = async (vereda: Vereda, code: string, instrument: Instru
     ...ids,
     ...people,
     ...makers,
-    ...givenJobs(vereda, coordinator),
+    ...givenJobs(vereda, coordinator, open.id),
     instrument,
     open,
     photoRow,

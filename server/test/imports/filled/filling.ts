@@ -69,12 +69,8 @@ export const givenFilling = async () => {
     ).bytes
   const bring = (person: Someone, line: number, bytes: Buffer | string, name = 'sheet.xlsx') =>
     lookAt(person, 'sheet', bytes, name, { evaluation_line: String(line) })
-  const bringToNone = async (
-    person: Someone,
-    line: number,
-    bytes: Buffer | string,
-    name = 'sheet.xlsx',
-  ) => (await look(person, 'sheet', name, bytes, { evaluation_line: String(line) })).answer
+  const bringToNone = async (person: Someone, line: number, bytes: Buffer | string, name = 'sheet.xlsx') =>
+    (await look(person, 'sheet', name, bytes, { evaluation_line: String(line) })).answer
   const answersOf = (line: number) =>
     vereda.database.db
       .selectFrom('results')
