@@ -20,9 +20,7 @@ type Rows = (string | null)[][]
 export const rowsIn = async (bytes: Buffer): Promise<Rows> => {
   const { sheets } = await readXlsx(new Uint8Array(bytes))
   return (sheets[0]?.rows ?? []).map((row) =>
-    fillColumns.map((_, column) =>
-      row[column] === null || row[column] === undefined ? null : `${row[column]}`,
-    ),
+    fillColumns.map((_, column) => (typeof row[column] === 'string' ? row[column] : null)),
   )
 }
 
@@ -91,7 +89,18 @@ export const givenFilling = async () => {
   const answerAll = (line: number, code: string) =>
     givenAnswers(vereda.database.db, line, here.coordinator.id, code)
   return {
-    ...{ vereda, here, newLine, sheetOf, bring, bringToNone, answersOf, notesOf, answerAll },
-    ...{ send, apply, applied, made, exported },
+    vereda,
+    here,
+    newLine,
+    sheetOf,
+    bring,
+    bringToNone,
+    answersOf,
+    notesOf,
+    answerAll,
+    send,
+    apply,
+    applied,
+    exported,
   }
 }
