@@ -13,19 +13,19 @@ const mark = {
   row: 'aria-[current=page]:shadow-[inset_0_-3px_0_var(--primary)]',
 }
 
-const looks = {
+export const menuLooks = {
   column: { list: 'flex-col gap-1', entry: `gap-3 px-3 ${mark.column}` },
   /** The names are in tooltips, and always there for screen readers. */
   icons: { list: 'flex-col gap-1', entry: `justify-center ${mark.column}` },
   row: { list: 'flex-wrap gap-1', entry: `gap-2 px-3 ${mark.row}` },
 }
 
-type Props = { onChoose?: () => void; look?: keyof typeof looks }
+type Props = { onChoose?: () => void; look?: keyof typeof menuLooks }
 
 export function MenuLinks({ onChoose, look = 'column' }: Props) {
   const { t } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const { list, entry } = looks[look]
+  const { list, entry } = menuLooks[look]
   return (
     <nav aria-label={t('shell.menu')} className={`flex ${list}`}>
       {menuFor(useActor()).map(({ href, label, icon }) => (
@@ -54,7 +54,7 @@ interface MenuLinkProps {
   onChoose?: () => void
 }
 
-function MenuLink({ href, name, icon, isCurrent, isNameless, look, onChoose }: MenuLinkProps) {
+export function MenuLink({ href, name, icon, isCurrent, isNameless, look, onChoose }: MenuLinkProps) {
   const { handlers, tooltip } = useTooltip(name)
   return (
     <>

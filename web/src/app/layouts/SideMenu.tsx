@@ -1,10 +1,11 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useRouterState } from '@tanstack/react-router'
+import { GraduationCap, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { changeAppearance } from '../theme/appearance.ts'
 import { useAppearance } from '../theme/use-appearance.ts'
 import { Brand } from './Brand.tsx'
-import { MenuLinks } from './MenuLinks.tsx'
+import { MenuLink, MenuLinks, menuLooks } from './MenuLinks.tsx'
 import { SavedState } from './SavedState.tsx'
 import { TopTools } from './TopTools.tsx'
 
@@ -12,14 +13,24 @@ import { TopTools } from './TopTools.tsx'
 export function SideMenu() {
   const { t } = useTranslation()
   const { isMenuNarrow, topBar } = useAppearance()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const look = isMenuNarrow ? 'icons' : 'column'
   return (
     <aside
       aria-label={t('terms.product')}
       className="menu-part sticky top-0 flex h-dvh flex-col gap-1 overflow-y-auto border-e border-border bg-surface px-3 py-3.5 text-text"
     >
       <Brand isSmall={isMenuNarrow} />
-      <MenuLinks look={isMenuNarrow ? 'icons' : 'column'} />
+      <MenuLinks look={look} />
       <div className={`mt-auto grid gap-2 pt-3 ${isMenuNarrow ? 'justify-items-center' : ''}`}>
+        <MenuLink
+          href="/tutorial"
+          name={t('about.tutorial')}
+          icon={GraduationCap}
+          isCurrent={path.startsWith('/tutorial')}
+          isNameless={isMenuNarrow}
+          look={menuLooks[look].entry}
+        />
         {topBar === 'hidden' && (
           <div className="flex flex-wrap items-center gap-0.5">
             <TopTools isSmall />

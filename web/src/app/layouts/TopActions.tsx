@@ -3,12 +3,19 @@ import { SearchButton } from '../../features/search/SearchButton.tsx'
 import { LanguagePicker } from '../LanguagePicker.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
 
+interface Props {
+  isRoomy?: boolean
+  isSmall?: boolean
+  /** The search stands elsewhere in the bar. */
+  isWithoutSearch?: boolean
+}
+
 /** Language, theme and notifications, in the bar of every page. On the narrowest phones a page may offer the first two elsewhere. */
-export function TopActions({ isRoomy = false, isSmall = false }: { isRoomy?: boolean; isSmall?: boolean }) {
+export function TopActions({ isRoomy = false, isSmall = false, isWithoutSearch = false }: Props) {
   const narrow = isRoomy ? 'contents' : 'hidden phone:contents'
   return (
     <>
-      <SearchButton />
+      {!isWithoutSearch && <SearchButton />}
       <span className={narrow}>
         <span className={isSmall ? 'contents' : 'wide:hidden'}>
           <LanguagePicker isSmall />

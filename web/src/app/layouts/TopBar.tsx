@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { SearchButton } from '../../features/search/SearchButton.tsx'
 import { useAppearance } from '../theme/use-appearance.ts'
 import { Brand } from './Brand.tsx'
 import { PhoneMenu } from './PhoneMenu.tsx'
@@ -31,8 +32,9 @@ export function TopBar() {
         </div>
       )}
       {isMenuShown && menu === 'horizontal' && <Brand isInline />}
+      {isWide && <SearchButton isField />}
       <div className="ms-auto flex items-center gap-0.5 wide:gap-1">
-        <TopTools />
+        <TopTools isWithoutSearch={isWide} />
       </div>
     </header>
   )

@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useLater } from '../../ui/use-later.ts'
 
@@ -15,8 +17,8 @@ const load = async () => {
 const isShortcut = ({ ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && shiftKey && (code === 'Slash' || key === '/' || key === '?')
 
-/** Opens the search over everything, by its button or by its shortcut. */
-export function SearchButton() {
+/** Opens the search over everything, by its button or by its shortcut. Where there is room the button looks like the field it leads to. */
+export function SearchButton({ isField = false }: { isField?: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const part = useLater(load, isOpen)
@@ -31,12 +33,29 @@ export function SearchButton() {
   }, [])
   return (
     <>
-      <IconButton
-        icon={Search}
-        label={t('shell.search')}
-        aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
-      />
+      {isField ? (
+        <Button
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+          className="flex min-h-11 max-w-80 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-start text-15 text-text2 data-hovered:bg-surface2"
+        >
+          <Icon of={Search} />
+          <span className="min-w-0 flex-1 truncate">{t('shell.search')}</span>
+          <kbd
+            aria-hidden="true"
+            className="rounded-control border border-border bg-surface2 px-1.5 font-sans text-13 whitespace-nowrap"
+          >
+            Ctrl ⇧ /
+          </kbd>
+        </Button>
+      ) : (
+        <IconButton
+          icon={Search}
+          label={t('shell.search')}
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+        />
+      )}
       {part && isOpen && <part.SearchDialog onClose={() => setOpen(false)} />}
     </>
   )

@@ -52,9 +52,9 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
   return (
     <>
       <ContinueCard detail={detail} categories={categories} answered={answered} />
-      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
         <DomainsCard detail={detail} categories={categories} answered={answered} />
-        <div className="grid min-w-0 gap-4 wide:gap-5">
+        <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
           <WaitingFiles />
           <ReviewerCard detail={detail} categories={categories} />
           {others}
