@@ -18,13 +18,14 @@ export const environmentOf = ({ postgres, chromium }: Tools): Record<string, str
   ...(chromium ? { CHROMIUM: chromium } : {}),
 })
 
-/** Finds a PostgreSQL server, a Chromium and readers of PDF; on Debian, as root, it installs those that are not there. */
+/** Finds a PostgreSQL server, a Chromium, readers of PDF and liblouis; on Debian, as root, it installs those that are not there. */
 export const bringTools = (): Tools => {
   const packages = [
     ...(findPostgres() ? [] : ['postgresql']),
     ...(findChromium() ? [] : ['chromium']),
     ...(hasDevanagari() ? [] : ['fontconfig', 'fonts-noto-core']),
     ...(hasPoppler() ? [] : ['poppler-utils']),
+    ...(hasLiblouis() ? [] : ['liblouis-bin']),
   ]
   const refused = packages.length > 0 ? install(packages) : null
   const [postgres, chromium] = [findPostgres(), findChromium()]
@@ -67,6 +68,9 @@ const hasPoppler = (): boolean =>
   ['pdftotext', 'pdfinfo', 'pdffonts', 'pdfimages'].every((name) =>
     onPath().some((folder) => existsSync(join(folder, name))),
   )
+
+/** Papers in braille are written with it. */
+const hasLiblouis = (): boolean => onPath().some((folder) => existsSync(join(folder, 'lou_translate')))
 
 /** Without such a font Hindi is drawn as boxes; the tests then still run. */
 const hasDevanagari = (): boolean => {

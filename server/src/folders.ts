@@ -8,3 +8,6 @@ export const instrumentFolder = fileURLToPath(new URL('../../instrument', import
 
 /** The look of papers, in Typst. */
 export const paperFolder = fileURLToPath(new URL('../papers', import.meta.url))
+
+/** Tables of braille that liblouis does not bring: `server/braille`, beside the sources and beside the bundle alike. */
+export const brailleFolder = fileURLToPath(new URL('../braille', import.meta.url))

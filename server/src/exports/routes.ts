@@ -10,6 +10,15 @@ import type { Storage } from '../storage/storage.ts'
 import { described } from './described.ts'
 import type { Subjects } from './subject.ts'
 
+/** A format that this server lacks a program for. */
+const notHere = (): Problem => {
+  const problem = fieldProblem('format', 'invalid_format')
+  return new Problem('invalid_format', {
+    ...problem.extra,
+    reason: 'The program for this format is not installed on this server.',
+  })
+}
+
 export const exporting = (
   { results, mustHaveSpace }: { results: Storage; mustHaveSpace: () => Promise<void> },
   subjects: Subjects,
@@ -21,6 +30,7 @@ export const exporting = (
       const { subject, format, id, query, columns, variant } = body
       if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
       if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
+      if (!subjects[subject].makers[format]) throw notHere()
       const wanted = { subject, format, id, query, columns, variant }
       const named = await subjects[subject].mustBeReadable({
         db,
