@@ -65,7 +65,7 @@ test.each([...languages])(
     const texts = textsOf(body).map((text) =>
       wordsOf(language, inKnownSigns(text, language)).join(language === 'hi' ? '' : ' '),
     )
-  const missing = texts.filter((text) => !read.includes(text))
+    const missing = texts.filter((text) => !read.includes(text))
     // Hindi: words in brackets that are English are read by the table of Hindi here
     expect(missing.length).toBeLessThanOrEqual(language === 'hi' ? texts.length * 0.03 : 0)
     expect(texts.length).toBeGreaterThan(150)

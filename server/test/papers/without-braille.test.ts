@@ -21,5 +21,5 @@ test('where liblouis is not installed, braille is refused when it is asked for, 
   const { id } = await givenInstrument(vereda.database.db)
   const { status, body } = await exported(administrator, { subject: 'instrument', id, format: 'brf' })
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([400, 'invalid_format', ['format']])
-  expect(body.detail).toContain('not installed')
+  expect((body as unknown as { detail: string }).detail).toContain('not installed')
 })

@@ -1,13 +1,25 @@
 import type { Language } from 'contract/shapes'
 
-/** Letters beyond a to z that the table of a language has. */
-const letters: Record<Language, RegExp> = {
+/** Letters beyond a to z that the table of a language has; of Hindi ranges of their numbers, for marks stand among them. */
+const letters: Record<Exclude<Language, 'hi'>, RegExp> = {
   en: /[À-ÖØ-öø-ÿ]/u,
   pt: /[ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü]/u,
   es: /[ÁÉÍÑÓÚÜáéíñóúü¿¡]/u,
   vi: /[ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝàáâãèéêìíòóôõùúýĂăĐđĨĩŨũƠơƯưẠ-ỹ]/u,
-  hi: /[\u0901-\u0939\u093c-\u094d\u0950\u0958-\u0965\u0966-\u0970]/u,
   id: /[À-ÖØ-öø-ÿ]/u,
+}
+
+const hindi = [
+  [0x901, 0x939],
+  [0x93c, 0x94d],
+  [0x950, 0x950],
+  [0x958, 0x970],
+] as const
+
+const isLetter = (sign: string, language: Language): boolean => {
+  if (language !== 'hi') return letters[language].test(sign)
+  const number = sign.codePointAt(0) ?? 0
+  return hindi.some(([first, last]) => first <= number && number <= last)
 }
 
 const replaced: [RegExp, string][] = [
@@ -46,7 +58,7 @@ const simpler = (sign: string, language: Language): string => {
 export const inKnownSigns = (text: string, language: Language): string =>
   [...text.normalize('NFC')]
     .map((sign) => {
-      if (letters[language].test(sign)) return sign
+      if (isLetter(sign, language)) return sign
       if (language === 'es' ? /[!-"$-\]a-}]/.test(sign) : /[!-~]/.test(sign)) return sign
       return /\s/.test(sign) ? ' ' : simpler(sign, language)
     })
