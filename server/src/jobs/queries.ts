@@ -140,7 +140,7 @@ export const endJob = async (db: Db, job: Claimed, { status, answer, object }: E
       .values({
         user_id: job.user_id,
         code: status === 'done' ? 'job_done' : 'job_failed',
-        params: JSON.stringify({ kind: job.kind }),
+        params: JSON.stringify({ kind: job.kind, job: job.id }),
       })
       .execute()
   }

@@ -152,7 +152,7 @@ test('only who waited long is told', async () => {
   for (const job of [quick, slow]) await untilEnded(job)
   await runner.stop()
   const told = await db.selectFrom('notifications').select(['user_id', 'code', 'params']).execute()
-  expect(told).toEqual([{ user_id: slow.person, code: 'job_done', params: { kind: 'export' } }])
+  expect(told).toEqual([{ user_id: slow.person, code: 'job_done', params: { kind: 'export', job: slow.id } }])
 })
 
 test('a person has a few unfinished jobs and no more', async () => {

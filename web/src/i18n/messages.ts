@@ -13,6 +13,7 @@ import type lists from './en/lists.json'
 import type login from './en/login.json'
 import type missing from './en/missing.json'
 import type notifications from './en/notifications.json'
+import type papers from './en/papers.json'
 import type plan from './en/plan.json'
 import type problems from './en/problems.json'
 import type profile from './en/profile.json'
@@ -58,6 +59,7 @@ export interface Messages {
   reports: typeof reports
   results: typeof results
   review: typeof review
+  papers: typeof papers
   plan: typeof plan
   statistics: typeof statistics
   steps: typeof steps

@@ -1,5 +1,6 @@
 // At hand before anything fails, also without a connection.
 import '../SomethingFailed.tsx'
+import { FilesBeingMade } from '../papers/FilesBeingMade.tsx'
 import { useTransition } from '../theme/use-transition.ts'
 import { Aids } from './Aids.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
@@ -13,6 +14,7 @@ export function Around() {
       <GuidePlace />
       <Aids />
       <HelpKey />
+      <FilesBeingMade />
     </>
   )
 }

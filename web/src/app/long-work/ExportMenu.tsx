@@ -7,12 +7,12 @@ import { announce } from '../../ui/announcements.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { showToast } from '../../ui/toasts.ts'
-import { exportTable } from './queries.ts'
+import { exportTable, type TableSubject } from './queries.ts'
 
 type Props = {
   /** Path and query of the call that shows the list as it stands. */
   query: string
-  subject?: 'list' | 'statistics'
+  subject?: TableSubject
   /** Only these fields of the list; all that it has without. */
   fields?: readonly string[] | undefined
 }

@@ -83,6 +83,8 @@ export const applyImport = (id: number, key: string): Promise<Job> =>
 export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
   saveFile(await askBytes(importCalls.template, { query: { kind, format } }), `${name}.${format}`)
 
+export type TableSubject = 'list' | 'statistics' | 'audit'
+
 /** Makes a file, waits for it and gives it to the browser. */
 export const exportFile = async (
   body: z.input<typeof NewExport>,
@@ -97,7 +99,7 @@ export const exportFile = async (
 
 /** The file of a list or of statistics. */
 export const exportTable = (
-  subject: 'list' | 'statistics',
+  subject: TableSubject,
   asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[] },
   signal: AbortSignal,
 ): Promise<ExportAnswer> => exportFile({ subject, ...asked }, signal)

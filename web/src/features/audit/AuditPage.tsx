@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/client'
+import { historyCalls } from 'contract/history'
 import { ScrollText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
@@ -7,6 +9,7 @@ import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
+import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -37,7 +40,15 @@ export function AuditPage() {
       <PageHeading
         title={t('audit.title')}
         hint={t('audit.hint')}
-        more={<ColumnsMenu choice={list.choice} />}
+        more={
+          <>
+            <ExportMenu
+              subject="audit"
+              query={addressOf(historyCalls.audit, { query: listQuestion(search) })}
+            />
+            <ColumnsMenu choice={list.choice} />
+          </>
+        }
       />
       <PagedTable
         caption={t('audit.title')}

@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
 import { SavedState } from '../../app/layouts/SavedState.tsx'
 import { TopActions } from '../../app/layouts/TopActions.tsx'
+import { DownloadButton } from '../../app/papers/DownloadButton.tsx'
 import { useActor } from '../../session/use-session.ts'
 import { iconButtonStyle } from '../../ui/button-style.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkSegments } from '../../ui/LinkSegments.tsx'
-import { LinePicker } from './LinePicker.tsx'
+import { LinePicker, lineName } from './LinePicker.tsx'
 import { WorkOnPaper } from './paper/WorkOnPaper.tsx'
 import { type Section, sectionsOf } from './sections.ts'
 
@@ -33,6 +34,15 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
       }))
     : []
   const pages = links.length > 1 && <LinkSegments label={t('evaluation.sections')} links={links} />
+  const download = detail && section !== 'plan' && (
+    <DownloadButton
+      look="icon"
+      subject="evaluation"
+      id={detail.id}
+      query={`line=${detail.line.id}`}
+      name={`${detail.school.name}, ${lineName(t, detail.line)}`}
+    />
+  )
   return (
     <>
       <header
@@ -61,11 +71,15 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           {detail && (
             <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
           )}
+          <span className="hidden wide:block">{download}</span>
           {detail && section === 'indicators' && <WorkOnPaper detail={detail} />}
           <TopActions />
         </div>
       </header>
-      {pages && <div className="px-4 pt-3 desk:hidden">{pages}</div>}
+      <div className="flex items-center justify-between gap-2 px-4 pt-3 desk:hidden">
+        {pages}
+        <span className="ms-auto wide:hidden">{download}</span>
+      </div>
     </>
   )
 }

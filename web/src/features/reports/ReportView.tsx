@@ -2,6 +2,7 @@ import type { Report } from 'contract/reports'
 import { Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../app/papers/DownloadButton.tsx'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -48,6 +49,7 @@ export function ReportView({ report, place, mayChange, onChange, onDeleted }: Pr
           )}
         </div>
         <div className="flex flex-wrap gap-2 print:hidden">
+          <DownloadButton subject="report" id={report.id} name={report.title} />
           <Button icon={Printer} onPress={() => print()}>
             {t('reports.print')}
           </Button>

@@ -6,6 +6,7 @@ import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../app/addresses.ts'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
+import { DownloadButton } from '../../app/papers/DownloadButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChoiceMenu } from '../../ui/ChoiceMenu.tsx'
@@ -61,6 +62,12 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
+        <DownloadButton
+          subject="school"
+          id={school.id}
+          query={`line=${shown.line.id}`}
+          name={`${school.name}, ${name}`}
+        />
         <Button icon={Printer} onPress={() => print()}>
           {t('results.print')}
         </Button>

@@ -1,6 +1,7 @@
 import { countsOf } from 'contract/plan-figures'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { DownloadButton } from '../../../app/papers/DownloadButton.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { OpenDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
@@ -8,7 +9,7 @@ import type { Planning } from './planning.ts'
 /** How much is planned, done and late, and the two things that a plan is made of. */
 export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
   const { t } = useTranslation()
-  const { plan } = planning
+  const { plan, ready } = planning
   const counts = countsOf(plan.goals)
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -28,18 +29,25 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
           )}
         </p>
       </div>
-      {plan.editable && (
-        <div className="flex flex-wrap gap-2">
-          <Button icon={Plus} onPress={() => onOpen({ kind: 'new goal', on: null })}>
-            {t('plan.goal.add')}
-          </Button>
-          {plan.goals.length > 0 && (
-            <Button icon={Plus} kind="primary" onPress={() => onOpen({ kind: 'new action', goal: null })}>
-              {t('plan.action.add')}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <DownloadButton
+          subject="action_plan"
+          id={plan.id}
+          name={`${t('plan.title')}, ${ready.detail.school.name}`}
+        />
+        {plan.editable && (
+          <>
+            <Button icon={Plus} onPress={() => onOpen({ kind: 'new goal', on: null })}>
+              {t('plan.goal.add')}
             </Button>
-          )}
-        </div>
-      )}
+            {plan.goals.length > 0 && (
+              <Button icon={Plus} kind="primary" onPress={() => onOpen({ kind: 'new action', goal: null })}>
+                {t('plan.action.add')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
     </div>
   )
 }

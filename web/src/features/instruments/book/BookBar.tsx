@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { TopActions } from '../../../app/layouts/TopActions.tsx'
+import { DownloadButton } from '../../../app/papers/DownloadButton.tsx'
 import { iconButtonStyle } from '../../../ui/button-style.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -27,7 +28,12 @@ export function BookBar({ instrument }: { instrument?: Instrument }) {
         </div>
       )}
       <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
-        {instrument && <IconButton icon={Printer} label={t('instruments.print')} onPress={() => print()} />}
+        {instrument && (
+          <>
+            <DownloadButton look="icon" subject="instrument" id={instrument.id} name={instrument.name} />
+            <IconButton icon={Printer} label={t('instruments.print')} onPress={() => print()} />
+          </>
+        )}
         <TopActions />
       </div>
     </header>
