@@ -80,8 +80,10 @@ const paragraphsOf = (items: readonly TextItem[]): PageBlock[] => {
     const y = transform?.[5] ?? 0
     const apart = below === null ? 0 : Math.abs(below - y)
     const isLine = apart > height * 0.3 && str.trim() !== ''
-    if (paragraphs.length === 0 || (isLine && apart > Math.max(height, gap ?? 0) * 1.6)) paragraphs.push(str)
-    else paragraphs.push(`${paragraphs.pop() ?? ''}${isLine ? ' ' : ''}${str}${hasEOL ? ' ' : ''}`)
+    const words = hasEOL ? `${str} ` : str
+    if (paragraphs.length === 0 || (isLine && apart > Math.max(height, gap ?? 0) * 1.6))
+      paragraphs.push(words)
+    else paragraphs.push(`${paragraphs.pop() ?? ''}${isLine ? ' ' : ''}${words}`)
     if (isLine && apart > 0 && apart <= height * 1.6) gap = apart
     if (str.trim() !== '') below = y
   }
