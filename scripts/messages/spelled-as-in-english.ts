@@ -1,10 +1,13 @@
 const ourName = 'our name'
+const format = 'a format, called so everywhere'
 const email = 'the word that people use'
 
 /** Texts that are the same in English and in the language, each with its reason. */
 export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   es: {
     '© {{year}} {{owner}}': 'names alone',
+    PDF: format,
+    'Braille (BRF)': format,
     No: 'a Spanish word',
     Total: 'a Spanish word',
     Tutorial: 'a Spanish word',
@@ -12,6 +15,8 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   },
   pt: {
     '© {{year}} {{owner}}': 'names alone',
+    PDF: format,
+    'Braille (BRF)': format,
     Menu: 'a Portuguese word',
     Total: 'a Portuguese word',
     Tutorial: 'a Portuguese word',
@@ -19,15 +24,19 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   },
   vi: {
     '© {{year}} {{owner}}': 'names alone',
+    PDF: format,
     Email: email,
     Vereda: ourName,
   },
   hi: {
     '© {{year}} {{owner}}': 'names alone',
+    PDF: format,
     Vereda: ourName,
   },
   id: {
     '© {{year}} {{owner}}': 'names alone',
+    PDF: format,
+    'Braille (BRF)': format,
     Audit: 'an Indonesian word',
     Administrator: 'an Indonesian word',
     Tutorial: 'an Indonesian word',
