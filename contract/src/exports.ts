@@ -23,12 +23,12 @@ const paper = ['pdf', 'docx', 'brf'] as const satisfies readonly ExportFormat[]
 
 /** The formats each subject has; what is not here is not there yet, or never makes sense. */
 export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> = {
-  evaluation: [...paper, 'csv', 'xlsx', 'zip'],
+  evaluation: [...paper, 'csv', 'xlsx', 'zip', 'dhis2'],
   action_plan: [...paper, 'csv', 'xlsx'],
   school: [...paper, 'csv', 'xlsx'],
   report: [...paper, 'csv', 'xlsx'],
   instrument: [...paper, 'csv', 'xlsx'],
-  list: ['csv', 'xlsx'],
+  list: ['csv', 'xlsx', 'dhis2'],
   statistics: [...paper, 'csv', 'xlsx'],
   audit: ['csv', 'xlsx'],
 }

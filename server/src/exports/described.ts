@@ -10,6 +10,7 @@ export const described: Described<typeof exportCalls> = {
       'invalid_model_type',
       'invalid_format',
       'not_found',
+      'line_not_validated',
       'invalid_order',
       'quota_exceeded',
       'max_length',

@@ -5,6 +5,8 @@ import { reportPaper } from '../papers/report/report-paper.ts'
 import { schoolPaper } from '../papers/school/school-paper.ts'
 import { auditAsked, exportAudit } from './audit/export-audit.ts'
 import { columnsAsked } from './columns-asked.ts'
+import { exportLineValues, lineIsValidated } from './dhis2/export-line.ts'
+import { exportListValues, listOfEvaluations } from './dhis2/export-list-values.ts'
 import { evaluationTables } from './everything/evaluation/tables.ts'
 import { asTables } from './everything/export-tables.ts'
 import { instrumentTables } from './everything/instrument/tables.ts'
@@ -37,11 +39,12 @@ export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects
   const audit = exportAudit(known)
   return {
     evaluation: {
-      mustBeReadable: evidenceFits(evaluationReadable),
+      mustBeReadable: lineIsValidated(evidenceFits(evaluationReadable)),
       makers: {
         ...asPaper(ofThing(paperOfEvaluation(evidence.storage))),
         ...asTables(evaluationTables),
         zip: exportEvidence(evidence),
+        dhis2: exportLineValues,
       },
     },
     action_plan: {
@@ -69,12 +72,12 @@ export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects
       makers: { ...asPaper(paperOfStatistics), csv: exportStatistics, xlsx: exportStatistics },
     },
     list: {
-      mustBeReadable: async ({ actor, query, columns }) => {
+      mustBeReadable: listOfEvaluations(async ({ actor, query, columns }) => {
         const { path } = listAsked(known(), actor, query)
         columnsAsked(path, columns)
         return { path }
-      },
-      makers: { csv: list, xlsx: list },
+      }),
+      makers: { csv: list, xlsx: list, dhis2: exportListValues(known) },
     },
     audit: {
       mustBeReadable: async ({ actor, query }) => ({ path: auditAsked(known(), actor, query).path }),

@@ -34,8 +34,12 @@ const linesOf = (language: Language, which: RawBuilder<unknown>) =>
     sql`lines.year, lines.id`,
   )
 
-/** The instruments its lines were answered with. */
-const partsOf = (language: Language) =>
+/** The instruments that a school's lines were answered with. */
+const usedBySchool = sql`(select distinct evaluations.instrument_id as id from evaluations
+  where evaluations.school_id = schools.id)`
+
+/** The parts of these instruments. */
+const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
   jsonRows<Parts>(
     sql`json_build_object('instrument', used.id,
       'categories', ${jsonRows(
@@ -59,8 +63,7 @@ const partsOf = (language: Language) =>
           where indicators.instrument_id = used.id`,
         sql`categories.number, outcomes.number, indicators.number`,
       )})`,
-    sql`(select distinct evaluations.instrument_id as id from evaluations
-      where evaluations.school_id = schools.id) used`,
+    sql`${instruments} used`,
     sql`used.id`,
   )
 
@@ -82,7 +85,7 @@ const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; s
       .select([
         sql<Ref>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
         linesOf(language, sql`evaluations.school_id = schools.id`).as('lines'),
-        partsOf(language).as('parts'),
+        partsOf(language, usedBySchool).as('parts'),
         editions.as('editions'),
       ]),
 )
@@ -103,4 +106,31 @@ export const linesOfEvaluation = async (
   const which = sql`evaluations.id = ${evaluation} and ${reachOf(scopeOf(actor), actor.areas, ofEvaluations)}`
   const { lines } = await db.selectNoFrom(linesOf(language, which).as('lines')).executeTakeFirstOrThrow()
   return lines
+}
+
+/** The lines of each of these evaluations within reach, oldest first, with the number of their school: in one statement. */
+export const linesOfEvaluations = (db: Db, actor: Actor, evaluations: number[]) =>
+  db
+    .selectFrom('evaluations as listed')
+    .where('listed.id', 'in', (own) =>
+      own
+        .selectFrom('evaluations')
+        .where(sql<boolean>`evaluations.id = any(${evaluations}::int[])`)
+        .where(reachOf(scopeOf(actor), actor.areas, ofEvaluations))
+        .select('evaluations.id'),
+    )
+    .select([
+      'listed.id',
+      'listed.school_id as school',
+      linesOf('en', sql`evaluations.id = listed.id`).as('lines'),
+    ])
+    .orderBy('listed.id')
+    .execute()
+
+/** The parts of all instruments: each edition is one, and there are few. */
+export const partsOfInstruments = async (db: Db): Promise<Parts[]> => {
+  const { parts } = await db
+    .selectNoFrom(partsOf('en', sql`(select id from instruments)`).as('parts'))
+    .executeTakeFirstOrThrow()
+  return parts
 }

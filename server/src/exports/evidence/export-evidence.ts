@@ -9,7 +9,7 @@ import type { MustBeReadable } from '../subject.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 import { indexPage, type Listed } from './index-page.ts'
 import { indexSheet } from './index-sheet.ts'
-import { evidenceLine, evidenceOfLine, evidenceSize, type Kept, recordHandedOut } from './queries.ts'
+import { evidenceOfLine, evidenceSize, type Kept, lineAsked, recordHandedOut } from './queries.ts'
 import { pathsIn } from './safe-paths.ts'
 
 /** Where evidence lies, and whether there is room for a copy of it. */
@@ -21,7 +21,7 @@ export const evidenceFits =
   async (wanted) => {
     const named = await readable(wanted)
     if (wanted.format !== 'zip') return named
-    const line = found(await evidenceLine(thingOf(wanted)))
+    const line = found(await lineAsked(thingOf(wanted)))
     if ((await evidenceSize(wanted.db, line.id)) > limits.evidenceArchiveBytes)
       throw new Problem('quota_exceeded', { reason: 'The evidence of this line is larger than 4 GB.' })
     return named
@@ -58,7 +58,7 @@ export const exportEvidence =
   (evidence: EvidenceKept): Does =>
   async (work) => {
     const wanted = wantedOf(work)
-    const line = found(await evidenceLine(thingOf(wanted)))
+    const line = found(await lineAsked(thingOf(wanted)))
     const files = await evidenceOfLine(work.db, line.id, work.language)
     await evidence.mustHaveSpace(2 * files.reduce((sum, { size }) => sum + size, 0))
     const said = saidIn(work.language)

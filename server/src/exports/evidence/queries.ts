@@ -19,7 +19,7 @@ const lineOf = ({ db, actor, id, line }: Thing) =>
     .orderBy('lines.kind', 'desc')
     .limit(1)
 
-export const evidenceLine = async (asked: Thing) => {
+export const lineAsked = async (asked: Thing) => {
   const line = await lineOf(asked).executeTakeFirst()
   return line && { ...line, evaluation_type: evaluationTypes[line.kind - 1] ?? 'base' }
 }

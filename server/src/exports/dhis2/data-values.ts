@@ -1,0 +1,55 @@
+import { type LineAnswered, type Parts, resultsOfLines } from 'contract/line-results'
+import type { LineStatus } from 'contract/lines'
+import type { LineResults } from 'contract/school-results'
+
+export type DataValue = { dataElement: string; period: string; orgUnit: string; value: string }
+
+/** Codes of ours in the other system: they never change, whatever the language or the edition. */
+export const dataSet = 'VEREDA'
+export const orgUnitOf = (school: number): string => `VEREDA_SCHOOL_${school}`
+const inCode = (code: string): string => code.replaceAll('.', '_')
+
+const standingOf = (
+  prefix: string,
+  { points, percent, stage }: LineResults['overall'] | LineResults['outcomes'][number],
+) =>
+  [
+    [`${prefix}POINTS`, points],
+    [`${prefix}PERCENT`, percent],
+    [`${prefix}STAGE`, stage],
+  ] as const
+
+const figuresOf = ({ overall, categories, outcomes, indicators }: LineResults) => {
+  const numbers = new Map(categories.map(({ id, number }) => [id, number]))
+  return [
+    ...standingOf('VEREDA_', overall),
+    ['VEREDA_WEIGHTED_PERCENT', overall.weighted_percent],
+    ['VEREDA_APPLICABLE', overall.applicable],
+    ['VEREDA_NO_EVIDENCE', overall.no_evidence],
+    ['VEREDA_NOT_APPLICABLE', overall.not_applicable],
+    ...categories.flatMap((each) => [
+      ...standingOf(`VEREDA_D${each.number}_`, each),
+      [`VEREDA_D${each.number}_WEIGHT`, each.weight] as const,
+    ]),
+    ...outcomes.flatMap((each) => standingOf(`VEREDA_O${numbers.get(each.category)}_${each.number}_`, each)),
+    ...indicators.map(({ code, points }) => [`VEREDA_I${inCode(code)}`, points] as const),
+  ] as const
+}
+
+/** Every figure of a line that is known, as text; what does not apply or is not reported has no value. */
+export const dataValuesOf = (results: LineResults, school: number): DataValue[] => {
+  const place = { period: String(results.line.year), orgUnit: orgUnitOf(school) }
+  return figuresOf(results).flatMap(([dataElement, value]) =>
+    value === null ? [] : [{ dataElement, ...place, value: String(value) }],
+  )
+}
+
+/** Only what a reviewer validated leaves for other systems. */
+export const isForOthers = ({ status }: { status: LineStatus }): boolean =>
+  status === 'VALIDATED' || status === 'CLOSED'
+
+/** Of the lines of an evaluation those for others; of two in one year the later, for they have one place there. */
+export const linesForOthers = (lines: LineAnswered[], parts: Parts[]): LineResults[] => {
+  const all = resultsOfLines(lines, parts).filter(({ line }) => isForOthers(line))
+  return all.filter((each, at) => !all.slice(at + 1).some((later) => later.line.year === each.line.year))
+}
