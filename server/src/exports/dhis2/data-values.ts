@@ -9,10 +9,9 @@ export const dataSet = 'VEREDA'
 export const orgUnitOf = (school: number): string => `VEREDA_SCHOOL_${school}`
 const inCode = (code: string): string => code.replaceAll('.', '_')
 
-const standingOf = (
-  prefix: string,
-  { points, percent, stage }: LineResults['overall'] | LineResults['outcomes'][number],
-) =>
+type Standing = Pick<LineResults['overall'], 'points' | 'percent' | 'stage'>
+
+const standingOf = (prefix: string, { points, percent, stage }: Standing) =>
   [
     [`${prefix}POINTS`, points],
     [`${prefix}PERCENT`, percent],
