@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { FromPaperProcess, ToPaperProcess } from './paper-messages.ts'
+import type { FromPaperProcess, ToPaperProcess, WrittenFormat } from './paper-messages.ts'
 
 const fromSource = import.meta.url.endsWith('.ts')
 const patience = 60_000
@@ -10,14 +10,22 @@ const patience = 60_000
 /**
  * A process of its own for each paper, at a lower priority and without an environment: the server answers meanwhile, a
  * paper made to harm its writer harms nothing else, and all memory goes back to the system at its end.
- * The build puts it beside the server as `paper-worker.js`.
+ * The allocator gives memory back at once. The build puts the programs beside the server as `pdf-worker.js` and
+ * `docx-worker.js`.
  */
-const start = (): ChildProcess => {
+const start = (format: WrittenFormat): ChildProcess => {
   const here = dirname(fileURLToPath(import.meta.url))
-  const memory = ['--max-old-space-size=160', '--max-semi-space-size=4']
-  const child = fork(`${here}/paper-worker.${fromSource ? 'ts' : 'js'}`, [], {
+  const memory = ['--max-old-space-size=96', '--max-semi-space-size=4']
+  const program = fromSource ? `${here}/${format}/${format}-worker.ts` : `${here}/${format}-worker.js`
+  const child = fork(program, [], {
     cwd: here,
-    env: { UV_THREADPOOL_SIZE: '2', MALLOC_ARENA_MAX: '2', RAYON_NUM_THREADS: '1' },
+    env: {
+      UV_THREADPOOL_SIZE: '2',
+      RAYON_NUM_THREADS: '1',
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    },
     execArgv: fromSource ? [...memory, '--import', 'tsx'] : memory,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
@@ -36,8 +44,8 @@ export type PaperProcess = {
   end: () => void
 }
 
-export const openPaperProcess = (): PaperProcess => {
-  const child = start()
+export const openPaperProcess = (format: WrittenFormat): PaperProcess => {
+  const child = start(format)
   let settle: { resolve: (news: FromPaperProcess) => void; reject: (error: Error) => void } | undefined
   let death: Error | undefined
   const die = (why: string) => {

@@ -28,7 +28,7 @@ const hand = async (process: PaperProcess, read: () => Promise<Buffer>): Promise
 
 const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
   const { prepared, photos } = prepare(paper)
-  const process = openPaperProcess()
+  const process = openPaperProcess(format)
   try {
     const places: (number | null)[] = []
     for (const { read } of photos) places.push(await hand(process, read))
@@ -37,7 +37,7 @@ const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
         ? { ...block, picture: places[block.picture] ?? null }
         : block,
     )
-    const news = await process.ask({ format, paper: { ...prepared, blocks } })
+    const news = await process.ask({ paper: { ...prepared, blocks } })
     return 'bytes' in news
       ? Buffer.from(news.bytes.buffer, news.bytes.byteOffset, news.bytes.byteLength)
       : refuse(news)
