@@ -108,3 +108,34 @@ test('a photo that is gone leaves its words, and none of another size than paper
   const without = { ...prepared, blocks: prepared.blocks.map((block) => ({ ...block, picture: null })) }
   expect(readPdf(pdfOf(without as typeof prepared, [])).words).toContain('Library: Two girls read')
 })
+
+test('what is to be read easily is made to fit one page, and stays at 14 points and more', async () => {
+  const sentence = 'A short sentence that says one thing about our school and what comes next.'
+  const list = (count: number): Block => ({
+    kind: 'list',
+    ordered: false,
+    items: Array.from({ length: count }, () => sentence),
+  })
+  const pagesOf = async (count: number) => {
+    const { about, objects } = await read(paperOf('en', [list(count)], 'easy_read'))
+    const sizes = [...objects.matchAll(/\/f\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size))
+    return [Number(/Pages: +(\d+)/.exec(about)?.[1]), Math.min(...sizes)]
+  }
+  expect(await pagesOf(5)).toEqual([1, 16])
+  expect(await pagesOf(11)).toEqual([1, 15])
+  expect(await pagesOf(12)).toEqual([1, 14])
+  expect(await pagesOf(40)).toEqual([expect.toSatisfy((pages: number) => pages > 1), 16])
+})
+
+test('contents are named, and never longer than a page', async () => {
+  const headings = (count: number): Block[] =>
+    Array.from({ length: count }, (_, at) => [
+      { kind: 'heading', level: at % 10 === 0 ? 1 : 2, words: `Part ${at + 1}` } as const,
+      { kind: 'paragraph', words: 'Words.' } as const,
+    ]).flat()
+  const entries = async (count: number) =>
+    (await read(paperOf('en', headings(count)))).structure.match(/^ *TOCI/gm)?.length ?? 0
+  expect(await entries(4)).toBe(0)
+  expect(await entries(30)).toBe(30)
+  expect(await entries(60)).toBe(6)
+})

@@ -15,7 +15,9 @@ const headings = [
 const styleOf = { plain: 'Normal', lead: 'Lead', quote: 'Quote', small: 'Small' }
 
 const captionOf = (caption: string): Paragraph[] =>
-  caption === '' ? [] : [new Paragraph({ style: 'Caption', children: runsOf(plain(caption)) })]
+  caption === ''
+    ? []
+    : [new Paragraph({ style: 'Caption', keepNext: true, children: runsOf(plain(caption)) })]
 
 const factsOf = (facts: Fact[]): Paragraph[] =>
   facts.map(
@@ -64,14 +66,21 @@ export const blocksOf = (paper: PreparedPaper, pictures: Buffer[]) => {
         // a paragraph after it, or two tables in a row would become one
         return [...captionOf(block.caption), tableOf(block, width), new Paragraph({ spacing: { after: 0 } })]
       case 'chart': {
-        const drawn = { data: await draw(block.chart), type: 'png', says: block.says, isWhole: true } as const
+        const drawn = {
+          data: await draw(block.chart),
+          type: 'png',
+          says: block.says,
+          isWhole: true,
+          keepNext: false,
+        } as const
         return [...captionOf(block.caption), await pictureOf(drawn, width)]
       }
       case 'photo': {
         const data = block.picture === null ? undefined : pictures[block.picture]
         const words = [...new Set([block.caption, block.alternative])].filter(Boolean)
         if (!data) return [new Paragraph({ children: runsOf(plain(words.join(': '))) })]
-        const shown = { data, type: 'jpg', says: block.alternative, isWhole: false } as const
+        const keepNext = block.caption !== ''
+        const shown = { data, type: 'jpg', says: block.alternative, isWhole: false, keepNext } as const
         return [
           await pictureOf(shown, width),
           ...(block.caption

@@ -7,7 +7,7 @@ const highest = 330
 
 /** A picture as wide as the page allows, with what it shows in words. */
 export const pictureOf = async (
-  picture: { data: Buffer; type: 'jpg' | 'png'; says: string; isWhole: boolean },
+  picture: { data: Buffer; type: 'jpg' | 'png'; says: string; isWhole: boolean; keepNext: boolean },
   width: number,
 ): Promise<Paragraph> => {
   const about = await sharp(picture.data).metadata()
@@ -17,6 +17,7 @@ export const pictureOf = async (
   const altText = { name: picture.says.slice(0, 80), description: picture.says }
   const transformation = { width: Math.round(own * scale), height: Math.round(high * scale) }
   return new Paragraph({
+    keepNext: picture.keepNext,
     children: [new ImageRun({ type: picture.type, data: picture.data, transformation, altText })],
   })
 }

@@ -1,4 +1,4 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { type NodeTypstDocument as Document, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { paperFolder } from '../../../folders.ts'
 import { eachText } from '../each-text.ts'
 import { readFonts } from './fonts.ts'
@@ -16,8 +16,8 @@ export const openTypesetter = () => {
 
   /** `file` lies beside the template, in memory only. */
   const give = (file: string, content: Buffer) => compiler.mapShadow(`${paperFolder}/${file}`, content)
-  const compile = (main: string) => {
-    const compiled = compiler.compile({ mainFilePath: `${paperFolder}/${main}` })
+  const compile = (main: string, inputs: Record<string, string> = {}) => {
+    const compiled = compiler.compile({ mainFilePath: `${paperFolder}/${main}`, inputs })
     const problem = compiled.takeError()
     if (problem) throw new Error(JSON.stringify(problem.shortDiagnostics))
     if (!compiled.result) throw new Error('Typst gave no document')
@@ -29,8 +29,9 @@ export const openTypesetter = () => {
     giveWords: (file: string, words: unknown) =>
       give(file, Buffer.from(JSON.stringify(eachText(words, set)))),
     /** Typst refuses what is no PDF/UA-1: a picture without words, a heading that skips a level. */
-    pdf: (main: string, timestamp: number): Buffer =>
-      compiler.pdf(compile(main), { pdfStandard: 'ua-1', creationTimestamp: timestamp }),
+    pdf: (document: Document, timestamp: number): Buffer =>
+      compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: timestamp }),
+    compile,
     svg: (main: string): string => compiler.plainSvg(compile(main)),
   }
 }

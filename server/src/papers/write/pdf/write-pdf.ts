@@ -1,6 +1,10 @@
 import type { PreparedPaper } from '../prepared.ts'
 import { openTypesetter } from './typesetter.ts'
 
+const main = 'paper.typ'
+/** What is to be read easily stands on one page where it can: its letters are made smaller, but stay large. */
+const smallerPoints = ['15', '14']
+
 /** A tagged PDF (PDF/UA-1). Pictures lie at the places that photos name. */
 export const pdfOf = (paper: PreparedPaper, pictures: Buffer[]): Buffer => {
   const typesetter = openTypesetter()
@@ -8,5 +12,12 @@ export const pdfOf = (paper: PreparedPaper, pictures: Buffer[]): Buffer => {
     typesetter.give(`photo-${at}`, picture)
   })
   typesetter.giveWords('paper.json', paper)
-  return typesetter.pdf('paper.typ', Date.parse(paper.day) / 1000)
+  const usual = typesetter.compile(main)
+  const isOnePage = paper.variant !== 'easy_read' || usual.numOfPages === 1
+  const smaller = isOnePage
+    ? undefined
+    : smallerPoints
+        .map((points) => typesetter.compile(main, { points }))
+        .find(({ numOfPages }) => numOfPages === 1)
+  return typesetter.pdf(smaller ?? usual, Date.parse(paper.day) / 1000)
 }
