@@ -2,12 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startSending } from '../outbox/sender.ts'
 import { App } from './App.tsx'
+import { keepFocus } from './focus/keep-focus.ts'
 import { stayOffline } from './stay-offline.ts'
 
 /** Replaces the static skeleton, or the entrance, by the application. */
 export function start(root: HTMLElement): void {
   startSending()
   stayOffline()
+  keepFocus()
   createRoot(root).render(
     <StrictMode>
       <App />

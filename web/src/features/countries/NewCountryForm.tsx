@@ -2,15 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { checked } from 'contract/checked'
 import { NewCountry } from 'contract/countries'
 import { fold } from 'contract/shapes'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { useForm } from '../../app/use-form.ts'
-import { useNamedProblems } from '../../app/use-named-problems.ts'
 import { useRequestKey } from '../../app/use-request-key.ts'
 import { shownLocale } from '../../i18n/shown-locale.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ComboBox } from '../../ui/ComboBox.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { type CountryChoice, countryChoices } from './country-names.ts'
 import { addCountry, allCountriesQuery } from './queries.ts'
@@ -34,10 +32,7 @@ export function NewCountryForm({ onLeave, onSaved, onDirty }: Props) {
   const choices = all.filter(
     ({ id, label }) => !taken.has(id) && (fold(label).includes(wanted) || fold(id) === wanted),
   )
-  useEffect(() => onDirty(code !== null), [code, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     void form.submit(async (values) => {
       const body = checked(NewCountry, values)
       const { name } = await addCountry(body, keyFor(body))
@@ -45,11 +40,15 @@ export function NewCountryForm({ onLeave, onSaved, onDirty }: Props) {
       onSaved()
       await queryClient.invalidateQueries({ queryKey: ['countries'] })
     })
-  }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary problems={useNamedProblems(form.problems, { code: t('lists.country') })} />
+    <FormFrame
+      form={{ ...form, isDirty: code !== null, save }}
+      labels={{ code: t('lists.country') }}
+      save={t('countries.add')}
+      onLeave={onLeave}
+      onDirty={onDirty}
+    >
       <ComboBox<CountryChoice>
         id="code"
         label={t('lists.country')}
@@ -62,12 +61,6 @@ export function NewCountryForm({ onLeave, onSaved, onDirty }: Props) {
         nothing={t('countries.pickNothing')}
         {...form.problemOf('code')}
       />
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('countries.add')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

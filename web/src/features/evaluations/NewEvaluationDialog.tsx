@@ -1,9 +1,7 @@
 import { limits } from 'contract/limits'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -17,15 +15,13 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
   const form = useNewEvaluation()
   const thisYear = new Date().getFullYear()
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.create()
-  }
-
   return (
     <Dialog isOpen onClose={onClose} title={t('evaluations.new')}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <ErrorSummary problems={form.problems} />
+      <FormFrame
+        form={{ ...form, isDirty: false, save: form.create }}
+        save={t('evaluations.create')}
+        onLeave={onClose}
+      >
         {form.unfinished && <UnfinishedNotice {...form.unfinished} />}
         <SchoolPicker
           id="school"
@@ -73,13 +69,7 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
           onChange={(period) => form.set('period', period)}
           {...form.problemOf('period')}
         />
-        <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-          <Button onPress={onClose}>{t('ui.cancel')}</Button>
-          <Button kind="primary" type="submit" isPending={form.isPending}>
-            {t('evaluations.create')}
-          </Button>
-        </div>
-      </form>
+      </FormFrame>
     </Dialog>
   )
 }

@@ -1,10 +1,7 @@
 import type { User } from 'contract/users'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../app/ConflictNotice.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { HomeCountryPicker } from '../users/HomeCountryPicker.tsx'
@@ -26,10 +23,6 @@ export function OwnData({ user }: { user: User }) {
   const { t } = useTranslation()
   const form = useProfileForm(user)
   const { values, set, problemOf, labels } = form
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save()
-  }
   const textField = ({ field, ...how }: (typeof texts)[number] | (typeof names)[number]) => (
     <TextField
       key={field}
@@ -44,16 +37,7 @@ export function OwnData({ user }: { user: User }) {
   )
   return (
     <Card title={t('profile.data')}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <ErrorSummary problems={form.problems} />
-        {form.differences && (
-          <ConflictNotice
-            differences={form.differences}
-            onTheirs={form.takeTheirs}
-            onMine={() => void form.save()}
-            isPending={form.isPending}
-          />
-        )}
+      <FormFrame form={form}>
         <div className="grid items-start gap-5 wide:grid-cols-2">
           {texts.map(textField)}
           <HomeCountryPicker
@@ -80,12 +64,7 @@ export function OwnData({ user }: { user: User }) {
             />
           )}
         </div>
-        <div className="flex flex-col wide:flex-row wide:justify-end">
-          <Button kind="primary" type="submit" isPending={form.isPending}>
-            {t('lists.save')}
-          </Button>
-        </div>
-      </form>
+      </FormFrame>
     </Card>
   )
 }

@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from 'contract/accounts'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { useForm } from '../../app/use-form.ts'
-import { useNamedProblems } from '../../app/use-named-problems.ts'
 import { keepTokens } from '../../session/stored-session.ts'
 import { useUnsaved } from '../../session/use-unsaved.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { changePassword, sessionsQuery } from './queries.ts'
@@ -26,11 +23,10 @@ export function PasswordCard() {
     password: t('profile.newPassword'),
     password_confirmation: t('profile.newPasswordAgain'),
   }
-  const problems = useNamedProblems(form.problems, labels)
-  useUnsaved(Object.values(values).some((value) => value !== ''))
+  const isDirty = Object.values(values).some((value) => value !== '')
+  useUnsaved(isDirty)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     void form.submit(async (body) => {
       const { access, refresh } = await changePassword(body)
       keepTokens(access, refresh)
@@ -38,11 +34,9 @@ export function PasswordCard() {
       showToast('success', t('profile.passwordChanged'))
       await queryClient.invalidateQueries(sessionsQuery())
     })
-  }
   return (
     <Card title={t('profile.password')} hint={t('profile.passwordHint')}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-        <ErrorSummary problems={problems} />
+      <FormFrame form={{ ...form, isDirty, save }} labels={labels} save={t('profile.changePassword')}>
         <PasswordField
           id="previous_password"
           label={labels.previous_password}
@@ -68,12 +62,7 @@ export function PasswordCard() {
           onChange={(value) => set('password_confirmation', value)}
           {...problemOf('password_confirmation')}
         />
-        <div className="flex flex-col wide:flex-row wide:justify-end">
-          <Button kind="primary" type="submit" isPending={form.isPending}>
-            {t('profile.changePassword')}
-          </Button>
-        </div>
-      </form>
+      </FormFrame>
     </Card>
   )
 }

@@ -2,14 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { checked } from 'contract/checked'
 import { can } from 'contract/permissions'
 import { type Region, RegionChange } from 'contract/regions'
-import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../app/ConflictNotice.tsx'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { useEdited } from '../../app/use-edited.ts'
-import { useNamedProblems } from '../../app/use-named-problems.ts'
 import { useActor } from '../../session/use-session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { changeRegion, placeOf, regionQuery } from './queries.ts'
 import { RegionFields } from './RegionFields.tsx'
@@ -47,37 +43,14 @@ export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
       tellSaved()
     },
   })
-  const { isDirty } = form
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save()
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary problems={useNamedProblems(form.problems, labels)} />
-      {form.differences && (
-        <ConflictNotice
-          differences={form.differences}
-          onTheirs={form.takeTheirs}
-          onMine={() => void form.save()}
-          isPending={form.isPending}
-        />
-      )}
+    <FormFrame form={form} labels={labels} onLeave={onLeave} onDirty={onDirty}>
       <RegionFields form={form} countries={mayMove ? countries : []} countryHint={t('regions.moveHint')} />
       {!mayMove && (
         <p className="text-text2">
           {labels.country}: <span className="text-text">{region.country.name}</span>
         </p>
       )}
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('lists.save')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

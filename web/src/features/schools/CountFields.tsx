@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { SchoolFormState } from './use-school-form.ts'
+import type { SchoolFieldsNow } from './use-school-fields.ts'
 import { useSchoolWords } from './use-school-words.ts'
 
 const most = 1_000_000
@@ -11,7 +11,7 @@ const most = 1_000_000
 type Name = (typeof disabilityCounts)[number] | 'students' | 'teachers' | 'other_professionals'
 
 /** The numbers of learners and staff, and the day they were counted. */
-export function CountFields({ form }: { form: SchoolFormState }) {
+export function CountFields({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
   const { labels } = useSchoolWords()
   const field = (name: Name, hint?: string) => (

@@ -6,11 +6,11 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { RegionPicker } from '../regions/RegionPicker.tsx'
-import type { SchoolFormState } from './use-school-form.ts'
+import type { SchoolFieldsNow } from './use-school-fields.ts'
 import { useSchoolWords } from './use-school-words.ts'
 
 /** What kind of school it is and where. The country follows from the region. */
-export function DescriptionFields({ form }: { form: SchoolFormState }) {
+export function DescriptionFields({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
   const { labels } = useSchoolWords()
   const { values, set, problemOf } = form

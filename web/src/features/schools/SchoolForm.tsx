@@ -1,20 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { checked } from 'contract/checked'
 import { can } from 'contract/permissions'
-import type { School } from 'contract/schools'
-import { type FormEvent, useEffect } from 'react'
+import { NewSchool, type School, SchoolChange } from 'contract/schools'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../app/ConflictNotice.tsx'
+import { FormFrame } from '../../app/FormFrame.tsx'
+import { useEdited } from '../../app/use-edited.ts'
 import { useActor } from '../../session/use-session.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { CountFields } from './CountFields.tsx'
-import { CountingHelp } from './CountingHelp.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { CountSection } from './CountSection.tsx'
 import { DescriptionFields } from './DescriptionFields.tsx'
-import { placeOf } from './queries.ts'
+import { changeSchool, placeOf, schoolQuery } from './queries.ts'
 import { SchoolFacts } from './SchoolFacts.tsx'
-import { useSchoolForm } from './use-school-form.ts'
+import { type SchoolValues, valuesOf } from './school-values.ts'
+import { useRegionChosen } from './use-region-chosen.ts'
+import { regionOf, useSchoolFields } from './use-school-fields.ts'
+import { useSchoolWords } from './use-school-words.ts'
 
 type Props = {
-  school: School | null
+  school: School
   onLeave: () => void
   onSaved: () => void
   onDirty: (isDirty: boolean) => void
@@ -23,42 +26,33 @@ type Props = {
 /** All fields of a school. Whoever may only count reads the description and writes the numbers. */
 export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
-  const actor = useActor()
-  const form = useSchoolForm(school, onSaved)
-  const mayDescribe = school === null || can(actor, 'school.change', placeOf(school))
-  const { isDirty } = form
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.save()
-  }
-
+  const queryClient = useQueryClient()
+  const words = useSchoolWords()
+  const regions = useRegionChosen(regionOf(school))
+  const mayDescribe = can(useActor(), 'school.change', placeOf(school))
+  const edited = useEdited<School, SchoolValues>({
+    saved: school,
+    shape: NewSchool,
+    valuesOf,
+    labels: words.labels,
+    say: (field, values) => words.say(field, values, regions.of(values.region)?.label ?? '–'),
+    write: (changes, version) => changeSchool(school.id, checked(SchoolChange, changes), version),
+    readAgain: async () => {
+      const newest = await queryClient.fetchQuery({ ...schoolQuery(school.id), staleTime: 0 })
+      regions.meet(regionOf(newest))
+      return newest
+    },
+    onSaved: ({ name }) => {
+      showToast('success', t('schools.saved', { name }))
+      onSaved()
+      void queryClient.invalidateQueries({ queryKey: ['schools'] })
+    },
+  })
+  const form = useSchoolFields(edited, regions)
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary problems={form.problems} />
-      {form.differences && (
-        <ConflictNotice
-          differences={form.differences}
-          onTheirs={form.takeTheirs}
-          onMine={form.save}
-          isPending={form.isPending}
-        />
-      )}
-      {mayDescribe ? <DescriptionFields form={form} /> : school && <SchoolFacts school={school} />}
-      <section aria-labelledby="numbers" className="grid gap-4 border-t border-border pt-4">
-        <h3 id="numbers" className="text-18">
-          {t('schools.numbers')}
-        </h3>
-        <CountingHelp />
-        <CountFields form={form} />
-      </section>
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {school === null ? t('schools.add') : t('lists.save')}
-        </Button>
-      </div>
-    </form>
+    <FormFrame form={form} onLeave={onLeave} onDirty={onDirty}>
+      {mayDescribe ? <DescriptionFields form={form} /> : <SchoolFacts school={school} />}
+      <CountSection form={form} />
+    </FormFrame>
   )
 }

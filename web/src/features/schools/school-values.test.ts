@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenNumbers, changedFields, changesOf, newSchoolValues, staffOf } from './school-values.ts'
+import { brokenNumbers, newSchoolValues, staffOf } from './school-values.ts'
 
 const values = {
   ...newSchoolValues,
@@ -28,12 +28,6 @@ test('kinds that overlap are not added up', () => {
 
 test('a number that is just being retyped breaks nothing', () => {
   expect(brokenNumbers({ ...values, students: null })).toEqual([])
-})
-
-test('only what somebody changed is sent', () => {
-  const now = { ...values, students: 121, levels: ['school' as const] }
-  expect(changedFields(values, now)).toEqual(['levels', 'students'])
-  expect(changesOf(values, now)).toEqual({ students: 121, levels: ['school'] })
 })
 
 test('staff are teachers and other professionals together', () => {

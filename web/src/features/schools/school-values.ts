@@ -49,16 +49,6 @@ export const valuesOf = (school: School): SchoolValues => ({
 
 export type SchoolField = keyof SchoolValues
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** The fields in which two states of the form differ. */
-export const changedFields = (before: SchoolValues, now: SchoolValues): SchoolField[] =>
-  (Object.keys(before) as SchoolField[]).filter((field) => !isSame(before[field], now[field]))
-
-/** Only what was changed is written, so that others' changes to other fields stay. */
-export const changesOf = (before: SchoolValues, now: SchoolValues): Partial<SchoolValues> =>
-  Object.fromEntries(changedFields(before, now).map((field) => [field, now[field]]))
-
 /** Which numbers break "each kind ≤ learners with disabilities ≤ learners"; an emptied number breaks nothing yet. */
 export const brokenNumbers = (values: SchoolValues): SchoolField[] => {
   const numbers = Object.fromEntries(

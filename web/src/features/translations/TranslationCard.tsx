@@ -85,7 +85,7 @@ export function TranslationCard({ row, language, languageName }: Props) {
             />
           )}
           <div className="flex flex-wrap items-center gap-2">
-            <Button type="submit" isDisabled={!now.isDirty} isPending={now.isPending}>
+            <Button type="submit" isPending={now.isPending}>
               {t('lists.save')}
               <span className="sr-only"> {title}</span>
             </Button>

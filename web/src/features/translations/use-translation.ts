@@ -74,7 +74,8 @@ export const useTranslation = (row: Translation, language: string) => {
     },
     problem,
     isPending,
-    save: () => send(text, isMeaning),
+    /** What is saved already is said to be so. */
+    save: async () => (text === saved ? announce(t('translations.savedNow')) : send(text, isMeaning)),
     /** The English changed, and the translation still says the same. */
     confirm: () => send(saved, false),
     takeBack: () => send(saved, true),

@@ -34,15 +34,14 @@ export function AccessSection({ user }: { user: User }) {
         label={t('users.mayLogIn')}
         hint={t('users.mayLogInHint')}
         isSelected={user.is_active}
-        onChange={setActive}
-        isDisabled={isPending}
+        onChange={(isActive) => !isPending && setActive(isActive)}
       />
       <div className="flex flex-wrap gap-3">
         {user.last_login === null && user.is_active && (
           <Button
             icon={Mail}
             onPress={() => void run(() => inviteAgain(user.id), t('users.invitedAgain', { name }))}
-            isDisabled={isPending}
+            isPending={isPending}
           >
             {t('users.inviteAgain')}
           </Button>

@@ -1,8 +1,6 @@
-import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../app/FormDialog.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { DetailFields } from './DetailFields.tsx'
@@ -25,17 +23,16 @@ type Props = { onLeave: () => void; onDirty: (isDirty: boolean) => void; onDone:
 function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
   const { t } = useTranslation()
   const form = useNewPerson(onDone)
-  const { values, problemOf, isDirty } = form
+  const { values, problemOf } = form
   const kind = kindFor(values.role)
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.create()
-  }
   return (
-    <form onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
-      <ErrorSummary problems={form.problems} />
+    <FormFrame
+      form={{ ...form, save: form.create }}
+      save={t('users.add')}
+      onLeave={onLeave}
+      onDirty={onDirty}
+      autoComplete="off"
+    >
       <div className="grid items-start gap-5 wide:grid-cols-2">
         <DetailFields values={values} onChange={form.change} problemOf={problemOf} />
       </div>
@@ -74,12 +71,6 @@ function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
           {...problemOf('password')}
         />
       </div>
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('users.add')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

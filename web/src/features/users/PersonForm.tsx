@@ -1,11 +1,9 @@
 import type { User } from 'contract/users'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../app/ConflictNotice.tsx'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { StandingFields } from './StandingFields.tsx'
 import { usePersonForm } from './use-person-form.ts'
@@ -16,29 +14,14 @@ export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
   const { t } = useTranslation()
   const form = usePersonForm(user, onDone)
   const [isAsking, setAsking] = useState(false)
-  const { values, problemOf, isDirty, hasOtherRole } = form
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (hasOtherRole) setAsking(true)
-    else void form.save()
-  }
+  const { values, problemOf, hasOtherRole } = form
+  const save = () => (hasOtherRole ? setAsking(true) : void form.save())
   const changeRole = () => {
     setAsking(false)
     void form.save()
   }
   return (
-    <form onSubmit={submit} noValidate autoComplete="off" className="flex flex-col gap-5">
-      <ErrorSummary problems={form.problems} />
-      {form.differences && (
-        <ConflictNotice
-          differences={form.differences}
-          onTheirs={form.takeTheirs}
-          onMine={() => void form.save()}
-          isPending={form.isPending}
-        />
-      )}
+    <FormFrame form={{ ...form, save }} onLeave={onLeave} onDirty={onDirty} autoComplete="off">
       <div className="grid items-start gap-5 wide:grid-cols-2">
         <DetailFields
           values={values}
@@ -51,12 +34,6 @@ export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
         </div>
       </div>
       {hasOtherRole && <Banner tone="warn">{t('users.roleWarning')}</Banner>}
-      <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('lists.save')}
-        </Button>
-      </div>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -69,6 +46,6 @@ export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
           role: t(`terms.role.${values.role}`),
         })}
       </ConfirmDialog>
-    </form>
+    </FormFrame>
   )
 }

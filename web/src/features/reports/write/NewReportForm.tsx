@@ -1,12 +1,10 @@
 import { checked } from 'contract/checked'
 import { NewReport, type Report } from 'contract/reports'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../app/FormFrame.tsx'
 import { useForm } from '../../../app/use-form.ts'
-import { useNamedProblems } from '../../../app/use-named-problems.ts'
 import { useRequestKey } from '../../../app/use-request-key.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { type ReportPlace, writeReport } from '../queries.ts'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -26,11 +24,11 @@ export function NewReportForm({ place, onLeave, onSaved }: Props) {
   const form = useForm<ReportValues>(NewReport, keptDraft(place, null) ?? empty())
   const { values } = form
   const draft = useDraft(place, null, values, values.title !== '' || values.text !== '')
-  const problems = useNamedProblems(form.problems, {
+  const labels = {
     title: t('reports.name'),
     year: t('evaluations.year'),
     text: t('reports.text'),
-  })
+  }
   const discard = () => {
     const { title, year, text } = empty()
     form.set('title', title)
@@ -39,8 +37,7 @@ export function NewReportForm({ place, onLeave, onSaved }: Props) {
     draft.forget()
     setEdition((now) => now + 1)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     void form.submit(async () => {
       const body = checked(NewReport, values)
       const report = await writeReport(place, body, keyFor(body))
@@ -48,19 +45,17 @@ export function NewReportForm({ place, onLeave, onSaved }: Props) {
       showToast('success', t('reports.published', { title: report.title }))
       onSaved(report)
     })
-  }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <FormFrame
+      form={{ ...form, isDirty: false, save }}
+      labels={labels}
+      save={t('reports.publish')}
+      onLeave={onLeave}
+      leave={t('reports.later')}
+    >
       {draft.found && <DraftNotice draft={draft.found} onDiscard={discard} />}
-      <ErrorSummary problems={problems} />
       <ReportFields form={form} edition={edition} />
       <p className="text-text2">{t('reports.freeze')}</p>
-      <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('reports.later')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('reports.publish')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

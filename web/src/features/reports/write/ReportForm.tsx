@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { checked } from 'contract/checked'
 import { type Report, ReportChange } from 'contract/reports'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../../app/ConflictNotice.tsx'
+import { FormFrame } from '../../../app/FormFrame.tsx'
 import { useEdited } from '../../../app/use-edited.ts'
-import { useNamedProblems } from '../../../app/use-named-problems.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
 import { showToast } from '../../../ui/toasts.ts'
 import { changeReport, type ReportPlace, reportsQuery } from '../queries.ts'
 import { DraftNotice } from './DraftNotice.tsx'
@@ -65,12 +62,18 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
     if (first.current) put.current(first.current)
     first.current = null
   }, [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save()
+  const takeTheirs = () => {
+    form.takeTheirs()
+    setEdition((now) => now + 1)
   }
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <FormFrame
+      form={{ ...form, takeTheirs }}
+      labels={labels}
+      save={t('reports.publishChanges')}
+      onLeave={onLeave}
+      leave={t('reports.later')}
+    >
       {draft.found && (
         <DraftNotice
           draft={draft.found}
@@ -80,25 +83,7 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
           }}
         />
       )}
-      <ErrorSummary problems={useNamedProblems(form.problems, labels)} />
-      {form.differences && (
-        <ConflictNotice
-          differences={form.differences}
-          onTheirs={() => {
-            form.takeTheirs()
-            setEdition((now) => now + 1)
-          }}
-          onMine={() => void form.save()}
-          isPending={form.isPending}
-        />
-      )}
       <ReportFields form={form} edition={edition} />
-      <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('reports.later')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('reports.publishChanges')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

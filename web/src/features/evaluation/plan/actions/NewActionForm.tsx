@@ -1,13 +1,11 @@
 import { NewAction } from 'contract/actions'
 import { checked } from 'contract/checked'
 import type { Goal } from 'contract/goals'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../../app/FormFrame.tsx'
 import { useForm } from '../../../../app/use-form.ts'
-import { useNamedProblems } from '../../../../app/use-named-problems.ts'
 import { useRequestKey } from '../../../../app/use-request-key.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { showToast } from '../../../../ui/toasts.ts'
 import { numberOf, type Planning } from '../planning.ts'
@@ -38,13 +36,9 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
     accountable: '',
     deadline: null,
   })
-  const problems = useNamedProblems(form.problems, actionLabels(t))
   const { text, accountable, deadline } = form.values
   const isDirty = text !== '' || accountable !== '' || deadline !== null
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     void form.submit(async (values) => {
       if (goal === null) return
       const body = checked(NewAction, values)
@@ -53,11 +47,15 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
       showToast('success', t('plan.action.added'))
       onSaved()
     })
-  }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary problems={problems} />
+    <FormFrame
+      form={{ ...form, isDirty, save }}
+      labels={actionLabels(t)}
+      save={t('plan.action.add')}
+      onLeave={onLeave}
+      onDirty={onDirty}
+    >
       {given ? (
         <p className="text-15 text-text2">
           {t('plan.action.forGoal', { number: numberOf(planning, given), title: given.title })}
@@ -89,12 +87,6 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
         }}
       />
       <ActionFields planning={planning} form={form} />
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('plan.action.add')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

@@ -2,13 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { checked } from 'contract/checked'
 import { type Goal, GoalChange } from 'contract/goals'
 import { Problem } from 'contract/problems'
-import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../../../app/ConflictNotice.tsx'
+import { FormFrame } from '../../../../app/FormFrame.tsx'
 import { useEdited } from '../../../../app/use-edited.ts'
-import { useNamedProblems } from '../../../../app/use-named-problems.ts'
-import { Button } from '../../../../ui/Button.tsx'
-import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { showToast } from '../../../../ui/toasts.ts'
 import { domainOf, indicatorOf, type Planning } from '../planning.ts'
 import { changeGoal, planQuery } from '../queries.ts'
@@ -56,33 +52,9 @@ export function GoalForm({ planning, goal, onLeave, onSaved, onDirty }: Props) {
       void refresh()
     },
   })
-  const problems = useNamedProblems(form.problems, labels)
-  const { isDirty } = form
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save()
-  }
-
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary problems={problems} />
-      {form.differences && (
-        <ConflictNotice
-          differences={form.differences}
-          onTheirs={form.takeTheirs}
-          onMine={() => void form.save()}
-          isPending={form.isPending}
-        />
-      )}
+    <FormFrame form={form} labels={labels} onLeave={onLeave} onDirty={onDirty}>
       <GoalFields planning={planning} form={form} isNew={false} />
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('lists.save')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

@@ -1,0 +1,73 @@
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), ' +
+  'textarea:not(:disabled), [tabindex]:not([tabindex="-1"])'
+
+const rows = new Set(['TR', 'LI', 'ARTICLE'])
+
+/** Where an element stood: its way up, and at each step which child it was and what it could be used for. */
+export type Spot = {
+  element: HTMLElement
+  id: string
+  path: readonly { parent: Element; child: Element; index: number; control: number }[]
+}
+
+const isShown = (element: Element): boolean => element.getClientRects().length > 0
+
+/** What can take focus inside, in the order of the page, itself included. */
+const controlsIn = (element: Element): HTMLElement[] =>
+  [element, ...element.querySelectorAll(focusable)].filter(
+    (each): each is HTMLElement => each instanceof HTMLElement && each.matches(focusable) && isShown(each),
+  )
+
+export const canFocus = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled') && isShown(element)
+
+export const spotOf = (element: HTMLElement): Spot => {
+  const path: Spot['path'][number][] = []
+  for (let child: Element = element; child.parentElement; child = child.parentElement) {
+    const parent = child.parentElement
+    path.push({
+      parent,
+      child,
+      index: [...parent.children].indexOf(child),
+      control: rows.has(child.tagName) ? controlsIn(child).indexOf(element) : 0,
+    })
+  }
+  return { element, id: element.id, path }
+}
+
+/** A row of the same kind, which now stands where the one that went away stood, or before it. */
+const neighbourOf = ({ parent, child, index, control }: Spot['path'][number]): HTMLElement | undefined => {
+  for (const at of [index, index - 1]) {
+    const beside = parent.children[at]
+    if (!beside || beside.tagName !== child.tagName || beside.role !== child.role) continue
+    const controls = controlsIn(beside)
+    const same = controls[control] ?? controls[0]
+    if (same) return same
+  }
+  return undefined
+}
+
+const headingFor = (from: Element): HTMLElement | null => {
+  const frame = 'section, article, form, [role=dialog], [role=alertdialog], main'
+  for (let at = from.closest(frame); at; at = at.parentElement?.closest(frame) ?? null) {
+    const heading = [...at.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].find(isShown)
+    if (heading) return heading
+  }
+  return null
+}
+
+/**
+ * What takes the place of an element that had focus and is gone or closed: itself drawn anew, a control beside it, the
+ * row that followed it, or the heading above it. Nothing, when all of what it stood in is gone, such as a dialog.
+ */
+export const successorOf = ({ element, id, path }: Spot): HTMLElement | null => {
+  const anew = id ? document.getElementById(id) : null
+  if (anew && canFocus(anew)) return anew
+  const step = path.find(
+    ({ parent, child }) => parent.isConnected && !(child.isConnected && child !== element),
+  )
+  if (!step || step.parent === document.body || step.parent.id === 'root') return null
+  const beside = step.child.isConnected ? controlsIn(step.parent)[0] : neighbourOf(step)
+  return beside ?? headingFor(step.parent)
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { CountFields } from './CountFields.tsx'
+import { CountingHelp } from './CountingHelp.tsx'
+import type { SchoolFieldsNow } from './use-school-fields.ts'
+
+/** The numbers of a school under their heading, with how to count. */
+export function CountSection({ form }: { form: SchoolFieldsNow }) {
+  const { t } = useTranslation()
+  return (
+    <section aria-labelledby="numbers" className="grid gap-4 border-t border-border pt-4">
+      <h3 id="numbers" className="text-18">
+        {t('schools.numbers')}
+      </h3>
+      <CountingHelp />
+      <CountFields form={form} />
+    </section>
+  )
+}
