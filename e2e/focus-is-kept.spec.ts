@@ -133,9 +133,15 @@ story('in a plan focus follows goals, observations and actions', async ({ page, 
 })
 
 story('a comment that is deleted leaves focus at the next, in the conversation', async ({ page, place }) => {
-  const { line, path } = await place.evaluation(2026)
+  const { line, path, instrument } = await place.evaluation(2026)
+  const [domain] = await ask(place.url, instrumentCalls.categories, place.coordinator, {
+    parameters: { id: instrument },
+  })
+  const indicator = domain && 'outcomes' in domain ? domain.outcomes[0]?.indicators[0]?.id : undefined
   for (const text of ['The first word', 'The second word'])
-    await ask(place.url, commentCalls.create, place.coordinator, { body: { evaluation_line: line, text } })
+    await ask(place.url, commentCalls.create, place.coordinator, {
+      body: { evaluation_line: line, text, indicator: indicator ?? 0 },
+    })
   await enter(page, place.coordinator)
   await page.goto(path)
   const rows = page.getByRole('listitem').filter({ has: button(page, /^Delete the comment/) })
