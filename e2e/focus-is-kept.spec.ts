@@ -137,7 +137,7 @@ story('a comment that is deleted leaves focus at the next, in the conversation',
   const [domain] = await ask(place.url, instrumentCalls.categories, place.coordinator, {
     parameters: { id: instrument },
   })
-  const indicator = domain && 'outcomes' in domain ? domain.outcomes[0]?.indicators[0]?.id : undefined
+  const indicator = domain?.outcomes?.[0]?.indicators[0]?.id
   for (const text of ['The first word', 'The second word'])
     await ask(place.url, commentCalls.create, place.coordinator, {
       body: { evaluation_line: line, text, indicator: indicator ?? 0 },
