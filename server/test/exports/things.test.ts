@@ -57,7 +57,7 @@ test('the file is in the language and variant asked for, and the audit keeps who
   expect(job).toMatchObject({
     status: 'done',
     answer: {
-      name: `Lo que encontramos en ${thisYear} - School of the river.pdf`,
+      name: `Lo que vimos en ${thisYear} - School of the river.pdf`,
       content_type: 'application/pdf',
       rows: null,
     },

@@ -110,7 +110,7 @@ test('the overview has the figures of the results, and those of the letters reck
     expect(whole?.slice(2, 4)).toEqual(shown(overall.points))
     expect(whole?.[1]).toBe(`${answers.filter((code) => code !== null).length} of 66`)
     instrument.indicators.forEach(({ code }, place) => {
-      const said = answers[place] === null ? 'Not answered' : `${answers[place]}: `
+      const said = answers[place] === null ? 'Not answered' : `${answers[place]} (`
       expect(factUnder(made, code, 'Answer')?.startsWith(said)).toBe(true)
     })
   })

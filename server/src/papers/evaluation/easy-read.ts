@@ -6,8 +6,8 @@ import type { Block, Words } from '../paper.ts'
 import { fill } from '../say.ts'
 import type { Whole } from './read-whole.ts'
 
-/** Indicators named on the page: few enough to be remembered. */
-const named = 3
+/** Indicators named of each: few enough to be remembered, and for one page in large letters. */
+const named = 2
 
 const namesOf = ({ results, said }: Whole, ids: readonly number[]): Words[] =>
   ids.slice(0, named).map((id) => said(results.indicators.find((each) => each.id === id)?.name ?? ''))
@@ -17,18 +17,20 @@ const listed = (items: Words[], instead: string): Block =>
 
 /** One page in short sentences: what the school does well, and what is next. */
 export const easyRead = (whole: Whole): Block[] => {
-  const { voice, line, results, words } = whole
+  const { voice, results, words } = whole
   const { easy } = words
-  const { percent, stage } = results.overall
+  const { stage } = results.overall
   const { strengths, priorities } = factsOf(results)
   const count = results.indicators.filter(({ option }) => option !== null).length
-  const sentences = [
-    fill(easy.about, { school: line.place.school }),
-    easy.looked,
-    fill(easy.answered, { count, total: results.indicators.length }),
-    percent === null ? easy.noScore : fill(easy.score, { percent: voice.score(percent) }),
-    ...(stage === null ? [] : [fill(easy.stage, { stage: stageName(voice, stage) })]),
+  const total = results.indicators.length
+  const stillOpen = [
+    ...(count === total ? [] : [fill(easy.answered, { count, total })]),
     ...(isFinal(results) ? [] : [easy.notFinal]),
+  ]
+  const sentences = [
+    easy.looked,
+    stage === null ? easy.noScore : fill(easy.stage, { stage: stageName(voice, stage) }),
+    ...(stillOpen.length === 0 ? [] : [stillOpen.join(' ')]),
   ]
   return [
     ...sentences.map((said) => paragraph(said)),

@@ -1,8 +1,7 @@
 import { cellsOfFiles } from 'contract/readiness'
-import { isFinal } from 'contract/results-shown'
 import type { Ref } from 'contract/shapes'
-import { facts, paragraph } from '../blocks.ts'
-import { lineName, statusName } from '../messages/phrases.ts'
+import { facts, heading } from '../blocks.ts'
+import { lineName } from '../messages/phrases.ts'
 import type { Block } from '../paper.ts'
 import type { Whole } from './read-whole.ts'
 
@@ -25,33 +24,27 @@ export const cellsSaid = ({ voice, categories, line }: Whole, among: readonly nu
   return voice.say('evaluation.ofTotal', { count, total: own.length })
 }
 
-/** Which line it is, of which school, how far it has come, and who brought it there. */
+/** Which line it is, of which school, and who brought it where it is. */
 export const factsOfLine = (whole: Whole): Block[] => {
-  const { voice, evaluation, line, instrument, words, said, categories, results } = whole
+  const { voice, evaluation, line, instrument, words, said } = whole
   const { say, day } = voice
-  const all = categories.map(({ id }) => id)
   /** When a step was done, and who did it. */
   const step = (at: string | null, by: Ref | null): string | null =>
     at && [day(at), ...(by ? [by.name] : [])].join(', ')
   return [
+    heading(1, words.about),
     ...facts([
       [say('evaluations.school'), line.place.school],
       [say('schools.region'), line.place.region],
       [say('statistics.place.country'), line.place.country],
       [say('evaluations.instrument'), said(instrument.name)],
       [say('evaluations.line'), lineName(voice, line)],
-      [say('evaluations.status'), statusName(voice, line.status)],
       [say('evaluations.date'), evaluation.date && day(evaluation.date)],
       [say('evaluations.period'), evaluation.period],
-      [say('evaluation.answered'), answersSaid(whole, all)],
-      [say('results.filesHead'), cellsSaid(whole, all)],
       [words.answeredBy, answeredBy(whole)],
       [words.submitted, step(line.submitted_at, line.submitted_by)],
       [words.validated, step(line.reviewed_at, line.reviewed_by)],
       [words.closed, step(line.closed_at, line.closed_by)],
     ]),
-    ...(isFinal(results)
-      ? []
-      : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`, 'small')]),
   ]
 }

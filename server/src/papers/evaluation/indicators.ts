@@ -13,7 +13,7 @@ const optionSaid = (
 ): Words => {
   if (!code) return voice.say('evaluation.isNotAnswered')
   const option = optionOf(code, scale)
-  return option ? said(`${code}: ${option.label}`) : code
+  return option ? said(`${code} (${option.label})`) : code
 }
 
 /** The answer with its words and reasons, the answers of earlier lines, and what was written about it. */

@@ -1,5 +1,6 @@
+import { isFinal } from 'contract/results-shown'
 import { facts, heading, paragraph, table } from '../blocks.ts'
-import { stageName } from '../messages/phrases.ts'
+import { stageName, statusName } from '../messages/phrases.ts'
 import type { Block, Cell } from '../paper.ts'
 import { fill } from '../say.ts'
 import { domainName } from '../school/domains.ts'
@@ -47,7 +48,7 @@ const domains = (whole: Whole): Block => {
       row(whole, say('results.wholeSchool'), results.overall, all),
     ],
     align: ['start', 'end', 'end', 'end', 'start', 'end', 'end', 'end'],
-    widths: [24, 12, 10, 12, 16, 10, 11, 12],
+    widths: [25, 11, 9, 9, 19, 10, 11, 11],
   })
 }
 
@@ -72,16 +73,21 @@ const bars = ({ voice, results, words }: Whole): Block[] => {
 
 /** A page that tells where the line stands: in words, in a picture, and in figures domain by domain. */
 export const overviewOf = (whole: Whole): Block[] => {
-  const { voice, results, words } = whole
+  const { voice, results, words, line } = whole
+  const { say, score } = voice
   const { percent } = results.overall
+  const all = results.categories.map(({ id }) => id)
   return [
     heading(1, words.overview),
+    ...(isFinal(results)
+      ? []
+      : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`, 'small')]),
     ...sentencesSaid(voice, results).map((sentence) => paragraph(sentence, 'lead')),
     ...facts([
-      [
-        voice.say('scores.overall'),
-        percent === null ? null : `${voice.score(percent)} ${voice.say('results.of100')}`,
-      ],
+      [say('evaluations.status'), statusName(voice, line.status)],
+      [say('evaluation.answered'), answersSaid(whole, all)],
+      [say('results.filesHead'), cellsSaid(whole, all)],
+      [say('scores.overall'), percent === null ? null : `${score(percent)} ${say('results.of100')}`],
     ]),
     ...bars(whole),
     domains(whole),

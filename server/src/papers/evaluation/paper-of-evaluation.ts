@@ -14,8 +14,9 @@ import { remarksOnTheLine, reviewsOf } from './remarks.ts'
 
 /** Everything, domain by domain. */
 const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
-  ...factsOfLine(whole),
   ...overviewOf(whole),
+  { kind: 'page' },
+  ...factsOfLine(whole),
   ...reviewsOf(whole),
   ...remarksOnTheLine(whole),
   ...whole.categories.flatMap((category): Block[] => [

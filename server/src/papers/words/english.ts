@@ -6,6 +6,7 @@ export const english: PaperWords = {
   validated: 'Validated',
   closed: 'Closed',
   answeredBy: 'Answered by',
+  about: 'About this line',
   overview: 'Overview',
   bars: 'Domains in a picture',
   barsSay: 'One bar for each domain, up to 100. {values}.',
@@ -26,10 +27,8 @@ export const english: PaperWords = {
   kinds: { photo: 'Photo', video: 'Video', document: 'Document', archive: 'Archive' },
   easy: {
     title: 'What we found in {year}',
-    about: 'This page is about {school}.',
     looked: 'We looked at how our school teaches all learners.',
     answered: 'We answered {count} of {total} questions.',
-    score: 'We have {percent} of 100.',
     noScore: 'We do not have a score yet.',
     stage: 'Our school is at this step: {stage}.',
     well: 'What we do well',

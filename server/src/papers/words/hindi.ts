@@ -6,6 +6,7 @@ export const hindi: PaperWords = {
   validated: 'सत्यापित किया गया',
   closed: 'बंद किया गया',
   answeredBy: 'उत्तर देने वाले',
+  about: 'इस दौर के बारे में',
   overview: 'एक नज़र में',
   bars: 'चित्र में क्षेत्र',
   barsSay: 'हर क्षेत्र की एक पट्टी, 100 तक। {values}।',
@@ -26,10 +27,8 @@ export const hindi: PaperWords = {
   kinds: { photo: 'फ़ोटो', video: 'वीडियो', document: 'दस्तावेज़', archive: 'संपीड़ित फ़ाइल' },
   easy: {
     title: '{year} में हमने क्या पाया',
-    about: 'यह पृष्ठ {school} के बारे में है।',
     looked: 'हमने देखा कि हमारा विद्यालय सभी विद्यार्थियों को कैसे पढ़ाता है।',
     answered: 'हमने {total} में से {count} प्रश्नों के उत्तर दिए।',
-    score: 'हमारे 100 में से {percent} हैं।',
     noScore: 'हमारे अंक अभी नहीं हैं।',
     stage: 'हमारा विद्यालय इस कदम पर है: {stage}।',
     well: 'हम क्या अच्छा करते हैं',

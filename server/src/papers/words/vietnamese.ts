@@ -6,6 +6,7 @@ export const vietnamese: PaperWords = {
   validated: 'Đã xác nhận',
   closed: 'Đã đóng',
   answeredBy: 'Người trả lời',
+  about: 'Về lần đánh giá này',
   overview: 'Tổng quan',
   bars: 'Các lĩnh vực bằng hình',
   barsSay: 'Mỗi lĩnh vực một thanh, đến 100. {values}.',
@@ -26,10 +27,8 @@ export const vietnamese: PaperWords = {
   kinds: { photo: 'Ảnh', video: 'Phim', document: 'Tài liệu', archive: 'Tệp nén' },
   easy: {
     title: 'Điều chúng tôi thấy trong năm {year}',
-    about: 'Trang này nói về {school}.',
     looked: 'Chúng tôi đã xem nhà trường dạy mọi học sinh như thế nào.',
     answered: 'Chúng tôi đã trả lời {count} trên {total} câu hỏi.',
-    score: 'Chúng tôi có {percent} trên 100.',
     noScore: 'Chúng tôi chưa có điểm.',
     stage: 'Nhà trường đang ở bước này: {stage}.',
     well: 'Điều chúng tôi làm tốt',

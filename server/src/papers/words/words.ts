@@ -11,6 +11,7 @@ export type PaperWords = {
   validated: string
   closed: string
   answeredBy: string
+  about: string
   overview: string
   bars: string
   barsSay: string
@@ -31,10 +32,8 @@ export type PaperWords = {
   kinds: Record<FileKind, string>
   easy: Record<
     | 'title'
-    | 'about'
     | 'looked'
     | 'answered'
-    | 'score'
     | 'noScore'
     | 'stage'
     | 'well'
