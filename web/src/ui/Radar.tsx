@@ -14,6 +14,7 @@ const rings = [25, 50, 75, 100]
 /** Narrower than this the axes carry their numbers alone. */
 const wideEnough = 460
 
+/** On paper, where nothing is measured again, the whole becomes smaller with its place. */
 export function Radar({ label, axes, outlines }: RadarProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, wideEnough)
@@ -29,7 +30,7 @@ export function Radar({ label, axes, outlines }: RadarProps) {
   const path = (points: readonly { x: number; y: number }[]) =>
     `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
   return (
-    <div ref={box} className="relative w-full" style={{ height }}>
+    <div ref={box} className="relative w-full" style={{ aspectRatio: `${width} / ${height}` }}>
       <svg role="img" aria-label={label} viewBox={`0 0 ${width} ${height}`} className="size-full fill-none">
         {rings.map((ring) => (
           <path key={ring} d={path(axes.map((_, axis) => at(axis, ring)))} className="stroke-grid" />
@@ -68,7 +69,11 @@ export function Radar({ label, axes, outlines }: RadarProps) {
             key={id}
             aria-hidden="true"
             className={`absolute text-13 leading-tight font-medium ${sides[side]}`}
-            style={{ left: x, top: y, ...(isWide && { width: room }) }}
+            style={{
+              left: `${(x / width) * 100}%`,
+              top: `${(y / height) * 100}%`,
+              ...(isWide && { width: `${(room / width) * 100}%` }),
+            }}
           >
             {isWide ? `${number}. ${name}` : number}
           </span>

@@ -40,7 +40,7 @@ export function TableRow<Row>({ row, columns, choice }: TableRowProps<Row>) {
               cellStyle.cell,
               cardPlaces[place],
               column.isRowHeader && 'text-start font-strong',
-              column.align === 'end' && 'wide:text-end',
+              column.align === 'end' && 'wide:text-end print:text-end',
               column.isRoomy && roomyStyle,
             )}
           >

@@ -11,7 +11,7 @@ export interface ButtonLook {
 
 const base =
   'items-center justify-center gap-2 rounded-control border font-medium text-15 text-center no-underline ' +
-  'transition-colors cursor-pointer phone:whitespace-nowrap data-disabled:cursor-not-allowed'
+  'transition-colors cursor-pointer print:hidden phone:whitespace-nowrap data-disabled:cursor-not-allowed'
 
 const off = 'data-disabled:border-border data-disabled:bg-surface2 data-disabled:text-text3'
 const offQuiet = 'data-disabled:bg-transparent data-disabled:text-text3 data-disabled:opacity-70'

@@ -76,7 +76,12 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           <TopActions />
         </div>
       </header>
-      <div className="flex items-center justify-between gap-2 px-4 pt-3 desk:hidden">
+      {detail && (
+        <p className="hidden px-4 pb-3 text-text2 print:block">
+          {[detail.school.name, lineName(t, detail.line), detail.instrument.name].join(' · ')}
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-2 px-4 pt-3 desk:hidden print:hidden">
         {pages}
         <span className="ms-auto wide:hidden">{download}</span>
       </div>

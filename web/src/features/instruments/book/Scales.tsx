@@ -10,7 +10,7 @@ export function Scales({ options }: { options: readonly Option[] }) {
   const { t } = useTranslation()
   const common = options.filter(({ scale }) => scale === null)
   return (
-    <section id="scales" aria-labelledby="scales-title" className="scroll-mt-20 print:break-before-page">
+    <section id="scales" aria-labelledby="scales-title" className="scroll-mt-20 print:pt-6">
       <h2 id="scales-title" className="text-20">
         {t('instruments.scales')}
       </h2>

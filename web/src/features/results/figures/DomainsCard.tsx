@@ -67,7 +67,7 @@ export function DomainsCard({ shown, line }: LineAsked) {
       id: 'counts',
       header: t('results.countsHead'),
       cell: ({ applicable, no_evidence, not_applicable }) => (
-        <span className="text-end wide:text-start">
+        <span className="text-end wide:text-start print:text-start">
           {t('results.applies', { count: applicable })}
           <span className="block text-14 text-text2">
             {t('scores.rest.none')}: {formatNumber(no_evidence)} · {t('scores.rest.apart')}:{' '}
