@@ -27,7 +27,7 @@ export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> 
   action_plan: [...paper, 'csv', 'xlsx'],
   school: [...paper, 'csv', 'xlsx'],
   report: [...paper, 'csv', 'xlsx'],
-  instrument: [...paper, 'csv', 'xlsx'],
+  instrument: [...paper, 'csv', 'xlsx', 'xlsform'],
   list: ['csv', 'xlsx', 'dhis2'],
   statistics: [...paper, 'csv', 'xlsx'],
   audit: ['csv', 'xlsx'],

@@ -17,6 +17,7 @@ import { type EvidenceKept, evidenceFits, exportEvidence } from './evidence/expo
 import { exportList } from './export-list.ts'
 import { asPaper, ofThing } from './export-paper.ts'
 import { exportFillable } from './instrument/export-fillable.ts'
+import { exportXlsForm } from './instrument/xlsform/export-xlsform.ts'
 import { type Lists, listAsked } from './list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
@@ -65,6 +66,7 @@ export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects
         ...asPaper(ofThing(paperOfInstrument)),
         csv: asTables(instrumentTables).csv,
         xlsx: exportFillable,
+        xlsform: exportXlsForm,
       },
     },
     statistics: {

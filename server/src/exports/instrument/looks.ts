@@ -46,9 +46,12 @@ export const looks = {
 const lineHeight = 15
 const highest = 409
 
-/** Lines that a text takes in a column of this width: long words leave some of each line empty. */
+/** Letters as they take room: marks stand above or below others. */
+const lettersIn = (text: string): number => text.replaceAll(/\p{M}/gu, '').length
+
+/** Lines that a text takes in a column of this width. */
 const linesIn = (text: string, width: number): number =>
-  text.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / (width * 0.92))), 0)
+  text.split('\n').reduce((sum, part) => sum + Math.max(1, Math.ceil(lettersIn(part) / width)), 0)
 
 /** The height of a row for its texts, in points: not every program finds it by itself. */
 export const heightOf = (texts: [string | null, number][]): number =>
