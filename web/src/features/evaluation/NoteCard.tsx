@@ -32,6 +32,12 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
   const [text, setText] = useState(waiting?.work.text ?? own?.text ?? '')
   const [isTyping, setTyping] = useState(false)
   const known = waiting?.work.text ?? own?.text ?? ''
+  const [seen, setSeen] = useState(known)
+  // what came from elsewhere, such as a filled sheet, is shown; words being typed stay
+  if (seen !== known) {
+    setSeen(known)
+    if (!isTyping) setText(known)
+  }
   useUnsaved(isTyping && text !== known)
   const mayWrite =
     can(actor, 'note.add', placeOf(detail)) &&
