@@ -87,23 +87,20 @@ story('a school works on paper: takes the sheet of its line, and brings it back'
   })
 })
 
-story(
-  'the sheet of another line is refused in words',
-  async ({ page, place }) => {
-    const evaluation = await place.evaluation(2025)
-    await enter(page, place.teacher)
-    await page.goto(evaluation.path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Work on paper' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Work on paper' })
-    const mark = `vereda1:1:${evaluation.line + 1}:1.1.1:-:-:-`
-    const table = [
-      ['mark', 'option'],
-      [mark, 'B'],
-    ]
-    await bring(page, dialog, Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows: table }] })))
-    await expect(dialog.getByRole('alert')).toContainText(
-      'This sheet was made for another line or another school.',
-    )
-  },
-)
+story('the sheet of another line is refused in words', async ({ page, place }) => {
+  const evaluation = await place.evaluation(2025)
+  await enter(page, place.teacher)
+  await page.goto(evaluation.path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Work on paper' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Work on paper' })
+  const mark = `vereda1:1:${evaluation.line + 1}:1.1.1:-:-:-`
+  const table = [
+    ['mark', 'option'],
+    [mark, 'B'],
+  ]
+  await bring(page, dialog, Buffer.from(await writeXlsx({ sheets: [{ name: 'Sheet1', rows: table }] })))
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This sheet was made for another line or another school.',
+  )
+})
