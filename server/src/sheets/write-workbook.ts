@@ -17,7 +17,7 @@ const widthsOf = ({ headings, rows }: Table): number[] =>
     return Math.min(widest, Math.max(narrowest, longest + 2))
   })
 
-/** A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped. */
+/** A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped; on paper across. */
 export const writeWorkbook = async (tables: Table[], { title }: { title: string }): Promise<Buffer> => {
   const bytes = await writeXlsx({
     properties: { title, creator: 'Vereda' },
@@ -30,6 +30,13 @@ export const writeWorkbook = async (tables: Table[], { title }: { title: string 
       })),
       cells: new Map(table.headings.map((_, at) => [`0,${at}`, { style: { font: { bold: true } } }])),
       freezePane: { rows: 1 },
+      pageSetup: {
+        orientation: 'landscape' as const,
+        fitToPage: true,
+        fitToWidth: 1,
+        fitToHeight: 0,
+        printTitlesRow: '$1:$1',
+      },
       ...(table.rows.length > 0 && { autoFilter: { range: rangeOf(table) } }),
     })),
   })

@@ -115,7 +115,7 @@ test('only who may see the evaluation has its evidence, and a line of another on
   expect((await exported(house.administrator, archive())).status).toBe(202)
 })
 
-test('who loses the school meanwhile has no archive', async () => {
+test('who no longer has the school has no archive of it', async () => {
   await sql`delete from areas where user_id = ${house.colleague.id}`.execute(house.db)
   const { status } = await exported(house.colleague, archive())
   expect(status).toBe(404)

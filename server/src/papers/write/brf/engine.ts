@@ -30,11 +30,14 @@ const find = (): string | null =>
 /** Where liblouis' program lies; null where this machine has none. Looked for once, when the server starts. */
 export const engine: string | null = find()
 
+/** Where liblouis was told to look, when it lies in a place of its own. */
+const ownTables = process.env.LOUIS_TABLEPATH
+
 const run = (path: string, language: Language, input: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(path, ['--forward', tablesOf(language)], {
       stdio: ['pipe', 'pipe', 'ignore'],
-      env: { LC_ALL: 'C.UTF-8' },
+      env: { LC_ALL: 'C.UTF-8', ...(ownTables && { LOUIS_TABLEPATH: ownTables }) },
       timeout: patience,
     })
     const parts: Buffer[] = []
