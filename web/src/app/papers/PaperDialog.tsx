@@ -101,7 +101,7 @@ export function PaperDialog({ isOpen, onClose, of }: Props) {
         <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
           <Button onPress={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" kind="primary" icon={Download} isPending={isPending}>
-            {t('evidence.download')}
+            {t('papers.download')}
           </Button>
         </div>
       </form>

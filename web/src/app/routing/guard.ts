@@ -8,21 +8,25 @@ const first: readonly RouteName[] = ['home', 'login', 'missing']
 /** Files of words that no other page loads. */
 const own: Partial<Record<RouteName, readonly string[]>> = {
   actionPlan: ['plan'],
+  audit: ['audit'],
   countries: ['countries'],
   countryReports: ['regions', 'reports', 'statistics'],
   forgotten: ['recovery'],
   instrument: ['instruments'],
   instruments: ['instruments'],
-  profile: ['profile'],
+  profile: ['profile', 'users'],
   recover: ['recovery'],
   regionReports: ['regions', 'reports', 'statistics'],
   regions: ['regions'],
   register: ['recovery', 'register', 'setup'],
   reports: ['regions', 'reports', 'statistics'],
   schoolResults: ['plan', 'results'],
+  // What a file says of yes and no.
+  schools: ['users'],
   setup: ['setup'],
   statistics: ['reports', 'statistics'],
-  translations: ['instruments', 'translations'],
+  translations: ['instruments', 'translations', 'users'],
+  users: ['users'],
 }
 
 /**
