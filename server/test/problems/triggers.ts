@@ -189,7 +189,7 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
     const { id: user_id } = await world.acting('superuser')
     const { id } = await world.db
       .insertInto('jobs')
-      .values({ user_id, kind: 'import', status: 'running', language: 'en', asked: '{}' })
+      .values({ user_id, kind: 'import', status: 'running', language: 'en', asked: '{"subject":"schools"}' })
       .returning('id')
       .executeTakeFirstOrThrow()
     return ask('POST /api/import/{id}/apply/', { parameters: { id } })
