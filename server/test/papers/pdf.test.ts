@@ -139,3 +139,11 @@ test('contents are named, and never longer than a page', async () => {
   expect(await entries(30)).toBe(30)
   expect(await entries(60)).toBe(6)
 })
+
+test('a chart of nothing is not drawn', async () => {
+  const nothing: Block[] = [
+    { kind: 'chart', caption: 'Empty radar', says: '', chart: { kind: 'radar', axes: [], outlines: [] } },
+    { kind: 'chart', caption: 'Empty bars', says: '', chart: { kind: 'bars', bars: [] } },
+  ]
+  expect((await read(paperOf('en', nothing))).words).not.toContain('Empty')
+})

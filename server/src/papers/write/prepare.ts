@@ -19,6 +19,8 @@ const isEmpty = (block: PreparedBlock): boolean => {
   if (block.kind === 'heading' || block.kind === 'paragraph') return block.words.text === ''
   if (block.kind === 'list') return block.items.length === 0
   if (block.kind === 'facts') return block.facts.length === 0
+  if (block.kind === 'chart')
+    return (block.chart.kind === 'radar' ? block.chart.axes : block.chart.bars).length === 0
   if (block.kind === 'table') return block.head.length === 0 || block.rows.length === 0
   return block.kind === 'records' && block.records.length === 0
 }
