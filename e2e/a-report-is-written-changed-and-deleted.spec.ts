@@ -62,10 +62,29 @@ story('a coordinator writes a report; a closed page loses nothing of it', async 
     await expect(page.getByText(/^Version 2, changed/)).toBeVisible()
   })
 
+  await story.step('reads what it said before, compares it, and brings it back', async () => {
+    await page.getByRole('button', { name: 'Versions' }).click()
+    await expect(heading(page, 'Versions of “Inclusion in our whole valley”')).toBeVisible()
+    await page.getByRole('link', { name: 'Version 1' }).click()
+    const version = page.getByRole('region', { name: 'Version 1' })
+    await expect(version.getByRole('heading', { level: 3, name: 'Inclusion in our valley' })).toBeVisible()
+    await expect(version.locator('strong', { hasText: 'decide' })).toBeVisible()
+    await version.getByRole('button', { name: 'Compared with the latest' }).click()
+    await expect(version.getByText('words added 1, words removed 0.')).toBeVisible()
+    await expect(version.getByRole('insertion')).toHaveText(/whole/)
+    await version.getByRole('button', { name: 'Restore this version' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Restore version 1?' })
+      .getByRole('button', { name: 'Restore this version' })
+      .click()
+    await expect(heading(page, 'Inclusion in our valley')).toBeVisible()
+    await expect(page.getByText(/^Version 3, changed/)).toBeVisible()
+  })
+
   await story.step('deletes it after a question that names it', async () => {
     await page.getByRole('button', { name: 'Delete' }).click()
     const question = page.getByRole('alertdialog', {
-      name: 'Delete the report “Inclusion in our whole valley”?',
+      name: 'Delete the report “Inclusion in our valley”?',
     })
     await expect(question).toContainText(name)
     await question.getByRole('button', { name: 'Delete report' }).click()

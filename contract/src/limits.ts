@@ -7,6 +7,7 @@ export const limits = {
   note: 5000,
   text: 1000,
   report: 20_000,
+  versionsOfReport: 200,
   usernameMinimum: 5,
   username: 150,
   passwordMinimum: 8,

@@ -34,6 +34,18 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
+/** One version of a report, the latest among them. Null where nobody knows any more who wrote it. */
+export const ReportVersion = z.object({
+  version: z.int(),
+  title: z.string(),
+  year: z.int(),
+  written_by: Ref.nullable(),
+  written_at: time,
+})
+export type ReportVersion = z.infer<typeof ReportVersion>
+export const ReportVersionWords = ReportVersion.extend({ text: z.string() })
+export type ReportVersionWords = z.infer<typeof ReportVersionWords>
+
 export const NewReport = z.object({
   title: singleLine(limits.name),
   year: year.default(() => new Date().getUTCFullYear()),
@@ -60,6 +72,12 @@ export const reportCalls = {
     body: NewReport,
     answer: Report,
   }),
+  versions: get('/api/report/{id}/versions/', {
+    access: 'report.read',
+    query: z.object(paging),
+    answer: Page(ReportVersion),
+  }),
+  version: get('/api/report/{id}/versions/{version}/', { access: 'report.read', answer: ReportVersionWords }),
   change: patch('/api/report/{id}/', { access: 'report.change', body: ReportChange, answer: Report }),
   remove: remove('/api/report/{id}/', { access: 'report.change', answer: deed(['report_deleted']) }),
 }

@@ -21,6 +21,7 @@ export const builtBeginnings: readonly string[] = [
   'plan.status.',
   'plan.way.',
   'problems.',
+  'reports.look.',
   'results.change.',
   'results.facts.',
   'results.goalMoved.',

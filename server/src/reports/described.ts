@@ -12,6 +12,8 @@ export const described: Described<typeof reportCalls> = {
       'more_than_one_representative',
     ],
     writeForRegion: ['Writes a report on a region, with the figures of today.'],
+    versions: ['Versions of a report, the latest first; the last 200 are kept.'],
+    version: ['The words of one version of a report. Who may change the report restores them by a change.'],
     change: ['Changes the title, the year or the text of a report; its figures stay.', 'version_conflict'],
     remove: ['Deletes a report.', 'version_conflict'],
   },

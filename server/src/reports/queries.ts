@@ -63,6 +63,16 @@ export const reportsOf = async (
 export const reportById = (db: Db, actor: Actor, language: Language, id: number) =>
   reports(db, actor, language).where('reports.id', '=', id).executeTakeFirst()
 
+/** Whether it is there for this reader. */
+export const reportRead = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('regions', 'regions.id', 'reports.region_id')
+    .where(reportReach(actor))
+    .where('reports.id', '=', id)
+    .select('reports.id')
+    .executeTakeFirst()
+
 /** A report within reach, held for a change: its place, whose it is, and all that can be written. */
 export const reportToChange = (db: Db, actor: Actor, id: number) =>
   db

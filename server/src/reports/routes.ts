@@ -15,9 +15,11 @@ import {
   regionOfReports,
   removeReport,
   reportById,
+  reportRead,
   reportsOf,
   reportToChange,
 } from './queries.ts'
+import { keepVersion, versionOf, versionsOf } from './versions/queries.ts'
 
 /** Whose reports a country's are: it has exactly one representative (specification §6), or none for a time. */
 const authorOf = ([author, ...others]: number[]): number => {
@@ -37,6 +39,16 @@ export const reports = feature(reportCalls, described, {
     return paged(request, query, await reportsOf(db, actor, language, { region }, query))
   },
 
+  versions: async ({ db, actor, parameters, query, request }) => {
+    const { id } = found(await reportRead(db, actor, parameters.id))
+    return paged(request, query, await versionsOf(db, id, query))
+  },
+
+  version: async ({ db, actor, parameters }) => {
+    const { id } = found(await reportRead(db, actor, parameters.id))
+    return found(await versionOf(db, id, parameters.version))
+  },
+
   writeForCountry: async (asked) => {
     const { db, actor, language, parameters, body } = asked
     const { country, representatives } = found(await countryOfReports(db, actor, parameters.id))
@@ -44,6 +56,7 @@ export const reports = feature(reportCalls, described, {
     const author = authorOf(representatives)
     const figures = await figuresOfPlace(db, actor, language, { country })
     const { id } = await addReport(db, { country }, body, { author, created_by: actor.id }, figures)
+    await keepVersion(db, id, actor.id)
     const { title, year } = body
     await record(asked, 'report.create', { type: 'report', id }, { new: { country, author, title, year } })
     return found(await reportById(db, actor, language, id))
@@ -56,6 +69,7 @@ export const reports = feature(reportCalls, described, {
     const figures = await figuresOfPlace(db, actor, language, place)
     const by = { author: actor.id, created_by: actor.id }
     const { id } = await addReport(db, { region: place.region }, body, by, figures)
+    await keepVersion(db, id, actor.id)
     const { title, year } = body
     const now = { region: place.region, author: actor.id, title, year }
     await record(asked, 'report.create', { type: 'report', id }, { new: now })
@@ -68,6 +82,7 @@ export const reports = feature(reportCalls, described, {
     permit(actor, 'report.change', report)
     mustBeVersion(asked, report.version)
     await changeReport(db, report.id, body)
+    await keepVersion(db, report.id, actor.id)
     const { title = report.title, year = report.year } = body
     await record(
       asked,

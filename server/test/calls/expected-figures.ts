@@ -13,6 +13,10 @@ const newReport = async ({ db, region }: Land, by: Someone): Promise<number> => 
     .values({ region_id: region, ...words, author_id: by.id, created_by: by.id, figures: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db
+    .insertInto('report_versions')
+    .values({ report_id: id, version: 1, ...words, written_by: by.id, written_at: new Date().toISOString() })
+    .execute()
   return id
 }
 
@@ -29,6 +33,15 @@ export const figuresRows = [
       asks: (at) => ({ parameters: { id: at.country }, body: words }),
     },
     writeForRegion: { may: '– D S S A A', asks: (at) => ({ parameters: { id: at.region }, body: words }) },
+    versions: {
+      may: '– D S S A A',
+      asks: async (at, by) => ({ parameters: { id: await newReport(at, by) } }),
+    },
+    version: {
+      may: '– D S S A A',
+      named: ['parameters.id'],
+      asks: async (at, by) => ({ parameters: { id: await newReport(at, by), version: 1 } }),
+    },
     change: {
       may: '– D W S A A',
       asks: async (at, by) => ({

@@ -1,6 +1,6 @@
 import type { ReportFigures } from 'contract/reports'
 import type { Generated } from 'kysely'
-import type { Changing, Json } from './columns.ts'
+import type { Changing, Json, Time } from './columns.ts'
 
 export type ReportsTables = {
   reports: {
@@ -14,4 +14,13 @@ export type ReportsTables = {
     created_by: number
     figures: Json<ReportFigures>
   } & Changing
+  report_versions: {
+    report_id: number
+    version: number
+    title: string
+    year: number
+    text: string
+    written_by: number | null
+    written_at: Time
+  }
 }

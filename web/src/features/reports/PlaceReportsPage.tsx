@@ -16,6 +16,7 @@ import { useReports } from './use-reports.ts'
 
 // What reads and writes texts comes with the first text, not with the list.
 const ReportView = later(async () => (await import('./ReportView.tsx')).ReportView)
+const ReportVersions = later(async () => (await import('./versions/ReportVersions.tsx')).ReportVersions)
 const NewReportForm = later(async () => (await import('./write/NewReportForm.tsx')).NewReportForm)
 const ReportForm = later(async () => (await import('./write/ReportForm.tsx')).ReportForm)
 
@@ -45,11 +46,24 @@ export function PlaceReportsPage({ place, search, go }: Props) {
     go({ ...(at > 1 && { page: at }), report: id })
   }
   const isNew = search.write === true && search.report === undefined
+  const isOfVersions = search.version !== undefined && search.report !== undefined
+  const addressOf = (version?: number): string => {
+    const wanted = { page: page > 1 ? page : undefined, report: search.report, version }
+    const given = Object.entries(wanted).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
+    return `/reports/${place.kind}/${place.id}?${new URLSearchParams(given)}`
+  }
   const isInside = isNew || search.report !== undefined
   const trail = [
     { label: t('reports.title'), href: '/reports' },
     isInside ? { label: name || '…', href: `/reports/${place.kind}/${place.id}` } : { label: name || '…' },
-    ...(isInside ? [{ label: isNew ? t('reports.new') : (found?.title ?? '…') }] : []),
+    ...(isInside
+      ? [
+          isOfVersions
+            ? { label: found?.title ?? '…', href: addressOf() }
+            : { label: isNew ? t('reports.new') : (found?.title ?? '…') },
+        ]
+      : []),
+    ...(isOfVersions ? [{ label: t('reports.versions') }] : []),
   ]
   const inside = () => {
     if (isNew && mayWrite)
@@ -80,11 +94,22 @@ export function PlaceReportsPage({ place, search, go }: Props) {
           </Card>
         </>
       )
+    if (search.version !== undefined)
+      return (
+        <ReportVersions
+          report={found}
+          opened={Math.min(search.version, found.version)}
+          mayChange={mayChange}
+          hrefOf={(version) => addressOf(version)}
+          onRestored={() => void saved(found, page)}
+        />
+      )
     return (
       <ReportView
         report={found}
         place={name}
         mayChange={mayChange}
+        onVersions={() => go({ ...search, version: found.version })}
         onChange={() => go({ ...search, write: true })}
         onDeleted={() => {
           back()

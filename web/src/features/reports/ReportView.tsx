@@ -1,5 +1,5 @@
 import type { Report } from 'contract/reports'
-import { Pencil, Printer, Trash2 } from 'lucide-react'
+import { History, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DownloadButton } from '../../app/papers/DownloadButton.tsx'
@@ -15,12 +15,13 @@ type Props = {
   /** The name of the country or region. */
   place: string
   mayChange: boolean
+  onVersions: () => void
   onChange: () => void
   onDeleted: () => void
 }
 
 /** A report as it is read and printed: its words, and the figures of the day it was written. */
-export function ReportView({ report, place, mayChange, onChange, onDeleted }: Props) {
+export function ReportView({ report, place, mayChange, onVersions, onChange, onDeleted }: Props) {
   const { t } = useTranslation()
   const [isDeleting, setDeleting] = useState(false)
   const isChanged = report.version > 1
@@ -53,6 +54,11 @@ export function ReportView({ report, place, mayChange, onChange, onDeleted }: Pr
           <Button icon={Printer} onPress={() => print()}>
             {t('reports.print')}
           </Button>
+          {isChanged && (
+            <Button icon={History} onPress={onVersions}>
+              {t('reports.versions')}
+            </Button>
+          )}
           {mayChange && (
             <>
               <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeleting(true)}>

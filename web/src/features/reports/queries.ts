@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type NewReport, type Report, type ReportChange, reportCalls } from 'contract/reports'
+import {
+  type NewReport,
+  type Report,
+  type ReportChange,
+  type ReportVersion,
+  type ReportVersionWords,
+  reportCalls,
+} from 'contract/reports'
 import type { Page } from 'contract/shapes'
 import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
@@ -20,6 +27,30 @@ export const reportsQuery = ({ kind, id }: ReportPlace, page: number) =>
         signal,
       }),
     placeholderData: keepPreviousData,
+  })
+
+export const versionsPerPage = 10
+
+/** The versions of a report; each change makes one more. */
+export const versionsQuery = ({ id, version }: Pick<Report, 'id' | 'version'>, page: number) =>
+  queryOptions({
+    queryKey: ['reports', 'versions', id, version, page],
+    queryFn: ({ signal }): Promise<Page<ReportVersion>> =>
+      ask(reportCalls.versions, {
+        parameters: { id },
+        query: { page: String(page), page_size: String(versionsPerPage) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The words of one version: they never change. */
+export const versionQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: ['reports', 'version', id, version],
+    queryFn: ({ signal }): Promise<ReportVersionWords> =>
+      ask(reportCalls.version, { parameters: { id, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const writeReport = (

@@ -5,11 +5,14 @@ export type PlaceReportsSearch = {
   page?: number | undefined
   report?: number | undefined
   write?: true | undefined
+  /** The version of it that is read among all of them. */
+  version?: number | undefined
 }
 
 export const placeReportsSearch = (address: Record<string, unknown>): PlaceReportsSearch =>
   given({
     page: numberFrom(address.page),
     report: numberFrom(address.report),
+    version: numberFrom(address.version),
     write: address.write === true ? (true as const) : undefined,
   })

@@ -1,0 +1,51 @@
+import type { ReportVersionWords } from 'contract/reports'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { changesBetween, wordsIn } from './changes.ts'
+
+type Props = { earlier: ReportVersionWords; later: ReportVersionWords }
+
+/** The words of two versions in one text: what was added is underlined, what was removed struck out. */
+export function Comparison({ earlier, later }: Props) {
+  const { t } = useTranslation()
+  const locale = document.documentElement.lang
+  const changes = useMemo(() => changesBetween(earlier, later, locale), [earlier, later, locale])
+  const count = (kind: 'added' | 'removed') => formatNumber(wordsIn(changes, kind, locale))
+  if (changes.every(({ kind }) => kind === 'same')) return <p>{t('reports.sameWords')}</p>
+  let read = 0
+  return (
+    <>
+      <p className="text-text2">
+        {t('reports.changedWords', {
+          from: earlier.version,
+          to: later.version,
+          added: count('added'),
+          removed: count('removed'),
+        })}
+      </p>
+      <p className="mt-3 max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">
+        {changes.map(({ kind, words }) => {
+          const at = read
+          read += words.length
+          if (kind === 'same') return <span key={`${at} same`}>{words}</span>
+          const Mark = kind === 'added' ? 'ins' : 'del'
+          return (
+            <Mark
+              key={`${at} ${kind}`}
+              className={
+                kind === 'added'
+                  ? 'fill bg-valid-bg text-valid decoration-2'
+                  : 'fill bg-danger-bg text-danger decoration-2'
+              }
+            >
+              <VisuallyHidden>{t(`reports.${kind}`)}: </VisuallyHidden>
+              {words}
+            </Mark>
+          )
+        })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changesBetween, wordsIn } from './changes.ts'
+
+const words = (text: string, title = 'Inclusion', year = 2026) => ({ title, year, text })
+const read = (changes: ReturnType<typeof changesBetween>, without: 'added' | 'removed') =>
+  changes
+    .filter(({ kind }) => kind !== without)
+    .map((change) => change.words)
+    .join('')
+
+test('what is left out tells the later words, what is put in the earlier ones', () => {
+  const word = fc.constantFrom('families', 'decide', 'विद्यालय', 'trường', 'học', 'और', 'more', '2026')
+  const text = fc.array(word, { minLength: 1, maxLength: 30 }).map((all) => all.join(' '))
+  fc.assert(
+    fc.property(text, text, fc.constantFrom('en', 'hi', 'vi'), (one, other, locale) => {
+      const changes = changesBetween(words(one), words(other), locale)
+      expect(read(changes, 'added')).toBe(`Inclusion (2026)\n\n${one}`)
+      expect(read(changes, 'removed')).toBe(`Inclusion (2026)\n\n${other}`)
+      expect(wordsIn(changes, 'added', locale) === 0 && wordsIn(changes, 'removed', locale) === 0).toBe(
+        one === other,
+      )
+    }),
+  )
+})
+
+test('marks of the text are not compared, words of title and year are', () => {
+  expect(changesBetween(words('# More **decide**'), words('More decide'), 'en')).toEqual([
+    { kind: 'same', words: 'Inclusion (2026)\n\nMore decide' },
+  ])
+  const changes = changesBetween(words('More decide', 'Inclusion', 2025), words('More decide', 'Reach'), 'en')
+  expect(wordsIn(changes, 'added', 'en')).toBe(2)
+  expect(wordsIn(changes, 'removed', 'en')).toBe(2)
+})

@@ -1,0 +1,34 @@
+import { diffWordsWithSpace } from 'diff'
+import { documentOf } from '../text/markdown.ts'
+
+/** A stretch of words that both have, or that one of them has alone. */
+export type Change = { kind: 'same' | 'added' | 'removed'; words: string }
+
+type Words = { title: string; year: number; text: string }
+
+/** What is read, without its marks: the title, the year, and the text paragraph by paragraph. */
+const plain = ({ title, year, text }: Words): string => {
+  const document = documentOf(text)
+  return `${title} (${year})\n\n${document.textBetween(0, document.content.size, '\n\n', '\n')}`
+}
+
+/** From the earlier words to the later ones, in the order in which they are read. */
+export const changesBetween = (earlier: Words, later: Words, locale: string): Change[] =>
+  diffWordsWithSpace(plain(earlier), plain(later), {
+    // languages without spaces between words have words all the same
+    intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
+  }).map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    words: value,
+  }))
+
+/** Words of these changes, not counting spaces and marks. */
+export const wordsIn = (changes: readonly Change[], kind: Change['kind'], locale: string): number => {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  return changes
+    .filter((change) => change.kind === kind)
+    .reduce(
+      (sum, { words }) => sum + [...segmenter.segment(words)].filter((each) => each.isWordLike).length,
+      0,
+    )
+}
