@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actionCategories } from './actions.ts'
 import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { id, Language, Page, paging, queryId, Ref, stage, text, time } from './shapes.ts'
+import { id, Language, Page, paging, queryId, Ref, search, stage, text, time } from './shapes.ts'
 
 /** The code of an outcome, as "4.1": the same in every edition of the instrument. */
 const outcome = z.string().regex(/^[1-7]\.[1-9]$/)
@@ -24,7 +24,13 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
-/** `indicator` is an id, and asks for its outcome; `domain` is 1 to 7; `country` for ours and that country's own. */
+/** Ours are for everybody; the others are each a country's own. */
+export const suggestionOwners = ['ours', 'country'] as const
+
+/**
+ * `indicator` is an id, and asks for its outcome; `domain` is 1 to 7; `country` for ours and that country's own;
+ * `whose` for ours alone, or for those of countries alone; `search` looks at the text as it is read.
+ */
 export const SuggestionList = z.object({
   ...paging,
   indicator: queryId.optional(),
@@ -32,6 +38,8 @@ export const SuggestionList = z.object({
   domain: z.coerce.number().pipe(z.int().min(1).max(limits.domains)).optional(),
   stage: z.coerce.number().pipe(stage).optional(),
   country: queryId.optional(),
+  whose: z.enum(suggestionOwners).optional(),
+  search: search.optional(),
 })
 
 /** Written in the language of the request. Without a country it is for everybody, and a superuser's to add. */

@@ -1,11 +1,11 @@
 import { type Actor, Role } from 'contract/permissions'
-import type { Language } from 'contract/shapes'
+import { fold, type Language } from 'contract/shapes'
 import type { NewSuggestion, Suggestion, SuggestionChange, SuggestionList } from 'contract/suggestions'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
-import { counted, placed, window } from '../database/listing.ts'
+import { containing, counted, placed, window } from '../database/listing.ts'
 
 type Query = z.output<typeof SuggestionList>
 
@@ -37,7 +37,12 @@ const suggestions = (db: Db, language: Language) => {
 const outcomeOf = (indicator: number) => sql<string>`
   (select substring(indicators.code from '^[0-9]+[.][0-9]+') from indicators where indicators.id = ${indicator}::int)`
 
-const matching = (db: Db, query: Query) =>
+/** The text as it is read, without case and accents: the twin of `fold` in SQL. */
+const folded = (language: Language): RawBuilder<string> => sql`translate(lower(regexp_replace(
+  normalize(suggestions.texts ->> ${shownIn(language)}, NFD), '[\u0300-\u036f]', '', 'g')), 'đĐ', 'dd')`
+
+/** A library of some hundreds: looking at each text costs less than keeping an index in six languages. */
+const matching = (db: Db, language: Language, query: Query) =>
   db
     .selectFrom('suggestions')
     .where('is_taken_out', '=', false)
@@ -48,12 +53,22 @@ const matching = (db: Db, query: Query) =>
     .$if(query.country !== undefined, (some) =>
       some.where(sql<boolean>`(country_id is null or country_id = ${query.country}::int)`),
     )
+    .$if(query.whose !== undefined, (some) =>
+      some.where('country_id', query.whose === 'ours' ? 'is' : 'is not', null),
+    )
+    .$if(Boolean(query.search), (some) =>
+      some.where(folded(language), 'like', containing(fold(query.search ?? '').normalize('NFD'))),
+    )
 
 /** By outcome and stage; within them ours first, in the order they were written. */
 export const suggestionList = (db: Db, language: Language, query: Query) => {
   const { limit, offset } = window({ ...query, paginated: true, order: '' })
-  const page = matching(db, query).select('id').orderBy(sql`outcome, stage, id`).limit(limit).offset(offset)
-  const count = matching(db, query).select(sql<number>`count(*)::int`.as('count'))
+  const page = matching(db, language, query)
+    .select('id')
+    .orderBy(sql`outcome, stage, id`)
+    .limit(limit)
+    .offset(offset)
+  const count = matching(db, language, query).select(sql<number>`count(*)::int`.as('count'))
   const rows = suggestions(db, language)
     .innerJoin(placed(page), 'page.id', 'suggestions.id')
     .select('page.position')

@@ -136,3 +136,28 @@ test('of two who change one suggestion the second is told', async () => {
   expect(await change('One')).toMatchObject({ status: 200 })
   expect(await change('Two')).toMatchObject({ status: 412 })
 })
+
+test('words of the text are looked for without regard to case and accents, in the language that is read', async () => {
+  const { id: peru } = here.peru
+  await create(here.representative, { country: peru, text: 'Visitár a la familia — 100%_seguro' }, 'es')
+  const found = async (search: string, language = 'es', more = {}) =>
+    textsOf(await list(here.coordinator, { search, country: peru, ...more }, language))
+  expect(await found('VISITAR A LA FAMÍLIA')).toEqual(['Visitár a la familia — 100%_seguro'])
+  expect(await found('100%_s')).toHaveLength(1)
+  expect(await found('1000_s')).toEqual([])
+  const hindi = readSuggestions('hi').find(({ text }) => text.length > 20)?.text ?? ''
+  expect(await found(hindi.slice(0, 18), 'hi')).toContain(hindi)
+  const vietnamese = readSuggestions('vi').find(({ text }) => /đ/.test(text))?.text ?? ''
+  expect(await found(vietnamese.slice(0, 20).replaceAll('đ', 'd'), 'vi')).toContain(vietnamese)
+  expect((await list(here.coordinator, { search: 'ab' })).status).toBe(400)
+})
+
+test('ours and those of countries are told apart', async () => {
+  const { id: peru } = here.peru
+  const of = async (whose: string) =>
+    (await list(here.coordinator, { whose, country: peru })).body.results.map(
+      ({ country }) => country?.id ?? null,
+    )
+  expect(new Set(await of('ours'))).toEqual(new Set([null]))
+  expect(new Set(await of('country'))).toEqual(new Set([peru]))
+})
