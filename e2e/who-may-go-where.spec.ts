@@ -17,6 +17,7 @@ const open: Record<string, readonly Role[]> = {
   '/users': [0, 1, 2],
   '/instruments': [0, 1, 2],
   '/regions': [0, 1, 2],
+  '/suggestions': [0, 1, 2, 3],
   '/countries': [0, 1],
   '/statistics': [0, 1],
 }

@@ -5,3 +5,10 @@ export const latestOfGoals = (goals: readonly Goal[]): Goal[] => {
   const takenOver = new Set(goals.map(({ carried_from }) => carried_from))
   return goals.filter(({ id }) => !takenOver.has(id))
 }
+
+/**
+ * The goals that were worked on between two lines, each once, as it stood last: those of the plans before, and what the
+ * later plan took over of them.
+ */
+export const goalsBetween = (before: readonly Goal[], later: readonly Goal[]): Goal[] =>
+  latestOfGoals([...before, ...later.filter(({ carried_from }) => carried_from !== null)])

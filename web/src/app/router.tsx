@@ -13,6 +13,7 @@ import {
   regions,
   schools,
   statistics,
+  suggestions,
   translations,
   users,
 } from './routing/list-routes.ts'
@@ -61,6 +62,7 @@ export const router = createRouter({
       instruments,
       translations,
       audit,
+      suggestions,
       countries,
       regions,
       users,

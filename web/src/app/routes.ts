@@ -24,6 +24,7 @@ export const routeRules = {
   reports: { path: '/reports', layout: 'content', access: [0, 1, 2] },
   countryReports: { path: '/reports/country/$id', layout: 'content', access: [0, 1, 2] },
   regionReports: { path: '/reports/region/$id', layout: 'content', access: [0, 1, 2] },
+  suggestions: { path: '/suggestions', layout: 'content', access: roles },
   countries: { path: '/countries', layout: 'content', access: [0, 1] },
   regions: { path: '/regions', layout: 'content', access: [0, 1, 2] },
   audit: { path: '/audit', layout: 'content', access: [0] },

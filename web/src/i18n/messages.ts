@@ -31,6 +31,7 @@ import type shell from './en/shell.json'
 import type shortcuts from './en/shortcuts.json'
 import type statistics from './en/statistics.json'
 import type steps from './en/steps.json'
+import type suggestions from './en/suggestions.json'
 import type terms from './en/terms.json'
 import type transfer from './en/transfer.json'
 import type translations from './en/translations.json'
@@ -62,6 +63,7 @@ export interface Messages {
   papers: typeof papers
   plan: typeof plan
   statistics: typeof statistics
+  suggestions: typeof suggestions
   steps: typeof steps
   shortcuts: typeof shortcuts
   tutorial: typeof tutorial

@@ -1,5 +1,5 @@
+import { goalMovement } from 'contract/goal-movement'
 import type { Goal } from 'contract/goals'
-import { movementsBetween } from 'contract/line-results'
 import { progressOf } from 'contract/plan-figures'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import { letterWithStage } from '../messages/phrases.ts'
@@ -9,13 +9,9 @@ import { domainName } from '../school/domains.ts'
 import type { SchoolFound } from '../school/school-found.ts'
 import { actionTable } from './actions.ts'
 
-/** Did the indicator move at the next line, or, of a goal taken over, since the line before? Null where neither is known. */
 const movedSaid = ({ say }: Voice, { shown, next }: SchoolFound, goal: Goal): string | null => {
-  if (goal.indicator === null || (next === null && goal.carried_from === null)) return null
-  const moved = next
-    ? movementsBetween(shown.results, next).get(goal.indicator)
-    : shown.results.indicators.find(({ id }) => id === goal.indicator)?.moved
-  return say(`results.goalMoved.${moved ?? 'none'}`)
+  const moved = goalMovement(goal, shown.results, next)
+  return moved && say(`results.goalMoved.${moved}`)
 }
 
 const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number): Block[] => {

@@ -1,5 +1,5 @@
 import { type Movement, movements } from 'contract/comparisons'
-import { latestOfGoals } from 'contract/latest-of-goals'
+import { goalsBetween } from 'contract/latest-of-goals'
 import { movementsBetween } from 'contract/line-results'
 import type { LineResults } from 'contract/school-results'
 import { facts, heading, paragraph, table } from '../blocks.ts'
@@ -24,7 +24,7 @@ const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: I
         note.hidden ? say('evaluation.hiddenWords') : note.text,
       ]),
   )
-  const goals = goalsBetween(lines).filter(({ indicator }) => indicator === id)
+  const goals = workedOn(lines).filter(({ indicator }) => indicator === id)
   if (notes.length === 0 && goals.length === 0) return []
   return [
     heading(3, `${code} ${name}`),
@@ -39,8 +39,11 @@ const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: I
   ]
 }
 
-const goalsBetween = (lines: readonly LineFound[]) =>
-  latestOfGoals(lines.slice(0, -1).flatMap(({ plan }) => plan.goals))
+const workedOn = (lines: readonly LineFound[]) =>
+  goalsBetween(
+    lines.slice(0, -1).flatMap(({ plan }) => plan.goals),
+    lines.at(-1)?.plan.goals ?? [],
+  )
 
 /** Photos belong to a domain: how many there were in each line. */
 const photoCounts = (voice: Voice, lines: readonly LineFound[], domain: number): Block[] =>
@@ -73,7 +76,7 @@ export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[
     paragraph(say('results.change.allCounts', counted(now.results.indicators))),
     ...now.results.categories.flatMap((domain): Block[] => {
       const indicators = now.results.indicators.filter(({ category }) => category === domain.id)
-      const ofDomain = goalsBetween(lines).filter(
+      const ofDomain = workedOn(lines).filter(
         (goal) => goal.indicator === null && goal.category === domain.id,
       )
       return [

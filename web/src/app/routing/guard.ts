@@ -25,6 +25,7 @@ const own: Partial<Record<RouteName, readonly string[]>> = {
   schools: ['users'],
   setup: ['setup'],
   statistics: ['reports', 'statistics'],
+  suggestions: ['suggestions'],
   translations: ['instruments', 'translations', 'users'],
   users: ['users'],
 }

@@ -6,6 +6,7 @@ import { bookSearch } from '../../features/instruments/book/search.ts'
 import { regionsSearch } from '../../features/regions/search.ts'
 import { schoolsSearch } from '../../features/schools/search.ts'
 import { statisticsSearch } from '../../features/statistics/search.ts'
+import { suggestionsSearch } from '../../features/suggestions/search.ts'
 import { translationsSearch } from '../../features/translations/search.ts'
 import { usersSearch } from '../../features/users/search.ts'
 import { routeRules } from '../routes.ts'
@@ -95,6 +96,17 @@ export const statistics = createRoute({
   component: lazyRouteComponent(
     () => import('../../features/statistics/StatisticsPage.tsx'),
     'StatisticsPage',
+  ),
+})
+
+export const suggestions = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.suggestions.path,
+  validateSearch: suggestionsSearch,
+  beforeLoad: guard('suggestions'),
+  component: lazyRouteComponent(
+    () => import('../../features/suggestions/SuggestionsPage.tsx'),
+    'SuggestionsPage',
   ),
 })
 

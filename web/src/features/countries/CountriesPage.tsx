@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/client'
 import { type Country, countryCalls } from 'contract/countries'
 import { can } from 'contract/permissions'
-import { Earth, Plus } from 'lucide-react'
+import { Earth, Lightbulb, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../app/FormDialog.tsx'
@@ -17,6 +17,7 @@ import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { listQuestion, windowOf } from './filters.ts'
@@ -58,6 +59,9 @@ export function CountriesPage() {
         hint={mayCreate ? t('countries.hint') : t('countries.hintReader')}
         more={
           <>
+            <ButtonLink icon={Lightbulb} href="/suggestions">
+              {t('countries.suggestions')}
+            </ButtonLink>
             <ColumnsMenu choice={list.choice} />
             <ExportMenu
               query={addressOf(countryCalls.list, { query: listQuestion(search) })}

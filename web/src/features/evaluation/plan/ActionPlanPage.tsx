@@ -8,6 +8,7 @@ import { EvaluationBar } from '../EvaluationBar.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
 import { ActionPlanView } from './ActionPlanView.tsx'
 import { planQuery, planWordsQuery } from './queries.ts'
+import { useGoalMovement } from './use-goal-movement.ts'
 
 /** What a school will do after a line: seven questions, goals, and the actions that lead to them. */
 export function ActionPlanPage() {
@@ -19,13 +20,14 @@ export function ActionPlanPage() {
   const shown = ready?.detail.line.id
   const plan = useQuery({ ...planQuery(Number(id), shown ?? 0), enabled: shown !== undefined })
   const words = useQuery(planWordsQuery())
+  const movedOf = useGoalMovement(ready?.detail, plan.data)
   const error = evaluation.error ?? plan.error ?? words.error
 
   if (ready && plan.data && words.data) {
     return (
       <ActionPlanView
         key={plan.data.id}
-        planning={{ plan: plan.data, ready, words: words.data }}
+        planning={{ plan: plan.data, ready, words: words.data, movedOf }}
         isStale={plan.isError}
       />
     )

@@ -1,11 +1,18 @@
 import type { ActionPlan } from 'contract/action-plans'
+import type { GoalMovement } from 'contract/goal-movement'
 import type { Goal } from 'contract/goals'
 import type { Category, Indicator, Option } from 'contract/instruments'
 import type { PlanWords } from '../../../i18n/plan-words.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /** A plan with all that its page needs to name things: the evaluation, its instrument, and the words of the plan's sheet. */
-export type Planning = { plan: ActionPlan; ready: EvaluationReady; words: PlanWords }
+export type Planning = {
+  plan: ActionPlan
+  ready: EvaluationReady
+  words: PlanWords
+  /** Whether a goal's indicator moved at the next line, or since the line before; null where nothing is known. */
+  movedOf: (goal: Goal) => GoalMovement | null
+}
 
 export const domainOf = ({ ready }: Planning, id: number | null): Category | undefined =>
   ready.categories.find((category) => category.id === id)

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Movement } from 'contract/comparisons'
-import { latestOfGoals } from 'contract/latest-of-goals'
+import { goalsBetween } from 'contract/latest-of-goals'
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { planQuery } from '../../evaluation/queries.ts'
@@ -24,12 +24,13 @@ export function DomainCompared({ category, then, now, between, moved }: Props) {
   const { t } = useTranslation()
   const before = useQuery(evaluationQuery(then.evaluation, then.line.id))
   const after = useQuery(evaluationQuery(now.evaluation, now.line.id))
-  const plans = useQueries({ queries: between.map((each) => planQuery(each.evaluation, each.line.id)) })
+  const plans = useQueries({
+    queries: [now, ...between].map((each) => planQuery(each.evaluation, each.line.id)),
+  })
   const waiting = [before, after, ...plans].find(({ data }) => !data)
   if (!before.data || !after.data || waiting) return waiting && <LineInstead line={waiting} />
-  const goals = latestOfGoals(plans.flatMap(({ data }) => data?.goals ?? [])).filter(
-    (goal) => goal.category === category,
-  )
+  const [own, ...earlier] = plans.map(({ data }) => data?.goals ?? [])
+  const goals = goalsBetween(earlier.flat(), own ?? []).filter((goal) => goal.category === category)
   const ofDomain = goals.filter(({ indicator }) => indicator === null)
   const indicators = now.indicators.filter((each) => each.category === category)
   const photos = [before.data, after.data].map(({ line }) =>

@@ -48,7 +48,7 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
       <p className="text-14 text-text2">
         {t('plan.ofGoal', { number: numberOf(planning, goal), title: goal.title })}
       </p>
-      <ActionFacts planning={planning} action={action} />
+      <ActionFacts planning={planning} placed={placed} />
     </li>
   )
 }

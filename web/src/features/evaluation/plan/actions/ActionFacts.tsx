@@ -1,11 +1,13 @@
-import type { Action } from 'contract/actions'
+import type { Placed } from 'contract/plan-figures'
 import { useTranslation } from 'react-i18next'
+import { IndicatorMoved } from '../goals/IndicatorMoved.tsx'
 import type { Planning } from '../planning.ts'
 import { Deadline } from './Deadline.tsx'
 
-/** By when, by whom, and what kind of action it is. */
-export function ActionFacts({ planning, action }: { planning: Planning; action: Action }) {
+/** By when, by whom, what kind of action it is, and whether its indicator moved. */
+export function ActionFacts({ planning, placed }: { planning: Planning; placed: Placed }) {
   const { t } = useTranslation()
+  const { goal, action } = placed
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text2">
       <Deadline action={action} />
@@ -19,6 +21,7 @@ export function ActionFacts({ planning, action }: { planning: Planning; action: 
         <span className="sr-only">{t('plan.action.category')}: </span>
         {planning.words.categories[action.category - 1]?.name}
       </span>
+      <IndicatorMoved moved={planning.movedOf(goal)} />
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function ActionList({ planning, onMove, onOpen }: Props) {
                     <span className="wide:hidden">
                       <StatusMark status={placed.action.status} />
                     </span>
-                    <ActionFacts planning={planning} action={placed.action} />
+                    <ActionFacts planning={planning} placed={placed} />
                   </div>
                   {plan.editable && (
                     <span className="-my-1.5 -me-2.5">

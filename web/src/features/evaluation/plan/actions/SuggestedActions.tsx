@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { Link } from '../../../../ui/Link.tsx'
 import { Spinner } from '../../../../ui/Spinner.tsx'
 import type { Planning } from '../planning.ts'
 import { suggestedActionsQuery } from '../queries.ts'
@@ -34,6 +35,7 @@ function Suggestions({ planning, indicator, stage, onChoose }: Asked) {
   const { data, isError } = useQuery(suggestedActionsQuery(indicator, stage, country))
   const rowId = useId()
   if (data?.results.length === 0) return null
+  const outcome = data?.results[0]?.outcome
   return (
     <Disclosure title={t('plan.action.suggested')}>
       <p className="text-15 text-text2">
@@ -59,6 +61,14 @@ function Suggestions({ planning, indicator, stage, onChoose }: Asked) {
           </li>
         ))}
       </ul>
+      {outcome && (
+        <p className="mt-3">
+          {/* beside the form, so that nothing typed in it is lost */}
+          <Link href={`/suggestions?outcome=${outcome}`} target="_blank">
+            {t('plan.action.allSuggestions')}
+          </Link>
+        </p>
+      )}
     </Disclosure>
   )
 }

@@ -70,7 +70,7 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
         {hasActions && (
           <ProgressBar label={t('plan.goal.progress', { number })} value={done} max={Math.max(all, 1)} />
         )}
-        <GoalMarks goal={goal} />
+        <GoalMarks goal={goal} moved={planning.movedOf(goal)} />
         <div className="-mx-2.5 -mb-1.5">
           <Disclosure level={4} title={t('plan.goal.details', { count: goal.observations.length })}>
             <div className="-ms-6 grid gap-4">

@@ -1,8 +1,10 @@
+import type { GoalMovement } from 'contract/goal-movement'
 import type { Goal, GoalStatus } from 'contract/goals'
 import { CircleCheck, CircleDot, CircleX, CornerDownRight, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
+import { IndicatorMoved } from './IndicatorMoved.tsx'
 
 const looks: Record<GoalStatus, { tone: BadgeTone; icon: LucideIcon }> = {
   in_progress: { tone: 'blue', icon: CircleDot },
@@ -10,8 +12,8 @@ const looks: Record<GoalStatus, { tone: BadgeTone; icon: LucideIcon }> = {
   not_done: { tone: 'red', icon: CircleX },
 }
 
-/** Where a goal stands, what kind it is, how far it aims, and whether it comes from the line before. */
-export function GoalMarks({ goal }: { goal: Goal }) {
+/** Where a goal stands, what kind it is, how far it aims, whether it comes from the line before, and what became of its indicator. */
+export function GoalMarks({ goal, moved }: { goal: Goal; moved: GoalMovement | null }) {
   const { t } = useTranslation()
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-14 text-text2">
@@ -24,6 +26,7 @@ export function GoalMarks({ goal }: { goal: Goal }) {
           {t('plan.goal.carried')}
         </span>
       )}
+      <IndicatorMoved moved={moved} />
     </p>
   )
 }

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { usualCategory } from 'contract/actions'
+import { checked } from 'contract/checked'
+import type { Ref } from 'contract/shapes'
+import { NewSuggestion } from 'contract/suggestions'
+import { type FormEvent, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '../../app/use-form.ts'
+import { useNamedProblems } from '../../app/use-named-problems.ts'
+import { useRequestKey } from '../../app/use-request-key.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { addSuggestion } from './queries.ts'
+import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
+import type { SuggestionWords } from './use-suggestion-words.ts'
+
+type Values = SuggestionValues & { country: number | null; outcome: string | null }
+/** In the list of countries: a suggestion for everybody. */
+const everybody = 0
+
+type Props = {
+  words: SuggestionWords
+  /** Whose it can be. */
+  countries: readonly Ref[]
+  mayWriteOurs: boolean
+  begin: Partial<Values>
+  onLeave: () => void
+  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** A new suggestion of a country, or for everybody, in the language of the reader. */
+export function NewSuggestionForm(props: Props) {
+  const { words, countries, mayWriteOurs, begin, onLeave, onSaved, onDirty } = props
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const keyFor = useRequestKey()
+  const only = countries.length === 1 && !mayWriteOurs ? countries[0]?.id : undefined
+  const form = useForm<Values>(NewSuggestion, {
+    country: only ?? begin.country ?? (countries.length === 0 ? everybody : null),
+    outcome: begin.outcome ?? null,
+    stage: begin.stage ?? null,
+    category: begin.outcome ? usualCategory(Number(begin.outcome[0])) : null,
+    text: '',
+  })
+  const { values, set } = form
+  const labels = {
+    country: t('suggestions.whose'),
+    outcome: t('suggestions.outcome'),
+    stage: t('suggestions.stage'),
+    category: t('suggestions.category'),
+    text: t('suggestions.action'),
+  }
+  const problems = useNamedProblems(form.problems, labels)
+  const isDirty = values.text !== ''
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async () => {
+      const body = checked(NewSuggestion, {
+        ...values,
+        country: values.country === everybody ? null : values.country,
+      })
+      await addSuggestion(body, keyFor(body))
+      showToast('success', t('suggestions.added'))
+      onSaved()
+      void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <ErrorSummary problems={problems} />
+      {only === undefined && (
+        <Select
+          id="country"
+          label={labels.country}
+          choices={[
+            ...(mayWriteOurs ? [{ id: everybody, label: t('suggestions.forEverybody') }] : []),
+            ...countries.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          value={values.country}
+          onChange={(country) => set('country', country)}
+          {...form.problemOf('country')}
+        />
+      )}
+      <Select
+        id="outcome"
+        label={labels.outcome}
+        choices={words.outcomes.map(({ code, name }) => ({ id: code, label: `${code} ${name}` }))}
+        value={values.outcome}
+        onChange={(outcome) => {
+          set('outcome', outcome)
+          if (values.category === null) set('category', usualCategory(Number(outcome[0])))
+        }}
+        {...form.problemOf('outcome')}
+      />
+      <SuggestionFields form={form as never} words={words} />
+      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
+        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
+        <Button kind="primary" type="submit" isPending={form.isPending}>
+          {t('suggestions.add')}
+        </Button>
+      </div>
+    </form>
+  )
+}

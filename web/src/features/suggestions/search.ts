@@ -1,0 +1,34 @@
+import { suggestionOwners } from 'contract/suggestions'
+import { given, numberFrom, textFrom } from '../../app/lists/from-address.ts'
+import type { WindowSearch } from '../../app/lists/list-window.ts'
+
+/** The filters of the library as they stand in the address; a country by its id. */
+export type SuggestionsSearch = WindowSearch & {
+  search?: string | undefined
+  country?: number | undefined
+  domain?: number | undefined
+  outcome?: string | undefined
+  stage?: number | undefined
+  whose?: (typeof suggestionOwners)[number] | undefined
+}
+
+/** "4.1" comes out of an address as a number. */
+const outcomeFrom = (value: unknown): string | undefined =>
+  /^[1-7]\.[1-9]$/.test(String(value)) ? String(value) : undefined
+
+const upTo = (highest: number, value: unknown): number | undefined => {
+  const number = numberFrom(value)
+  return number !== undefined && number <= highest ? number : undefined
+}
+
+export const suggestionsSearch = (address: Record<string, unknown>): SuggestionsSearch =>
+  given({
+    page: numberFrom(address.page),
+    page_size: numberFrom(address.page_size),
+    search: textFrom(address.search),
+    country: numberFrom(address.country),
+    domain: upTo(7, address.domain),
+    outcome: outcomeFrom(address.outcome),
+    stage: upTo(3, address.stage),
+    whose: suggestionOwners.find((each) => each === address.whose),
+  })

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { planWordsQuery } from '../evaluation/queries.ts'
+import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
+
+/** Names of domains, outcomes, stages and categories of actions, as the latest instrument and the plan's sheet say them. */
+export const useSuggestionWords = () => {
+  const { t } = useTranslation()
+  const { data: instruments = [] } = useQuery(instrumentsQuery())
+  const instrument = instruments[0]?.id
+  const { data: domains = [] } = useQuery({
+    ...categoriesQuery(instrument ?? 0),
+    enabled: instrument !== undefined,
+  })
+  const { data: plan } = useQuery(planWordsQuery())
+  const outcomes = domains.flatMap((domain) =>
+    (domain.outcomes ?? []).map(({ number, name }) => ({
+      code: `${domain.number}.${number}`,
+      domain: domain.number,
+      name,
+    })),
+  )
+  return {
+    domains,
+    outcomes,
+    outcome: (code: string): string => {
+      const found = outcomes.find((each) => each.code === code)
+      return found ? `${code} ${found.name}` : code
+    },
+    stages: ([1, 2, 3] as const).map((id) => ({ id, label: t(`ui.stage.${id}`) })),
+    categories: [1, 2, 3, 4, 5, 6].map((id) => ({
+      id,
+      label: `${id}. ${plan?.categories[id - 1]?.name ?? ''}`,
+    })),
+  }
+}
+export type SuggestionWords = ReturnType<typeof useSuggestionWords>
