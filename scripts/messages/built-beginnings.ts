@@ -23,6 +23,7 @@ export const builtBeginnings: readonly string[] = [
   'plan.way.',
   'problems.',
   'reports.look.',
+  'reports.mark.',
   'results.change.',
   'results.facts.',
   'results.goalMoved.',

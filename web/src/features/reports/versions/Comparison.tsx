@@ -14,7 +14,6 @@ export function Comparison({ earlier, later }: Props) {
   const changes = useMemo(() => changesBetween(earlier, later, locale), [earlier, later, locale])
   const count = (kind: 'added' | 'removed') => formatNumber(wordsIn(changes, kind, locale))
   if (changes.every(({ kind }) => kind === 'same')) return <p>{t('reports.sameWords')}</p>
-  let read = 0
   return (
     <>
       <p className="text-text2">
@@ -26,9 +25,7 @@ export function Comparison({ earlier, later }: Props) {
         })}
       </p>
       <p className="mt-3 max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">
-        {changes.map(({ kind, words }) => {
-          const at = read
-          read += words.length
+        {changes.map(({ at, kind, words }) => {
           if (kind === 'same') return <span key={`${at} same`}>{words}</span>
           const Mark = kind === 'added' ? 'ins' : 'del'
           return (
@@ -40,7 +37,7 @@ export function Comparison({ earlier, later }: Props) {
                   : 'fill bg-danger-bg text-danger decoration-2'
               }
             >
-              <VisuallyHidden>{t(`reports.${kind}`)}: </VisuallyHidden>
+              <VisuallyHidden>{t(`reports.mark.${kind}`)}: </VisuallyHidden>
               {words}
             </Mark>
           )

@@ -1,8 +1,8 @@
 import { diffWordsWithSpace } from 'diff'
 import { documentOf } from '../text/markdown.ts'
 
-/** A stretch of words that both have, or that one of them has alone. */
-export type Change = { kind: 'same' | 'added' | 'removed'; words: string }
+/** A stretch of words that both have, or that one of them has alone; `at`: which one it is, from 0. */
+export type Change = { at: number; kind: 'same' | 'added' | 'removed'; words: string }
 
 type Words = { title: string; year: number; text: string }
 
@@ -17,7 +17,8 @@ export const changesBetween = (earlier: Words, later: Words, locale: string): Ch
   diffWordsWithSpace(plain(earlier), plain(later), {
     // languages without spaces between words have words all the same
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
-  }).map(({ added, removed, value }) => ({
+  }).map(({ added, removed, value }, at) => ({
+    at,
     kind: added ? 'added' : removed ? 'removed' : 'same',
     words: value,
   }))
