@@ -31,11 +31,12 @@ export type Bars = { kind: 'bars'; bars: { name: string; percent: number | null;
 
 /**
  * Bars whose parts make up a whole, such as indicators by stage: `counts` follow the order of `parts`. What is on its
- * way to a stage is hatched, so that it is told from what has reached it without colour.
+ * way to a stage is hatched, so that it is told from what has reached it without colour; what has reached nothing is an
+ * empty outline.
  */
 export type Stacks = {
   kind: 'stacks'
-  parts: { name: string; isHatched?: boolean }[]
+  parts: { name: string; isHatched?: boolean; isEmpty?: boolean }[]
   bars: { name: string; counts: number[] }[]
 }
 

@@ -48,15 +48,17 @@ const goalWhole = (voice: Voice, school: SchoolFound, goal: Goal, number: number
           ),
           actionTable(voice, goal, number),
         ]),
-    heading(3, say('plan.observations')),
-    goal.observations.length === 0
-      ? paragraph(say('plan.noObservations'))
-      : list(
-          goal.observations.map(
-            ({ text, author, created_at }) =>
-              `${say('plan.observation.by', { name: author.name, date: day(created_at) })}: ${text}`,
+    ...(goal.observations.length === 0
+      ? []
+      : [
+          heading(3, say('plan.observations')),
+          list(
+            goal.observations.map(
+              ({ text, author, created_at }) =>
+                `${say('plan.observation.by', { name: author.name, date: day(created_at) })}: ${text}`,
+            ),
           ),
-        ),
+        ]),
   ]
 }
 

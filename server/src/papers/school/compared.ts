@@ -94,7 +94,7 @@ export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[
             ...lines.map((line) => optionIn(line, id)),
             say(`results.moved.${moved.get(id) ?? 'none'}`),
           ]),
-          widths: [4, ...lines.map(() => 2), 2],
+          widths: [7, ...lines.map(() => 2), 2],
         }),
         ...photoCounts(voice, lines, domain.id),
         ...(ofDomain.length === 0 ? [] : [heading(3, say('results.doneInDomain'))]),

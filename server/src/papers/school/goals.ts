@@ -97,7 +97,7 @@ export const suggestedGoals = (
               .flatMap((id) => results.indicators.find((each) => each.id === id) ?? [])
               .slice(0, proposed)
             const names = lowest.map(({ code, name }) => `${code} ${name}`).join('; ')
-            return domain ? `${domainName(domain)}: ${names}` : names
+            return domain ? `${domain.name}: ${names}` : names
           }),
           true,
         ),

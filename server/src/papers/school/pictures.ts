@@ -53,7 +53,7 @@ export const stageBars = (voice: Voice, shown: LineResults): Block[] => {
       chart: {
         kind: 'stacks',
         parts: [
-          { name: say('scores.rest.none') },
+          { name: say('scores.rest.none'), isEmpty: true },
           ...stages.flatMap((name) => [
             { name, isHatched: true },
             { name, isHatched: false },

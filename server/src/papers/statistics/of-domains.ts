@@ -31,7 +31,7 @@ export const stages = ({ say, domain, count, part, section }: Telling, { whole, 
         says: say('statistics.stagesSaid', { percent: part(high) }),
         chart: {
           kind: 'stacks',
-          parts: names.map((name) => ({ name })),
+          parts: names.map((name, at) => ({ name, isEmpty: at === 0 })),
           bars: domainNumbers.map((number) => ({
             name: domain(number),
             counts: stageNames.map((stage) => found[number][stage]),
@@ -79,7 +79,10 @@ export const domains = ({ say, domain, percent, section }: Telling, { whole }: T
     sentence: saying,
     suppressed: asked.suppressed,
     isAllHidden: isHidden && domainNumbers.every((number) => of(number).mean === null),
-    empty: !row && say('statistics.nothingCounted'),
+    empty:
+      !isHidden &&
+      domainNumbers.every((number) => of(number).mean === null) &&
+      say('statistics.nothingCounted'),
     blocks: () => [
       {
         kind: 'chart',

@@ -121,13 +121,11 @@ test('easy to read means one page of short sentences', async () => {
   for (const language of languages) {
     const paper = await given.paperOf(school, { language, variant: 'easy_read' })
     const { say } = voiceIn(language)
-    expect(headingsOf(paper)).toEqual(
-      (['stands', 'well', 'next', 'changed', 'plan'] as const).map((name) => `1 ${say(`easy.${name}`)}`),
-    )
+    expect(headingsOf(paper)).toEqual((['well', 'next'] as const).map((name) => `1 ${say(`easy.${name}`)}`))
     const text = textOfPaper(paper)
     expect(text.length).toBeLessThan(25)
-    expect(text).toContain(say('easy.better', { count: 65 }))
-    expect(text).toContain(say('easy.weaker', { count: 1 }))
+    expect(text.some((line) => line.startsWith(`${say('easy.better', { count: 65 })} `))).toBe(true)
+    expect(text.some((line) => line.endsWith(say('easy.weaker', { count: 1 })))).toBe(true)
     expect(text).toContain(say('easy.at', { stage: say('ui.stage.2') }))
   }
 })

@@ -1,6 +1,5 @@
 /** What easy-read papers say beside the messages of the pages: very short sentences, and no term of the field. */
 export const easyEnglish = {
-  stands: 'Where our school is now',
   at: 'Our school is at this stage: {{stage}}.',
   notYet: 'Our school is not at the first stage yet. The first stage is {{stage}}.',
   nothing: 'We have no answers yet.',
@@ -8,12 +7,10 @@ export const easyEnglish = {
   noWell: 'We are still building our strengths.',
   next: 'What we do next',
   noNext: 'We keep what we have reached.',
-  changed: 'What has changed',
   better: 'Better than last time: {{count}}.',
   same: 'The same: {{count}}.',
   weaker: 'Weaker than last time: {{count}}.',
   notCompared: 'We cannot compare with another time yet.',
-  plan: 'Our plan',
   noGoals: 'We have no goals yet.',
   who: 'Who',
   when: 'By when',

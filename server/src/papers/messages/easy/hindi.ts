@@ -1,7 +1,6 @@
 import type { EasyWords } from './english.ts'
 
 export const easyHindi: EasyWords = {
-  stands: 'हमारा विद्यालय अभी कहाँ है',
   at: 'हमारा विद्यालय इस चरण पर है: {{stage}}।',
   notYet: 'हमारा विद्यालय अभी पहले चरण तक नहीं पहुँचा है। पहला चरण है: {{stage}}।',
   nothing: 'हमारे पास अभी उत्तर नहीं हैं।',
@@ -9,12 +8,10 @@ export const easyHindi: EasyWords = {
   noWell: 'हम अभी अपनी खूबियाँ बना रहे हैं।',
   next: 'हम आगे क्या करेंगे',
   noNext: 'हम जहाँ पहुँचे हैं, उसे बनाए रखते हैं।',
-  changed: 'क्या बदला है',
   better: 'पिछली बार से बेहतर: {{count}}।',
   same: 'पहले जैसा: {{count}}।',
   weaker: 'पिछली बार से कमज़ोर: {{count}}।',
   notCompared: 'हम अभी किसी और बार से तुलना नहीं कर सकते।',
-  plan: 'हमारी योजना',
   noGoals: 'अभी हमारा कोई लक्ष्य नहीं है।',
   who: 'कौन करेगा',
   when: 'कब तक',

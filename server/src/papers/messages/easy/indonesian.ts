@@ -1,7 +1,6 @@
 import type { EasyWords } from './english.ts'
 
 export const easyIndonesian: EasyWords = {
-  stands: 'Di mana sekolah kita sekarang',
   at: 'Sekolah kita ada di tahap ini: {{stage}}.',
   notYet: 'Sekolah kita belum sampai di tahap pertama. Tahap pertama adalah {{stage}}.',
   nothing: 'Kita belum punya jawaban.',
@@ -9,12 +8,10 @@ export const easyIndonesian: EasyWords = {
   noWell: 'Kita masih membangun kekuatan kita.',
   next: 'Yang kita lakukan selanjutnya',
   noNext: 'Kita menjaga yang sudah dicapai.',
-  changed: 'Yang sudah berubah',
   better: 'Lebih baik daripada sebelumnya: {{count}}.',
   same: 'Tetap sama: {{count}}.',
   weaker: 'Lebih lemah daripada sebelumnya: {{count}}.',
   notCompared: 'Kita belum bisa membandingkan dengan waktu lain.',
-  plan: 'Rencana kita',
   noGoals: 'Kita belum punya tujuan.',
   who: 'Siapa',
   when: 'Sampai kapan',

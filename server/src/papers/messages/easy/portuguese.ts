@@ -1,7 +1,6 @@
 import type { EasyWords } from './english.ts'
 
 export const easyPortuguese: EasyWords = {
-  stands: 'Como está a nossa escola',
   at: 'Nossa escola está nesta etapa: {{stage}}.',
   notYet: 'Nossa escola ainda não está na primeira etapa. A primeira etapa é {{stage}}.',
   nothing: 'Ainda não temos respostas.',
@@ -9,12 +8,10 @@ export const easyPortuguese: EasyWords = {
   noWell: 'Ainda estamos construindo nossos pontos fortes.',
   next: 'O que vamos fazer agora',
   noNext: 'Cuidamos do que alcançamos.',
-  changed: 'O que mudou',
   better: 'Melhor que na vez anterior: {{count}}.',
   same: 'Igual: {{count}}.',
   weaker: 'Mais fraco que na vez anterior: {{count}}.',
   notCompared: 'Ainda não podemos comparar com outra vez.',
-  plan: 'Nosso plano',
   noGoals: 'Ainda não temos metas.',
   who: 'Quem',
   when: 'Até quando',

@@ -1,7 +1,6 @@
 import type { EasyWords } from './english.ts'
 
 export const easySpanish: EasyWords = {
-  stands: 'Cómo está nuestra escuela',
   at: 'Nuestra escuela está en esta etapa: {{stage}}.',
   notYet: 'Nuestra escuela todavía no está en la primera etapa. La primera etapa es {{stage}}.',
   nothing: 'Todavía no tenemos respuestas.',
@@ -9,12 +8,10 @@ export const easySpanish: EasyWords = {
   noWell: 'Todavía construimos nuestras fortalezas.',
   next: 'Lo que haremos ahora',
   noNext: 'Cuidamos lo que logramos.',
-  changed: 'Lo que cambió',
   better: 'Mejor que la vez anterior: {{count}}.',
   same: 'Igual: {{count}}.',
   weaker: 'Más débil que la vez anterior: {{count}}.',
   notCompared: 'Todavía no podemos comparar con otra vez.',
-  plan: 'Nuestro plan',
   noGoals: 'Todavía no tenemos metas.',
   who: 'Quién',
   when: 'Hasta cuándo',

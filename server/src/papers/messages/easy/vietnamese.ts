@@ -1,7 +1,6 @@
 import type { EasyWords } from './english.ts'
 
 export const easyVietnamese: EasyWords = {
-  stands: 'Trường chúng ta đang ở đâu',
   at: 'Trường chúng ta đang ở giai đoạn: {{stage}}.',
   notYet: 'Trường chúng ta chưa đến giai đoạn đầu tiên. Giai đoạn đầu tiên là {{stage}}.',
   nothing: 'Chúng ta chưa có câu trả lời.',
@@ -9,12 +8,10 @@ export const easyVietnamese: EasyWords = {
   noWell: 'Chúng ta vẫn đang xây dựng điểm mạnh.',
   next: 'Điều chúng ta làm tiếp theo',
   noNext: 'Chúng ta giữ những gì đã đạt được.',
-  changed: 'Điều đã thay đổi',
   better: 'Tốt hơn lần trước: {{count}}.',
   same: 'Như lần trước: {{count}}.',
   weaker: 'Yếu hơn lần trước: {{count}}.',
   notCompared: 'Chúng ta chưa thể so sánh với lần khác.',
-  plan: 'Kế hoạch của chúng ta',
   noGoals: 'Chúng ta chưa có mục tiêu.',
   who: 'Ai làm',
   when: 'Đến khi nào',
