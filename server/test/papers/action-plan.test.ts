@@ -129,15 +129,11 @@ test('easy to read says what comes next, who does it and by when, and what is do
   expect(textOfPaper(paper)).toEqual([
     'What we do next',
     'Make six calendars',
-    'Who: Head teacher',
-    'By when: 01-03-2025',
-    'This is late.',
+    'Who: Head teacher. By when: 01-03-2025. This is late.',
     'Ask for a ramp',
-    'Who: Nobody is named yet',
-    'By when: No day is set yet',
+    'Who: Nobody is named yet. By when: No day is set yet.',
     'Learn ten touch signs',
-    'Who: Nobody is named yet',
-    'By when: No day is set yet',
+    'Who: Nobody is named yet. By when: No day is set yet.',
     'What is done',
     'Visit four families',
   ])

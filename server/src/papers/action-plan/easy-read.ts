@@ -1,11 +1,12 @@
 import type { ActionPlan } from 'contract/action-plans'
 import { placedActions } from 'contract/plan-figures'
-import { facts, heading, list, paragraph } from '../blocks.ts'
+import { heading, list, paragraph } from '../blocks.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block } from '../paper.ts'
 
-/** So many of each fit on one page. */
-const few = 5
+/** So many fit on one page in large letters. */
+const next = 3
+const finished = 1
 
 /** One page: what is done next, by whom and by when, and what is done already. */
 export const easyRead = ({ say, day }: Voice, { goals }: ActionPlan): Block[] => {
@@ -17,21 +18,21 @@ export const easyRead = ({ say, day }: Voice, { goals }: ActionPlan): Block[] =>
     ...(goals.length === 0
       ? [paragraph(say('easy.noGoals'))]
       : actions.length === 0
-        ? [list(goals.slice(0, few).map(({ title }) => title))]
+        ? [list(goals.slice(0, next).map(({ title }) => title))]
         : open.length === 0
           ? [paragraph(say('easy.nothingNext'))]
           : []),
-    ...open.slice(0, few).flatMap(({ text, accountable, deadline, overdue }) => [
-      paragraph(text, 'lead'),
-      ...facts([
-        [say('easy.who'), accountable ?? say('easy.nobody')],
-        [say('easy.when'), deadline === null ? say('easy.noDay') : day(deadline)],
-      ]),
-      ...(overdue ? [paragraph(say('easy.late'))] : []),
-    ]),
+    ...open.slice(0, next).flatMap(({ text, accountable, deadline, overdue }) => {
+      const who = `${say('easy.who')}: ${accountable ?? say('easy.nobody')}.`
+      const when = `${say('easy.when')}: ${deadline === null ? say('easy.noDay') : day(deadline)}.`
+      return [
+        paragraph(text),
+        paragraph([who, when, ...(overdue ? [say('easy.late')] : [])].join(' '), 'quote'),
+      ]
+    }),
     ...(done.length === 0
       ? []
-      : [heading(1, say('easy.done')), list(done.slice(0, few).map(({ text }) => text))]),
-    ...(open.length > few || done.length > few ? [paragraph(say('easy.more'), 'small')] : []),
+      : [heading(1, say('easy.done')), list(done.slice(0, finished).map(({ text }) => text))]),
+    ...(open.length > next || done.length > finished ? [paragraph(say('easy.more'), 'small')] : []),
   ]
 }
