@@ -4,6 +4,7 @@ import type { OptionCode } from 'contract/instruments'
 import type { Actor } from 'contract/permissions'
 import { type Language, languages } from 'contract/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { easyRead } from '../../src/papers/action-plan/easy-read.ts'
 import { planPaper } from '../../src/papers/action-plan/plan-paper.ts'
 import { voiceIn } from '../../src/papers/messages/voice.ts'
 import type { Variant } from '../../src/papers/paper.ts'
@@ -123,9 +124,9 @@ test('the same plan is told in six languages', async () => {
   expect(seen.size).toBe(languages.length)
 })
 
-test('easy to read says what comes next, who does it and by when, and what is done', async () => {
+test('easy to read says what comes next, who does it and by when, and, where there is room, what is done', async () => {
   const paper = await paperOf('en', 'easy_read')
-  expect(headingsOf(paper)).toEqual(['1 What we do next', '1 What is done'])
+  expect(headingsOf(paper)).toEqual(['1 What we do next'])
   expect(textOfPaper(paper)).toEqual([
     'What we do next',
     'Make six calendars',
@@ -134,11 +135,35 @@ test('easy to read says what comes next, who does it and by when, and what is do
     'Who: Nobody is named yet. By when: No day is set yet.',
     'Learn ten touch signs',
     'Who: Nobody is named yet. By when: No day is set yet.',
-    'What is done',
-    'Visit four families',
+    'There is more. The whole paper has all of it.',
   ])
   const empty = await paperOf('en', 'easy_read', lines[1]?.plan)
   expect(textOfPaper(empty)).toContain('We have no goals yet.')
+})
+
+test('where fewer actions are open, what is done stands below; where none is, it says so', () => {
+  const action = (text: string, status: string) => ({
+    id: 1,
+    text,
+    status,
+    accountable: 'Ana',
+    deadline: null,
+  })
+  const said = (...own: object[]) =>
+    textOfPaper({ blocks: easyRead(voiceIn('en'), { goals: [{ actions: own }] } as never) })
+  expect(said(action('Paint the rails', 'pending'), action('Buy paint', 'completed'))).toEqual([
+    'What we do next',
+    'Paint the rails',
+    'Who: Ana. By when: No day is set yet.',
+    'What is done',
+    'Buy paint',
+  ])
+  expect(said(action('Buy paint', 'completed'), action('Ask for more', 'cancelled'))).toEqual([
+    'What we do next',
+    'All that we planned is done.',
+    'What is done',
+    'Buy paint',
+  ])
 })
 
 test('an empty plan is a paper too; a plan out of reach is found nowhere', async () => {

@@ -6,13 +6,14 @@ import type { Block } from '../paper.ts'
 
 /** So many fit on one page in large letters. */
 const next = 3
-const finished = 1
+const finished = 2
 
 /** One page: what is done next, by whom and by when, and what is done already. */
 export const easyRead = ({ say, day }: Voice, { goals }: ActionPlan): Block[] => {
   const actions = placedActions(goals).map(({ action }) => action)
   const open = actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
   const done = actions.filter(({ status }) => status === 'completed')
+  const hasRoom = open.length <= next - 1
   return [
     heading(1, say('easy.next')),
     ...(goals.length === 0
@@ -30,9 +31,11 @@ export const easyRead = ({ say, day }: Voice, { goals }: ActionPlan): Block[] =>
         paragraph([who, when, ...(overdue ? [say('easy.late')] : [])].join(' '), 'quote'),
       ]
     }),
-    ...(done.length === 0
+    ...(done.length === 0 || !hasRoom
       ? []
       : [heading(1, say('easy.done')), list(done.slice(0, finished).map(({ text }) => text))]),
-    ...(open.length > next || done.length > finished ? [paragraph(say('easy.more'), 'small')] : []),
+    ...(open.length > next || done.length > (hasRoom ? finished : 0)
+      ? [paragraph(say('easy.more'), 'small')]
+      : []),
   ]
 }
