@@ -1,4 +1,5 @@
 import { actionPlanCalls, planCalls } from 'contract/action-plans'
+import type { ExportAnswer } from 'contract/exports'
 import { reportCalls } from 'contract/reports'
 import { schoolResultsCalls } from 'contract/school-results'
 import { languages } from 'contract/shapes'
@@ -51,7 +52,7 @@ const fileOf = async (person: Someone, body: object) => {
   expect([status, answer.code]).toEqual([202, undefined])
   const job = await ended(person, answer.id)
   expect(job.status).toBe('done')
-  return { name: String(job.answer?.name), bytes: (await download(person, answer.id)).bytes }
+  return { name: (job.answer as ExportAnswer).name, bytes: (await download(person, answer.id)).bytes }
 }
 const refusal = async (person: Someone, body: object) => {
   const { status, body: answer } = await exported(person, { format: 'pdf', ...body })
