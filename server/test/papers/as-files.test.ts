@@ -80,7 +80,7 @@ test('the results of a school as a PDF say the figures of its page, in order', a
   const places = order.map((heading) => words.lastIndexOf(heading))
   expect(places).toEqual([...places].sort((one, other) => one - other))
   expect(structure).toContain('Figure')
-})
+}, 60_000)
 
 test('easy to read is one page in every language, of the results and of the plan', async () => {
   for (const language of languages)
