@@ -51,10 +51,12 @@ test('of an indicator it tells the three levels, how it is answered, when it doe
     'Innovation',
     'Answered by',
     'When it does not apply',
+    'Option',
     'Ask a family',
     'Ask or observe a learner',
   ])
   expect(JSON.stringify(facts)).toContain('deafblindness')
+  expect(JSON.stringify(facts)).toContain('(  ) NA   (  ) NE   (  ) A')
 })
 
 test('it is whole in each of the six languages, and says nothing twice in two of them', async () => {

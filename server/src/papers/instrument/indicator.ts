@@ -1,4 +1,4 @@
-import type { Indicator } from 'contract/instruments'
+import { type Indicator, optionCodes } from 'contract/instruments'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block, Words } from '../paper.ts'
@@ -9,6 +9,13 @@ const naWhen = ({ na_reason, scale }: Indicator, { said }: Book, { say }: Voice)
   if (na_reason !== null) return said(na_reason)
   return scale === 2 ? say('evaluation.naGroupEmpty') : say('instruments.naNever')
 }
+
+/** Room to mark the answer with a pen: each letter that fits, behind brackets that every font and braille has. */
+const toTick = ({ na_reason, scale }: Indicator): string =>
+  optionCodes
+    .filter((code) => code !== 'NA' || na_reason !== null || scale === 2)
+    .map((code) => `(  ) ${code}`)
+    .join('   ')
 
 /** Everything that is said of one indicator: its three levels, and what helps to answer it. */
 export const indicatorInBook = (indicator: Indicator, book: Book, voice: Voice): Block[] => {
@@ -28,6 +35,7 @@ export const indicatorInBook = (indicator: Indicator, book: Book, voice: Voice):
         principal ? `${answeredBy}. ${say('instruments.principal')}` : answeredBy,
       ],
       [say('instruments.notApplicable'), naWhen(indicator, book, voice)],
+      [say('transfer.fields.option'), toTick(indicator)],
       [say('evaluation.askFamily'), said(ask_family)],
       [say('evaluation.askLearner'), said(ask_learner)],
     ]),

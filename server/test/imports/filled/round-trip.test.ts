@@ -74,4 +74,4 @@ test('whatever is filled in, in whatever language, stands in the line as it was 
     ),
     { numRuns: 3 },
   )
-})
+}, 120_000)
