@@ -53,13 +53,11 @@ const optionalTextBy = (tidied: (value: string) => string, maximum: number) =>
 export const optionalText = (maximum: number) => optionalTextBy(tidy, maximum)
 export const optionalSingleLine = (maximum: number) => optionalTextBy(tidyLine, maximum)
 
-export const id = z.int().min(1).max(2_147_483_647)
+const anId = (problem?: Parameters<typeof z.int>[0]) => z.int(problem).min(1).max(2_147_483_647)
+export const id = anId()
 /** A reference without which there is this problem. */
 export const idOr = (absent: ProblemCode) =>
-  z
-    .int({ error: ({ input }) => (input === undefined || input === null ? absent : undefined) })
-    .min(1)
-    .max(2_147_483_647)
+  anId({ error: ({ input }) => (input === undefined || input === null ? absent : undefined) })
 
 /** A reference that may be left out, or be null, which says the same. */
 export const optionalId = id.nullish().transform((value) => value ?? undefined)

@@ -29,6 +29,13 @@ export const sealBytes = async (
 export const sealSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<Sealed> =>
   sealBytes(work, buffers(writeSheet(format, sheet)))
 
+/** A name that every system keeps as it is: Windows takes none of these signs, and no point at the end. */
+export const fileName = (name: string): string =>
+  name
+    .replace(/\s*[<>:"/\\|?*\n\t]+\s*/g, ' - ')
+    .replace(/^[\s.-]+|[\s.-]+$/g, '')
+    .slice(0, 150)
+
 /** Puts what was sealed where results of long work lie, and says what file it is. */
 export const storeFile = async (
   { results }: Work,
@@ -41,7 +48,7 @@ export const storeFile = async (
     const bytes = await unsealed(sealed)
     await results.put(object, { size: bytes.size, open: () => bytes.stream() })
     const answer = {
-      name: `${name}.${ending}`,
+      name: `${fileName(name)}.${ending}`,
       content_type: contentType,
       size: bytes.size,
       rows,

@@ -7,6 +7,7 @@ export const attachment = (name: string): string => {
       .normalize('NFD')
       .replace(/[^\x20-\x7e]/g, '')
       .replace(/["\\%]/g, '_')
+      .replace(/^[^\w(]+/, '')
       .trim() || 'file'
   const letters = encodeURIComponent(name).replace(
     reserved,

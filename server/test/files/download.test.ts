@@ -67,6 +67,7 @@ test('stretches are read as the standard says', () => {
 test('a name cannot break out of its header', () => {
   expect(attachment('a"b\\c.txt')).toBe(`attachment; filename="a_b_c.txt"; filename*=UTF-8''a%22b%5Cc.txt`)
   expect(attachment("d'(e)*.txt")).toContain("UTF-8''d%27%28e%29%2A.txt")
+  expect(attachment('कक्षा: 2026.pdf')).toContain('filename="2026.pdf"')
   expect(attachment('कक्षा')).toContain('filename="file"')
 })
 
