@@ -86,8 +86,11 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'recovery in register',
     'regions in reports',
     'reports in statistics',
+    'schools in statistics',
     'setup in register',
     'statistics in reports',
+    'transfer in evaluation',
+    'transfer in statistics',
     'users in profile',
   ]
   const elsewhere = readdirSync(join(sources, 'features'), { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ const readers = import.meta.glob<Files>('./*/messages.ts', { import: 'files' })
 const moreReaders = import.meta.glob<Files>('./*/more-messages.ts', { import: 'files' })
 /** Files of a single page, each a chunk: add a file here and leave it out of each `more-messages.ts`. */
 const ownReaders = import.meta.glob<object>(
-  './*/{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,search,setup,statistics,suggestions,translations,users}.json',
+  './*/{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
   {
     import: 'default',
   },

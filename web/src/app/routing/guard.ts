@@ -8,26 +8,27 @@ const first: readonly RouteName[] = ['home', 'login', 'missing']
 /** Files of words that no other page loads. */
 const own: Partial<Record<RouteName, readonly string[]>> = {
   actionPlan: ['plan'],
-  audit: ['audit'],
-  countries: ['countries'],
+  audit: ['audit', 'transfer'],
+  countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'statistics'],
+  evaluations: ['transfer'],
   forgotten: ['recovery'],
   instrument: ['instruments'],
   instruments: ['instruments'],
   profile: ['profile', 'users'],
   recover: ['recovery'],
   regionReports: ['regions', 'reports', 'statistics'],
-  regions: ['regions'],
+  regions: ['regions', 'transfer'],
   register: ['recovery', 'register', 'setup'],
   reports: ['regions', 'reports', 'statistics'],
   schoolResults: ['plan', 'results'],
-  // What a file says of yes and no.
-  schools: ['users'],
+  // of users: what a file says of yes and no
+  schools: ['schools', 'transfer', 'users'],
   setup: ['setup'],
-  statistics: ['reports', 'statistics'],
+  statistics: ['reports', 'schools', 'statistics', 'transfer'],
   suggestions: ['suggestions'],
-  translations: ['instruments', 'translations', 'users'],
-  users: ['users'],
+  translations: ['instruments', 'schools', 'transfer', 'translations', 'users'],
+  users: ['schools', 'transfer', 'users'],
 }
 
 /**

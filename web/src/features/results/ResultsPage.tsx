@@ -29,7 +29,10 @@ export function ResultsPage() {
     <>
       <div className="print:hidden">
         <Breadcrumbs
-          trail={[{ label: t('schools.title'), href: '/schools' }, { label: name ?? t('results.title') }]}
+          trail={[
+            { label: t('shell.entry.schools'), href: '/schools' },
+            { label: name ?? t('results.title') },
+          ]}
         />
       </div>
       {asked.data && shown ? (

@@ -7,6 +7,6 @@ export const FrozenFigures = later(async () => (await import('./frozen/FrozenFig
 /** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */
 export const RegionFigures = later(async () => {
   await readMoreWords()
-  await Promise.all(['reports', 'statistics'].map(readOwnWords))
+  await Promise.all(['reports', 'schools', 'statistics', 'transfer'].map(readOwnWords))
   return (await import('./panel/RegionFigures.tsx')).RegionFigures
 })

@@ -5,7 +5,7 @@ export const files = import.meta.glob(
     '!./{about,evaluations,failed,home,lists,login,missing,notifications,problems,shell,terms,ui}.json',
     '!./{appearance,shortcuts,tutorial}.json',
     '!./{papers,viewer}.json',
-    '!./{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,search,setup,statistics,suggestions,translations,users}.json',
+    '!./{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
   ],
   { eager: true, import: 'default' },
 )

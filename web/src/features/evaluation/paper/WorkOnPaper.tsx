@@ -4,12 +4,16 @@ import { can } from 'contract/permissions'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readOwnWords } from '../../../i18n/read-language.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { later } from '../../../ui/later.tsx'
 import { placeOf } from '../place.ts'
 
-const PaperDialog = later(async () => (await import('./PaperDialog.tsx')).PaperDialog)
+const PaperDialog = later(async () => {
+  await readOwnWords('transfer')
+  return (await import('./PaperDialog.tsx')).PaperDialog
+})
 
 /** The instrument as a sheet to be filled in elsewhere, and its way back: for whoever may answer an open line. */
 export function WorkOnPaper({ detail }: { detail: EvaluationDetail }) {
@@ -20,7 +24,7 @@ export function WorkOnPaper({ detail }: { detail: EvaluationDetail }) {
   if (!mayAnswer) return null
   return (
     <>
-      <IconButton icon={FileSpreadsheet} label={t('transfer.paper.open')} onPress={() => setOpen(true)} />
+      <IconButton icon={FileSpreadsheet} label={t('evaluation.workOnPaper')} onPress={() => setOpen(true)} />
       {isOpen && <PaperDialog detail={detail} onClose={() => setOpen(false)} />}
     </>
   )
