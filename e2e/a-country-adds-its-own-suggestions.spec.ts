@@ -21,6 +21,7 @@ story(
       await page.getByRole('button', { name: 'New suggestion' }).click()
       const form = page.getByRole('dialog', { name: 'New suggestion' })
       await form.getByRole('button', { name: 'Add the suggestion' }).click()
+      await expect(form.getByRole('link', { name: 'Whose: Required field' })).toBeVisible()
       await expect(form.getByRole('link', { name: 'Action: Required field' })).toBeVisible()
       await passesAxe(page, 'a new suggestion with problems')
     })

@@ -50,6 +50,8 @@ export const NewSuggestion = z.object({
   text: text(limits.text),
   country: id.nullable().default(null),
 })
+/** As a form holds it: whose it is must be chosen, and 0 stands for everybody. */
+export const SuggestionInForm = NewSuggestion.extend({ country: z.int().min(0) })
 export const SuggestionChange = NewSuggestion.pick({ stage: true, category: true, text: true }).partial()
 
 export const suggestionCalls = {

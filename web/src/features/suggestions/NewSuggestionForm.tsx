@@ -2,14 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { usualCategory } from 'contract/actions'
 import { checked } from 'contract/checked'
 import type { Ref } from 'contract/shapes'
-import { NewSuggestion } from 'contract/suggestions'
-import { type FormEvent, useEffect } from 'react'
+import { NewSuggestion, SuggestionInForm } from 'contract/suggestions'
 import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { useForm } from '../../app/use-form.ts'
-import { useNamedProblems } from '../../app/use-named-problems.ts'
 import { useRequestKey } from '../../app/use-request-key.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { addSuggestion } from './queries.ts'
@@ -38,7 +35,7 @@ export function NewSuggestionForm(props: Props) {
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const only = countries.length === 1 && !mayWriteOurs ? countries[0]?.id : undefined
-  const form = useForm<Values>(NewSuggestion, {
+  const form = useForm<Values>(SuggestionInForm, {
     country: only ?? begin.country ?? (countries.length === 0 ? everybody : null),
     outcome: begin.outcome ?? null,
     stage: begin.stage ?? null,
@@ -53,12 +50,7 @@ export function NewSuggestionForm(props: Props) {
     category: t('suggestions.category'),
     text: t('suggestions.action'),
   }
-  const problems = useNamedProblems(form.problems, labels)
-  const isDirty = values.text !== ''
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () =>
     void form.submit(async () => {
       const body = checked(NewSuggestion, {
         ...values,
@@ -69,11 +61,15 @@ export function NewSuggestionForm(props: Props) {
       onSaved()
       void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
     })
-  }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary problems={problems} />
+    <FormFrame
+      form={{ ...form, isDirty: values.text !== '', save }}
+      labels={labels}
+      save={t('suggestions.add')}
+      onLeave={onLeave}
+      onDirty={onDirty}
+    >
       {only === undefined && (
         <Select
           id="country"
@@ -99,12 +95,6 @@ export function NewSuggestionForm(props: Props) {
         {...form.problemOf('outcome')}
       />
       <SuggestionFields form={form as never} words={words} />
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('suggestions.add')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }

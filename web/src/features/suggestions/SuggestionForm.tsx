@@ -1,14 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { checked } from 'contract/checked'
 import { type Suggestion, SuggestionChange, suggestionCalls } from 'contract/suggestions'
-import { type FormEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../app/ConflictNotice.tsx'
+import { FormFrame } from '../../app/FormFrame.tsx'
 import { useEdited } from '../../app/use-edited.ts'
-import { useNamedProblems } from '../../app/use-named-problems.ts'
 import { ask } from '../../session/ask.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { changeSuggestion } from './queries.ts'
 import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
@@ -56,25 +52,9 @@ export function SuggestionForm({ suggestion, words, onLeave, onSaved, onDirty }:
       void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
     },
   })
-  const { isDirty } = form
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.save()
-  }
   const isForeign = suggestion.language !== document.documentElement.lang
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <ErrorSummary problems={useNamedProblems(form.problems, labels)} />
-      {form.differences && (
-        <ConflictNotice
-          differences={form.differences}
-          onTheirs={form.takeTheirs}
-          onMine={() => void form.save()}
-          isPending={form.isPending}
-        />
-      )}
+    <FormFrame form={form} labels={labels} onLeave={onLeave} onDirty={onDirty}>
       <p className="text-text2">{words.outcome(suggestion.outcome)}</p>
       <SuggestionFields
         form={form}
@@ -85,12 +65,6 @@ export function SuggestionForm({ suggestion, words, onLeave, onSaved, onDirty }:
             : undefined
         }
       />
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
-        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={form.isPending}>
-          {t('lists.save')}
-        </Button>
-      </div>
-    </form>
+    </FormFrame>
   )
 }
