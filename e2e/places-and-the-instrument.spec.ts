@@ -161,7 +161,7 @@ story(
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
     await expect(page.getByRole('button', { name: 'New region' })).toHaveCount(0)
     await page.getByRole('button', { name: `Actions for ${name}` }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Rename'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Who changed what'])
     await page.getByRole('menuitem', { name: 'Rename' }).click()
     await expect(page.getByRole('dialog')).toContainText('Country: Peru')
     await page.keyboard.press('Escape')

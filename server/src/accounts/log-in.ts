@@ -35,7 +35,8 @@ const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
   const session = await addSession(db, { user: account.id, remember: body.remember, device, network })
   const tokens = newTokens()
   await keepTokens(db, session.id, 1, tokens)
-  await record(asked, 'auth.login', { type: 'user', id: account.id }, { new: { network } })
+  const by = { db, request, actor: account }
+  await record(by, 'auth.login', { type: 'user', id: account.id }, { new: { network } })
   return { ...tokens, user: found(await userById(db, language, account.id)) }
 }
 

@@ -9,7 +9,7 @@ import type { AnyAsked } from '../person.ts'
 export type Change = { old?: unknown; new?: unknown; personal?: { old?: object; new?: object } | undefined }
 
 /** Who the audit asks: a request, or a command of the operator, which has no actor. */
-export type By = Pick<AnyAsked, 'actor' | 'request'>
+export type By = Pick<AnyAsked, 'request'> & { actor: { id: number } | null }
 
 const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 

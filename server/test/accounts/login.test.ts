@@ -65,6 +65,23 @@ test('a person logs in with the user name or the e-mail, in any case of letters'
   expect(await deedsOf(person.id)).toEqual(['auth.login', 'auth.login', 'auth.login', 'auth.login'])
 })
 
+test('the audit says who logged in, and of a wrong password only whose name was tried', async () => {
+  const person = await givenAccount(vereda)
+  await logIn(vereda, person.username, {}, anAddress())
+  await logIn(vereda, person.username, { password: 'not-the-password' }, anAddress())
+  const rows = await db
+    .selectFrom('audit')
+    .select(['deed', 'actor_id'])
+    .where('object_type', '=', 'user')
+    .where('object_id', '=', person.id)
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { deed: 'auth.login', actor_id: person.id },
+    { deed: 'auth.login_failed', actor_id: null },
+  ])
+})
+
 test('a body with an e-mail in place of the user name is taken too', async () => {
   const person = await givenAccount(vereda)
   for (const username of [undefined, null, '']) {

@@ -1,5 +1,6 @@
 // At hand before anything fails, also without a connection.
 import '../SomethingFailed.tsx'
+import { OpenedHistory } from '../history/OpenedHistory.tsx'
 import { FilesBeingMade } from '../papers/FilesBeingMade.tsx'
 import { useTransition } from '../theme/use-transition.ts'
 import { Aids } from './Aids.tsx'
@@ -14,6 +15,7 @@ export function Around() {
       <GuidePlace />
       <Aids />
       <HelpKey />
+      <OpenedHistory />
       <FilesBeingMade />
     </>
   )

@@ -1,6 +1,17 @@
-import { Accessibility, GraduationCap, Keyboard, LogOut, Palette, ShieldCheck, UserRound } from 'lucide-react'
+import { can } from 'contract/permissions'
+import {
+  Accessibility,
+  GraduationCap,
+  Keyboard,
+  LogOut,
+  Palette,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-session.ts'
 import type { Opened } from '../../ui/Opener.tsx'
 import { OpenMenu } from '../../ui/OpenMenu.tsx'
 import { openAid } from '../aids/open-aid.ts'
@@ -12,6 +23,7 @@ export function UserDeeds(opened: Opened) {
   const { t } = useTranslation()
   const [isWarned, setWarned] = useState(false)
   const logout = useLogout()
+  const mayAudit = can(useActor(), 'audit.list')
   const leave = async () => {
     if (await logout.hasUnsent()) setWarned(true)
     else await logout.run()
@@ -23,6 +35,9 @@ export function UserDeeds(opened: Opened) {
         label={t('shell.userMenu')}
         deeds={[
           { id: 'profile', label: t('shell.profile'), icon: UserRound, href: '/profile' },
+          ...(mayAudit
+            ? [{ id: 'audit', label: t('shell.entry.audit'), icon: ScrollText, href: '/audit' }]
+            : []),
           {
             id: 'appearance',
             label: t('about.appearance'),

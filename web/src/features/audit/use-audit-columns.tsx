@@ -1,10 +1,10 @@
 import type { AuditEntry } from 'contract/history'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { ChangedFields } from '../../app/history/ChangedFields.tsx'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { linkStyle } from '../../ui/link-style.ts'
 import type { Column } from '../../ui/table-columns.ts'
-import { ChangedFields } from './ChangedFields.tsx'
 import type { AuditSearch } from './search.ts'
 
 /** Who, what and about what: a press on one shows only its entries. */
@@ -34,7 +34,10 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       id: 'by',
       header: t('audit.by'),
       card: 'whole',
-      cell: ({ by }) => (by ? only(by.name, { actor: by.id }) : t('audit.server')),
+      cell: ({ by, deed }) => {
+        if (by) return only(by.name, { actor: by.id })
+        return deed.startsWith('auth.') ? t('audit.stranger') : t('audit.server')
+      },
     },
     {
       id: 'deed',

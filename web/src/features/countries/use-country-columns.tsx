@@ -1,13 +1,14 @@
 import type { Country } from 'contract/countries'
 import { can } from 'contract/permissions'
-import { Ellipsis, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { openHistory } from '../../app/history/open-history.ts'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useActor } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
 
 const number = (value: number | null) => (
   <span className="tabular-nums">{value === null ? '–' : formatNumber(value)}</span>
@@ -22,7 +23,8 @@ type CountryColumn = ListColumn<Country, '/api/country/'>
 export const useCountryColumns = (onDelete: (country: Country) => void): readonly CountryColumn[] => {
   const { t } = useTranslation()
   const actor = useActor()
-  const columns: CountryColumn[] = [
+  const mayDelete = can(actor, 'country.delete')
+  return [
     {
       id: 'name',
       header: t('lists.country'),
@@ -82,10 +84,6 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
           number(schools)
         ),
     },
-  ]
-  if (!can(actor, 'country.delete')) return columns
-  return [
-    ...columns,
     {
       id: 'actions',
       header: t('lists.actions'),
@@ -93,14 +91,19 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
       card: 'corner',
       cell: (country) => {
         const label = t('lists.actionsOf', { name: country.name })
+        const { id, name } = country
+        const deeds: MenuDeed[] = [
+          {
+            id: 'history',
+            label: t('lists.history'),
+            icon: History,
+            onAction: () => openHistory({ type: 'country', id, name }),
+          },
+        ]
         const onAction = () => onDelete(country)
-        return (
-          <Menu
-            label={label}
-            deeds={[{ id: 'delete', label: t('countries.delete'), icon: Trash2, isDanger: true, onAction }]}
-            trigger={<IconButton icon={Ellipsis} label={label} />}
-          />
-        )
+        if (mayDelete)
+          deeds.push({ id: 'delete', label: t('countries.delete'), icon: Trash2, isDanger: true, onAction })
+        return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
       },
     },
   ]

@@ -1,8 +1,9 @@
 import type { Evaluation } from 'contract/evaluations'
 import { can } from 'contract/permissions'
-import { CalendarDays, Ellipsis, FolderOpen, Trash2 } from 'lucide-react'
+import { CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../app/addresses.ts'
+import { openHistory } from '../../app/history/open-history.ts'
 import { useActor } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
@@ -33,6 +34,12 @@ export function EvaluationMenu({ row, onDeed }: Props) {
       onAction: () => onDeed('change', row),
     })
   }
+  deeds.push({
+    id: 'history',
+    label: t('lists.history'),
+    icon: History,
+    onAction: () => openHistory({ type: 'evaluation', id: row.id, name: row.school.name, lines: row.lines }),
+  })
   if (can(actor, 'evaluation.delete', place)) {
     deeds.push({
       id: 'delete',

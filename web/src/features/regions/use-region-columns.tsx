@@ -1,8 +1,9 @@
 import { can } from 'contract/permissions'
 import type { Region } from 'contract/regions'
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { openHistory } from '../../app/history/open-history.ts'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
@@ -27,6 +28,9 @@ export const useRegionColumns = ({
       const label = can(actor, 'region.move', place) ? t('regions.change') : t('regions.rename')
       deeds.push({ id: 'change', label, icon: Pencil, onAction: () => onOpen(region) })
     }
+    const { id, name } = region
+    const onHistory = () => openHistory({ type: 'region', id, name })
+    deeds.push({ id: 'history', label: t('lists.history'), icon: History, onAction: onHistory })
     if (can(actor, 'region.delete', place)) {
       const onAction = () => onDelete(region)
       deeds.push({ id: 'delete', label: t('regions.delete'), icon: Trash2, isDanger: true, onAction })
@@ -87,7 +91,6 @@ export const useRegionColumns = ({
       card: 'corner',
       cell: (region) => {
         const deeds = deedsFor(region)
-        if (deeds.length === 0) return null
         const label = t('lists.actionsOf', { name: region.name })
         return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
       },

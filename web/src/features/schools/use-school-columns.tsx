@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { can } from 'contract/permissions'
 import { type School, smallestShown } from 'contract/schools'
-import { ChartNoAxesColumn, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ChartNoAxesColumn, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { openHistory } from '../../app/history/open-history.ts'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDate, formatTime } from '../../i18n/format-date.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
@@ -122,6 +123,12 @@ export const useSchoolColumns = ({
             label: t('evaluation.section.results'),
             icon: ChartNoAxesColumn,
             onAction: () => void navigate({ to: '/schools/results/$id', params: { id: String(school.id) } }),
+          },
+          {
+            id: 'history',
+            label: t('lists.history'),
+            icon: History,
+            onAction: () => openHistory({ type: 'school', id: school.id, name: school.name }),
           },
           ...(mayDelete(school)
             ? [

@@ -1,3 +1,4 @@
+import { can } from 'contract/permissions'
 import { fold } from 'contract/shapes'
 import { useTranslation } from 'react-i18next'
 import { menuFor } from '../../app/menu.ts'
@@ -7,11 +8,13 @@ import type { Category } from './categories.ts'
 /** The pages that somebody may open, by the words of the menu. */
 export const usePages = (words: string): Category => {
   const { t } = useTranslation()
+  const actor = useActor()
   const pages = [
     { href: '/home', label: t('home.title') },
-    ...menuFor(useActor()).map(({ href, label }) => ({ href, label: t(`shell.entry.${label}`) })),
+    ...menuFor(actor).map(({ href, label }) => ({ href, label: t(`shell.entry.${label}`) })),
     { href: '/notifications', label: t('notifications.title') },
     { href: '/profile', label: t('shell.profile') },
+    ...(can(actor, 'audit.list') ? [{ href: '/audit', label: t('shell.entry.audit') }] : []),
   ]
   const hits = pages
     .filter(({ label }) => fold(label).includes(fold(words)))

@@ -1,8 +1,9 @@
 import { can, mayWriteAccount } from 'contract/permissions'
 import type { User } from 'contract/users'
-import { CircleCheck, CircleOff, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { openHistory } from '../../app/history/open-history.ts'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDate, formatTime } from '../../i18n/format-date.ts'
 import { useActor } from '../../session/use-session.ts'
@@ -10,7 +11,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { linkStyle } from '../../ui/link-style.ts'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
 
 /** More places than this are counted, so that a row stays a row. */
@@ -119,21 +120,32 @@ export const useUserColumns = ({
       isHeaderHidden: true,
       card: 'corner',
       cell: (user) => {
-        if (!mayWrite(user)) return null
+        const { id, full_name: name } = user
+        const history: MenuDeed = {
+          id: 'history',
+          label: t('lists.history'),
+          icon: History,
+          onAction: () => openHistory({ type: 'user', id, name }),
+        }
         const label = t('lists.actionsOf', { name: user.full_name })
         return (
           <Menu
             label={label}
-            deeds={[
-              { id: 'open', label: t('users.open'), icon: Pencil, onAction: () => onOpen(user) },
-              {
-                id: 'delete',
-                label: t('users.delete'),
-                icon: Trash2,
-                isDanger: true,
-                onAction: () => onDelete(user),
-              },
-            ]}
+            deeds={
+              !mayWrite(user)
+                ? [history]
+                : [
+                    { id: 'open', label: t('users.open'), icon: Pencil, onAction: () => onOpen(user) },
+                    history,
+                    {
+                      id: 'delete',
+                      label: t('users.delete'),
+                      icon: Trash2,
+                      isDanger: true,
+                      onAction: () => onDelete(user),
+                    },
+                  ]
+            }
             trigger={<IconButton icon={Ellipsis} label={label} />}
           />
         )

@@ -7,8 +7,13 @@ const inWords = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
+/** How a value is said; nothing where there is none. */
+export type Say = (field: string, value: unknown) => string | null
+
+const asItIs: Say = (_, value) => inWords(value)
+
 /** The fields that are not the same before and after, in the order in which the audit names them. */
-export const changedValues = (old: Fields, now: Fields): ChangedValue[] =>
+export const changedValues = (old: Fields, now: Fields, say: Say = asItIs): ChangedValue[] =>
   [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
-    .map((field) => ({ field, old: inWords(old?.[field]), new: inWords(now?.[field]) }))
-    .filter((each) => each.old !== each.new)
+    .filter((field) => inWords(old?.[field]) !== inWords(now?.[field]))
+    .map((field) => ({ field, old: say(field, old?.[field]), new: say(field, now?.[field]) }))

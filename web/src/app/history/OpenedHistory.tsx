@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import { readOwnWords } from '../../i18n/read-language.ts'
+import { later } from '../../ui/later.tsx'
+import { closeHistory, currentHistory, onHistoryChange } from './open-history.ts'
+
+/** The files of words that say the fields of a row, which the page beneath may do without. */
+const words = ['audit', 'schools', 'transfer', 'users']
+
+const HistoryPanel = later(async () => {
+  const [{ HistoryPanel: Panel }] = await Promise.all([
+    import('./HistoryPanel.tsx'),
+    ...words.map(readOwnWords),
+  ])
+  return Panel
+})
+
+/** The history of a row lies over whatever page it was asked for on. */
+export function OpenedHistory() {
+  const of = useSyncExternalStore(onHistoryChange, currentHistory)
+  return of && <HistoryPanel key={`${of.type} ${of.id}`} of={of} onClose={closeHistory} />
+}
