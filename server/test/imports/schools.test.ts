@@ -173,7 +173,7 @@ test('a file that is sent again with its key is looked at once', async () => {
   })
 })
 
-test('nobody else reads the job, and a school may not send a file', async () => {
+test('nobody else reads the job, and a school may not send a file of schools', async () => {
   const { coordinator, administrator, arbol, vereda } = here()
   const job = await look(coordinator, schools, 'a.csv', 'name,region\nX,Cusco')
   expect(await read(administrator, job.id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -183,7 +183,7 @@ test('nobody else reads the job, and a school may not send a file', async () => 
   expect(await send(null, { kind: schools }, 'a.csv', 'name')).toMatchObject({ status: 401 })
   expect(await send(coordinator, { kind: 'sheet' }, 'a.csv', 'name')).toMatchObject({
     status: 400,
-    body: { code: 'invalid_format', errors: { kind: [{ code: 'invalid_format' }] } },
+    body: { code: 'required', errors: { evaluation_line: [{ code: 'required' }] } },
   })
   expect(await send(coordinator, { kind: 'translations' }, 'a.csv', 'name')).toMatchObject({ status: 403 })
 })
