@@ -48,7 +48,7 @@ export const givenFilling = async () => {
   const vereda = await givenVereda()
   const here = await givenEvaluatedSchool(vereda.database.db)
   const { made, lookAt, look, send, apply, applied, exported } = working(() => vereda)
-  let year = 2010
+  let year = 2000
 
   const newLine = async () => {
     year += 1

@@ -3,13 +3,14 @@ import { readOwnWords } from '../../i18n/read-language.ts'
 import { later } from '../../ui/later.tsx'
 import { closeHistory, currentHistory, onHistoryChange } from './open-history.ts'
 
-/** The files of words that say the fields of a row, which the page beneath may do without. */
-const words = ['audit', 'schools', 'transfer', 'users']
-
+/** With the words that say the fields of a row, which the page beneath may do without. */
 const HistoryPanel = later(async () => {
   const [{ HistoryPanel: Panel }] = await Promise.all([
     import('./HistoryPanel.tsx'),
-    ...words.map(readOwnWords),
+    readOwnWords('audit'),
+    readOwnWords('schools'),
+    readOwnWords('transfer'),
+    readOwnWords('users'),
   ])
   return Panel
 })
