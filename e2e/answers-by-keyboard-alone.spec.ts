@@ -60,6 +60,7 @@ story('a teacher answers by keyboard alone', async ({ page, place }) => {
     await tabTo(page, add)
     await keys.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Add evidence: domain 1, Change' })
+    await expect(dialog).toBeVisible()
     await keys.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(add).toBeFocused()

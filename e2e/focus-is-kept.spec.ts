@@ -17,7 +17,7 @@ const button = (within: Page | Locator, name: string | RegExp) =>
 const deed = async (page: Page, opener: Locator, name: string): Promise<void> => {
   await press(opener)
   await expect(page.getByRole('menu')).toBeVisible()
-  await press(page.getByRole('menuitem', { name }))
+  await press(page.getByRole('menuitem', { name, exact: true }))
 }
 
 story('in a list focus returns to the row, or goes to the one that follows it', async ({ page, place }) => {

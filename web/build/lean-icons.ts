@@ -1,15 +1,17 @@
 import { join } from 'node:path'
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext } from 'node:vm'
 import type { Plugin } from 'vite'
 
 type Line = [tag: string, attributes: Record<string, string>]
 
 const drawn = join(import.meta.dirname, '../src/ui/drawn.ts')
 
+const empty = createContext({})
+
 /** The lines of an icon, without the names and keys that nothing reads in the browser. */
 const linesOf = (code: string): Line[] | undefined => {
   const data = /const __iconData = (\{[\s\S]*?\});\n__iconData\.node/.exec(code)?.[1]
-  const { node } = runInNewContext(`(${data})`) as { node?: Line[] }
+  const { node } = runInContext(`(${data})`, empty) as { node?: Line[] }
   return node?.map(([tag, { key: _, ...attributes }]) => [tag, attributes])
 }
 

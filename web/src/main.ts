@@ -10,7 +10,10 @@ const words = readLanguage()
 // Written as one choice, the chunks of both would be asked for.
 const openings = { entrance: () => import('./app/entrance.tsx'), start: () => import('./app/start.tsx') }
 const application = openings[isEntrance ? 'entrance' : 'start']()
-if (!['/', '/home', '/login'].includes(pathname)) readMoreWords().catch(() => undefined)
+if (!['/', '/home', '/login'].includes(pathname)) {
+  readMoreWords().catch(() => undefined)
+  import('./i18n/own-words.ts').catch(() => undefined)
+}
 
 Promise.all([application, words])
   .then(([{ start }]) => start(document.getElementById('root') as HTMLElement))

@@ -9,19 +9,6 @@ type Files = Record<string, unknown>
 /** The words of the login, the shell and home come first; those of all other pages when the first of them opens. */
 const readers = import.meta.glob<Files>('./*/messages.ts', { import: 'files' })
 const moreReaders = import.meta.glob<Files>('./*/more-messages.ts', { import: 'files' })
-/** Files of a single page, each a chunk: add a file here and leave it out of each `more-messages.ts`. */
-const ownReaders = import.meta.glob<object>(
-  './*/{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
-  {
-    import: 'default',
-  },
-)
-
-/** Files of a part that opens over pages, each a chunk: the viewer of files, the papers to download. */
-const partReaders = import.meta.glob<object>('./*/{papers,viewer}.json', { import: 'default' })
-
-const aidReaders = import.meta.glob<Files>('./*/aid-messages.ts', { import: 'files' })
-
 let more: Promise<void> | null = null
 
 /** Loads the one language in use, and tells the document and React Aria which it is. */
@@ -47,14 +34,16 @@ export function readMoreWords(): Promise<void> {
 /** The words of a single page, by the name of their file. */
 export async function readOwnWords(name: string): Promise<void> {
   const language = languageOfWords()
-  const words = await ownReaders[`./${language}/${name}.json`]?.()
+  const { ownWords } = await import('./own-words.ts')
+  const words = await ownWords(language, name)
   giveWords(await asPseudo({ [name]: words }), language)
 }
 
 /** The words of a part that opens over pages, by the name of their file; they come together with its code. */
 export async function readPartWords(name: string): Promise<void> {
   const language = languageOfWords()
-  const words = await partReaders[`./${language}/${name}.json`]?.()
+  const { partWords } = await import('./own-words.ts')
+  const words = await partWords(language, name)
   giveWords(await asPseudo({ [name]: words }), language)
 }
 
@@ -75,7 +64,8 @@ async function asPseudo(words: Files): Promise<object> {
 /** The words of what opens over a page, and of the tutorial. */
 export async function readAidWords(): Promise<void> {
   const language = languageOfWords()
-  giveWords(named(await aidReaders[`./${language}/aid-messages.ts`]?.()), language)
+  const { aidWords } = await import('./own-words.ts')
+  giveWords(named(await aidWords(language)), language)
 }
 
 /** The chosen language, or English while that one has no messages yet. */
