@@ -21,14 +21,14 @@ const visits: (Visit & { always: string[] })[] = [
     always: [...shell, 'src/features/home/HomePage.tsx'],
     pages: ['src/features/home/school/SchoolHome.tsx', 'src/features/home/staff/StaffHome.tsx'],
     // 170 is aimed at; this is what has been reached, and holds (decision 052)
-    limit: 177,
+    limit: 176,
   },
   {
     name: 'evaluation',
     always: [...shell, others],
     pages: ['src/features/evaluation/EvaluationPage.tsx'],
     // 200 is aimed at (decision 052)
-    limit: 211,
+    limit: 209,
   },
   {
     name: 'lists',
@@ -47,14 +47,14 @@ const visits: (Visit & { always: string[] })[] = [
     always: [...shell, others, 'src/i18n/en/plan.json', 'src/i18n/en/results.json'],
     pages: ['src/features/results/ResultsPage.tsx'],
     // 190 is aimed at (decision 049)
-    limit: 200,
+    limit: 197,
   },
   {
     name: 'statistics',
     always: [...shell, others, 'src/i18n/en/reports.json', 'src/i18n/en/statistics.json'],
     pages: ['src/features/statistics/StatisticsPage.tsx'],
     // 190 is aimed at (decision 052)
-    limit: 202,
+    limit: 200,
   },
 ]
 
