@@ -1,56 +1,9 @@
+import { type ListField, type ListPath, listFields } from 'contract/list-fields'
 import type { levels, managements, typesOfSchool } from 'contract/schools'
 
-/** A field as people read it at the head of a column. */
-export const fields = [
-  'id',
-  'name',
-  'region',
-  'country',
-  'project_name',
-  'management',
-  'type_of_school',
-  'levels',
-  'students',
-  'teachers',
-  'students_with_disabilities',
-  'students_with_multiple_disabilities',
-  'students_with_visual_disabilities',
-  'students_with_deafblindness',
-  'other_professionals',
-  'total_staff',
-  'counted_on',
-  'updated_at',
-  'username',
-  'full_name',
-  'email',
-  'phone',
-  'role',
-  'areas',
-  'language',
-  'is_active',
-  'last_login',
-  'created_at',
-  'code',
-  'representative',
-  'regions',
-  'schools',
-  'school',
-  'instrument',
-  'date',
-  'period',
-  'year',
-  'evaluation_type',
-  'status',
-  'answered',
-  'indicators',
-  'cells_complete',
-  'place',
-  'field',
-  'source',
-  'target',
-  'state',
-] as const
-export type Field = (typeof fields)[number]
+/** A field as people read it at the head of a column: every field that a row of some list has. */
+export const fields = [...new Set(Object.values(listFields).flat())]
+export type Field = ListField<ListPath>
 
 /** What a sheet says in one language: headings, names of sheets, and words in place of the API's codes. */
 export type Words = {
