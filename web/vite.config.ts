@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
+import { packed } from './build/packed.ts'
 import { planWords } from './build/plan-words.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { skeletonFirst } from './build/skeleton-first.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     planWords(),
     skeletonFirst(),
     serviceWorker(),
+    packed(),
   ],
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx') } },
   build: {

@@ -19,6 +19,7 @@ import { files } from './files/routes.ts'
 import { goals } from './goals/routes.ts'
 import { history } from './history/routes.ts'
 import { answering } from './http/answering.ts'
+import { compression } from './http/compression.ts'
 import { guardConnections } from './http/connections.ts'
 import { declared } from './http/declared.ts'
 import { keepDenied } from './http/denied.ts'
@@ -134,6 +135,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   keepDenied(app, database.db)
   headers(app, settings.publicBaseUrl.startsWith('https:'))
+  await compression(app)
   await multipartForms(app)
   const evidence = await openEvidence(settings)
   health(app, database, evidence.mustHaveSpace)

@@ -17,6 +17,7 @@ export const webApplication = async (app: FastifyInstance): Promise<void> => {
       wildcard: true,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header(
           'Cache-Control',
