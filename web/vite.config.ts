@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { packed } from './build/packed.ts'
@@ -10,14 +10,14 @@ import { planWords } from './build/plan-words.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { skeletonFirst } from './build/skeleton-first.ts'
 import { textOnlyAnnouncer } from './build/text-only-announcer.ts'
-import { chunks } from './build/together.ts'
+import { together } from './build/together.ts'
 
 // The package's own declaration gives its options no type.
 interface LocalesPlugin {
   vite(options: { locales: string[] }): Plugin
 }
 
-export default defineConfig({
+const config: UserConfig = {
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -27,22 +27,29 @@ export default defineConfig({
     leanIcons(),
     textOnlyAnnouncer(),
     planWords(),
-    skeletonFirst(),
-    serviceWorker(),
-    packed(),
   ],
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx') } },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    manifest: 'chunks.json',
-    rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: chunks } },
-  },
   server: {
     proxy: {
       '/api': 'http://localhost:8000',
       '/installation.json': 'http://localhost:8000',
     },
   },
+}
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return config
+  return {
+    ...config,
+    plugins: [config.plugins, skeletonFirst(), serviceWorker(), packed()],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      manifest: 'chunks.json',
+      rolldownOptions: {
+        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: await together(config) },
+      },
+    },
+  }
 })

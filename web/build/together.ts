@@ -1,52 +1,70 @@
 import { join } from 'node:path'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { visits } from './visits.ts'
 
-type Modules = {
-  getModuleInfo(id: string): {
-    importedIds: readonly string[]
-    dynamicImporters: readonly string[]
-    isEntry: boolean
-  } | null
+const folder = join(import.meta.dirname, '..')
+
+/** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
+type NeededBy = Map<string, number>
+
+const chunkOf = (root: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk => {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(folder, root))
+  if (!found) throw new Error(`${root} is not built as a file of its own: mend web/build/visits.ts`)
+  return found
 }
 
-const source = join(import.meta.dirname, '../src')
-
-/** The modules of ours that one imports at once, itself among them. Packages are left to the bundler, which shakes them. */
-const closureOf = (root: string, modules: Modules): Set<string> => {
-  const found = new Set<string>()
-  const waiting = [join(source, root)]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id) || !id.startsWith(source)) continue
-    found.add(id)
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+const closureOf = (
+  roots: readonly string[],
+  chunks: readonly Rolldown.OutputChunk[],
+): Set<Rolldown.OutputChunk> => {
+  const found = new Set(roots.map((root) => chunkOf(root, chunks)))
+  // what is added while it is walked is walked too
+  for (const { imports } of found) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
   }
   return found
 }
 
-/** What is asked for by itself keeps a file of its own. */
-const isAskedFor = (id: string, modules: Modules): boolean => {
-  const module = modules.getModuleInfo(id)
-  return !module || module.isEntry || module.dynamicImporters.length > 0
+const neededBy = (chunks: readonly Rolldown.OutputChunk[]): NeededBy => {
+  const closures = Object.values(visits).map((roots) => closureOf(roots, chunks))
+  return new Map(
+    chunks.flatMap((chunk) => {
+      const set = closures.reduce((sum, closure, bit) => sum + (closure.has(chunk) ? 2 ** bit : 0), 0)
+      return set === 0 ? [] : chunk.moduleIds.map((id) => [id, set] as const)
+    }),
+  )
 }
 
-type Closures = Record<'first' | 'entrance' | 'application', Set<string>>
-let closures: Closures | null = null
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css') ? '' : null),
+}
+
+/** What lies where when the bundler alone decides: a file for each set of pages, hundreds of them. */
+const asTheBundlerWould = async (config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> => {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [withoutStyles, ...(config.plugins ?? [])],
+    build: { ...config.build, write: false, minify: false },
+  })
+  const { output } = [built].flat()[0] as Rolldown.RolldownOutput
+  return output.filter((file) => file.type === 'chunk')
+}
 
 /**
- * What login and application share lies together, since one file packs smaller than many; left to itself the bundler
- * makes a file for each set of pages. What the application alone needs is left to it: put together, that file and the
- * application's own need each other, and neither starts.
+ * What the same visits need lies in one file: a few files pack smaller than many and are asked for in fewer rounds.
+ * A module that another imports is needed wherever that one is, so no two files can need each other.
  */
-const together = (id: string, modules: Modules): string | null => {
-  closures ??= {
-    first: closureOf('main.ts', modules),
-    entrance: closureOf('app/entrance.tsx', modules),
-    application: closureOf('app/start.tsx', modules),
+export const together = async (config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> => {
+  const needed = neededBy(await asTheBundlerWould(config))
+  const name: Rolldown.CodeSplittingNameFunction = (id, modules) => {
+    const [module, set] = [modules.getModuleInfo(id), needed.get(id)]
+    // a page's own module, or the one that the document starts with
+    const isAlone = !module?.importers.some((importer) => !modules.getModuleInfo(importer)?.isEntry)
+    return set && !isAlone ? `shared-${set}` : null
   }
-  const { first, entrance, application } = closures
-  const isShared = entrance.has(id) && application.has(id)
-  return isShared && !first.has(id) && !isAskedFor(id, modules) ? 'entrance' : null
-}
-
-export const chunks = {
-  groups: [{ name: together, debugName: 'together', includeDependenciesRecursively: false }],
+  return { groups: [{ name, debugName: 'together', includeDependenciesRecursively: false }] }
 }
