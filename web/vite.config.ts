@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { firstFiles } from './build/first-files.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { packed } from './build/packed.ts'
@@ -41,7 +42,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config
   return {
     ...config,
-    plugins: [config.plugins, skeletonFirst(), serviceWorker(), packed()],
+    plugins: [config.plugins, skeletonFirst(), firstFiles(), serviceWorker(), packed()],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -26,7 +26,8 @@ const closureOf = (
 }
 
 const neededBy = (chunks: readonly Rolldown.OutputChunk[]): NeededBy => {
-  const closures = Object.values(visits).map((roots) => closureOf(roots, chunks))
+  const roots = [['index.html'], ...Object.values(visits).map(({ modules }) => modules)]
+  const closures = roots.map((modules) => closureOf(modules, chunks))
   return new Map(
     chunks.flatMap((chunk) => {
       const set = closures.reduce((sum, closure, bit) => sum + (closure.has(chunk) ? 2 ** bit : 0), 0)

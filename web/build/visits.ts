@@ -1,19 +1,73 @@
+/** Whose visit it is: nobody's yet, a school's, or anybody's. */
+type Visitor = 'nobody' | 'school' | 'anybody'
+
+/** A first visit that is made small (decision 052). What the modules import comes with them. */
+type Visit = { path: RegExp; by: Visitor; modules: readonly string[]; words: readonly string[] }
+
 const application = ['index.html', 'src/app/start.tsx']
 const home = [...application, 'src/features/home/HomePage.tsx']
-const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
+const page = (name: string) => [...application, `src/features/${name}Page.tsx`, 'src/i18n/own-words.ts']
 
-/** First visits that are made small (decision 052), and the modules that each asks for; the rest comes with their imports. */
+const first = ['messages.ts']
+const all = [...first, 'more-messages.ts']
+
+/** The first that fits a path and a visitor is theirs. */
 export const visits = {
-  any: ['index.html'],
-  login: ['index.html', 'src/app/entrance.tsx'],
-  'home of a school': [...home, 'src/features/home/school/SchoolHome.tsx'],
-  'home of staff': [...home, 'src/features/home/staff/StaffHome.tsx'],
-  evaluation: page('evaluation/Evaluation'),
-  evaluations: page('evaluations/Evaluations'),
-  schools: page('schools/Schools'),
-  users: page('users/Users'),
-  results: page('results/Results'),
-  statistics: page('statistics/Statistics'),
-} as const satisfies Record<string, readonly string[]>
+  login: {
+    path: /^\/(home|login)?$/,
+    by: 'nobody',
+    modules: ['index.html', 'src/app/entrance.tsx'],
+    words: first,
+  },
+  homeOfSchool: {
+    path: /^\/(home|login)?$/,
+    by: 'school',
+    modules: [...home, 'src/features/home/school/SchoolHome.tsx'],
+    words: first,
+  },
+  homeOfStaff: {
+    path: /^\/(home|login)?$/,
+    by: 'anybody',
+    modules: [...home, 'src/features/home/staff/StaffHome.tsx'],
+    words: first,
+  },
+  evaluation: {
+    path: /^\/evaluations\/detail\//,
+    by: 'anybody',
+    modules: page('evaluation/Evaluation'),
+    words: all,
+  },
+  evaluations: {
+    path: /^\/evaluations$/,
+    by: 'anybody',
+    modules: page('evaluations/Evaluations'),
+    words: [...all, 'transfer.json'],
+  },
+  results: {
+    path: /^\/schools\/results\//,
+    by: 'anybody',
+    modules: page('results/Results'),
+    words: [...all, 'plan.json', 'results.json'],
+  },
+  schools: {
+    path: /^\/schools$/,
+    by: 'anybody',
+    modules: page('schools/Schools'),
+    words: [...all, 'schools.json', 'transfer.json', 'users.json'],
+  },
+  users: {
+    path: /^\/users$/,
+    by: 'anybody',
+    modules: page('users/Users'),
+    words: [...all, 'schools.json', 'transfer.json', 'users.json'],
+  },
+  statistics: {
+    path: /^\/statistics$/,
+    by: 'anybody',
+    modules: page('statistics/Statistics'),
+    words: [...all, 'reports.json', 'schools.json', 'statistics.json', 'transfer.json'],
+  },
+  other: { path: /^\//, by: 'anybody', modules: application, words: all },
+} as const satisfies Record<string, Visit>
 
-export type Visit = keyof typeof visits
+export type VisitName = keyof typeof visits

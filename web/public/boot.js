@@ -16,5 +16,28 @@
   if (kept.contrast === 'more' || matchMedia('(prefers-contrast: more)').matches) root.dataset.contrast = 'more'
 })()
 
+// What this visit will need is asked for at once, instead of file after file as the application finds out.
+;(() => {
+  try {
+    const first = JSON.parse(document.getElementById('first-files').textContent)
+    const kept = sessionStorage.getItem('vereda.session') || localStorage.getItem('vereda.session')
+    const visitor = kept === null ? 'nobody' : JSON.parse(kept).user.role === 3 ? 'school' : 'anybody'
+    const fits = ({ path, by }) =>
+      new RegExp(path).test(location.pathname) && (by === visitor || (by === 'anybody' && visitor !== 'nobody'))
+    const visit = first.visits.find(fits)
+    if (!visit) return
+    const words = visit.words[sessionStorage.getItem('vereda.language')] || visit.words.en
+    for (const place of [...visit.files, ...words]) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.crossOrigin = ''
+      link.href = `/${first.files[place]}`
+      document.head.append(link)
+    }
+  } catch {
+    // Then the files are asked for one after the other; the page for developing names none.
+  }
+})()
+
 // zod would try whether code may be made from text; the policy forbids it, and each try would be reported.
 globalThis.__zod_globalConfig = { jitless: true }
