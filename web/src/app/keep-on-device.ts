@@ -15,7 +15,18 @@ export function keepOnDevice(): void {
     await readMoreWords()
   }
   // A private window may refuse; then there is the network.
-  setTimeout(() => void begin().catch(() => undefined), 3_000)
+  quiet(() => void begin().catch(() => undefined))
+}
+
+/** Once nothing has arrived for three seconds: on a slow line the page's own questions go first. */
+const quiet = (begin: () => void): void => {
+  const wait = () => setTimeout(() => (arriving.disconnect(), begin()), 3_000)
+  let waiting = wait()
+  const arriving = new PerformanceObserver(() => {
+    clearTimeout(waiting)
+    waiting = wait()
+  })
+  arriving.observe({ type: 'resource' })
 }
 
 const loadedFiles = (): string[] =>

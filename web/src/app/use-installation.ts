@@ -1,7 +1,7 @@
 import { type Installation, installationPath } from 'contract/installation'
 import { useEffect, useState } from 'react'
 
-let known: Installation | null = null
+let known: Installation | undefined
 
 const read = async (signal: AbortSignal): Promise<Installation | null> => {
   const answer = await fetch(installationPath, { signal })
@@ -9,18 +9,18 @@ const read = async (signal: AbortSignal): Promise<Installation | null> => {
   return answer.ok && isDocument ? answer.json() : null
 }
 
-/** Who runs this installation; null while or where it cannot be read, and pages say it without names then. */
-export const useInstallation = (): Installation | null => {
-  const [installation, setInstallation] = useState(known)
+/** Who runs this installation: undefined while it is read, null where it cannot be, and pages say it without names then. */
+export const useInstallation = (): Installation | null | undefined => {
+  const [installation, setInstallation] = useState<Installation | null | undefined>(known)
   useEffect(() => {
     if (known) return undefined
     const leaving = new AbortController()
     read(leaving.signal).then(
       (said) => {
-        known = said
+        known = said ?? undefined
         setInstallation(said)
       },
-      () => undefined,
+      () => leaving.signal.aborted || setInstallation(null),
     )
     return () => leaving.abort()
   }, [])

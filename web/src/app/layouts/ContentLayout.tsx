@@ -18,10 +18,11 @@ export function ContentLayout() {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopBar />
         {isWide && menu === 'horizontal' && <MenuRow />}
+        {/* while something is on its way the footer waits below the screen, where it cannot be pushed */}
         <main
           id="main"
           tabIndex={-1}
-          className={`mx-auto grid w-full flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
+          className={`mx-auto grid w-full flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none empty:min-h-dvh has-[.animate-breathe]:min-h-dvh wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
         >
           <Outlet />
         </main>

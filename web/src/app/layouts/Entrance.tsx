@@ -44,7 +44,7 @@ export function Entrance({ title, hint, children }: { title: string; hint: strin
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-[416px] flex-1 flex-col justify-center gap-5 px-4 py-6 outline-none"
+          className="mx-auto flex w-full max-w-[416px] flex-1 flex-col gap-5 px-4 py-6 wide:justify-center outline-none"
         >
           <div>
             <h1 className="text-32">{title}</h1>

@@ -14,7 +14,8 @@ export function Footer({ isFixed = false }: { isFixed?: boolean }) {
     <footer
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-3 text-14 text-text2 wide:px-8 ${isFixed ? 'wide:sticky wide:bottom-0 wide:z-10 short:static!' : ''}`}
     >
-      <p className="flex flex-wrap items-center gap-x-4">
+      {/* its place is kept, so that nothing moves when the names arrive */}
+      <p className={`flex flex-wrap items-center gap-x-4 ${installation === undefined ? 'invisible' : ''}`}>
         <span>{t('about.copyright', { year, owner: installation?.operator ?? t('terms.product') })}</span>
         {installation && <Credit name={installation.powered_by} url={installation.powered_by_url} />}
       </p>

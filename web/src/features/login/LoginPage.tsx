@@ -72,8 +72,8 @@ export function LoginPage({ done, onSignedIn }: Props) {
           {t('login.signIn')}
         </Button>
       </form>
-      {isRegistrationOpen && (
-        <p className="text-center">
+      {isRegistrationOpen !== false && (
+        <p className={`text-center ${isRegistrationOpen ? '' : 'invisible'}`}>
           {t('login.new')} <Link href="/register">{t('login.register')}</Link>
         </p>
       )}

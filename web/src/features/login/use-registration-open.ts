@@ -2,9 +2,9 @@ import { userCalls } from 'contract/users'
 import { useEffect, useState } from 'react'
 import { send } from '../../session/send.ts'
 
-/** Whether strangers may register; while that is not known, nothing is offered. */
-export const useRegistrationOpen = (): boolean => {
-  const [isOpen, setOpen] = useState(false)
+/** Whether strangers may register; null while that is not known. */
+export const useRegistrationOpen = (): boolean | null => {
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
     send(userCalls.registration, { signal: leaving.signal }, null).then(
