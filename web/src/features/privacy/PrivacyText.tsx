@@ -18,7 +18,7 @@ export function PrivacyText({ text, level }: { text: LongText; level: 2 | 3 }) {
   )
 }
 
-const valuesOf = ({ phrases }: LongText, said: Installation | null) => {
+const valuesOf = ({ phrases }: LongText, said: Installation | null | undefined) => {
   const say = (name: string) => phrases[name] ?? ''
   return {
     operator: said?.operator
