@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from './limits.ts'
 import { because, id, Language } from './shapes.ts'
 
 export const exportSubjects = [
@@ -53,6 +54,12 @@ export const NewExport = z.object({
     .max(50)
     .optional()
     .describe('of a list, the fields that are wanted, in the order of the list; by default all'),
+  rows: z
+    .array(id)
+    .min(1)
+    .max(limits.rowsChosen)
+    .optional()
+    .describe('of a list, the ids of the rows that are wanted; by default all'),
   format: z
     .string()
     .meta({ enum: [...exportFormats] })

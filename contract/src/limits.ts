@@ -36,6 +36,8 @@ export const limits = {
   importStrangers: 20,
   importBytes: 10 * 1024 * 1024,
   exportRows: 100_000,
+  /** As many rows of a list as are chosen by hand, for one deed. */
+  rowsChosen: 200,
   /** As much as a line may hold: all evidence that can be sent can be had again. */
   evidenceArchiveBytes: 4 * 1024 * 1024 * 1024,
   jobsOfOnePerson: 10,

@@ -14,6 +14,7 @@ export const described: Described<typeof exportCalls> = {
       'invalid_order',
       'quota_exceeded',
       'max_length',
+      'empty_list',
       'search_too_short',
       'throttled',
       'storage_full',

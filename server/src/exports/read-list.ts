@@ -30,6 +30,7 @@ const pageOf = async ({ route, path, query }: ListAsked, work: Work, page: numbe
 /**
  * All rows of a list, page by page, so that memory does not grow with it and nobody waits long for the database. A list
  * that changes its length meanwhile throws `Moved`, unless `patient` is over: then a row is at least never given twice.
+ * Where only some rows were chosen, it is read no further than to the last of them.
  */
 export const readList = async function* (
   asked: ListAsked,
@@ -37,16 +38,18 @@ export const readList = async function* (
   mayMove: boolean,
 ): AsyncGenerator<Row[]> {
   const seen = new Set<number>()
+  const chosen = work.asked.rows && new Set(work.asked.rows as number[])
   let count: number | null = null
   for (let page = 1; ; page += 1) {
     const { results, count: now } = await pageOf(asked, work, page)
-    if (now > limits.exportRows) throw new Problem('quota_exceeded', { reason: 'The list is too long.' })
+    if (now > limits.exportRows && !chosen)
+      throw new Problem('quota_exceeded', { reason: 'The list is too long.' })
     if (count !== null && now !== count && !mayMove) throw new Moved()
     count = now
     const fresh = results.filter(({ id }) => !seen.has(id))
     for (const { id } of fresh) seen.add(id)
-    yield fresh
+    yield chosen ? fresh.filter(({ id }) => chosen.delete(id)) : fresh
     await work.progress((Math.min(page * pageSize, count) / Math.max(count, 1)) * 95)
-    if (page * pageSize >= count) return
+    if (page * pageSize >= count || chosen?.size === 0) return
   }
 }

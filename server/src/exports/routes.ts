@@ -27,11 +27,12 @@ export const exporting = (
   feature(exportCalls, described, {
     start: async (asked) => {
       const { db, actor, language, body, request } = asked
-      const { subject, format, id, query, columns, variant } = body
+      const { subject, format, id, query, columns, rows, variant } = body
       if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
       if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
+      if (rows && subject !== 'list') throw fieldProblem('rows', 'validation_error')
       if (!subjects[subject].makers[format]) throw notHere()
-      const wanted = { subject, format, id, query, columns, variant }
+      const wanted = { subject, format, id, query, columns, rows, variant }
       const named = await subjects[subject].mustBeReadable({
         db,
         actor,

@@ -7,7 +7,7 @@ import type { Db } from '../database/db.ts'
 import type { Work } from '../jobs/kind.ts'
 
 /** What of an export is kept with its job. */
-export type Asked = Pick<NewExport, 'subject' | 'format' | 'id' | 'query' | 'columns' | 'variant'>
+export type Asked = Pick<NewExport, 'subject' | 'format' | 'id' | 'query' | 'columns' | 'rows' | 'variant'>
 
 /** What somebody wants a file of, when it is asked for and again when it is made. */
 export type Wanted = { db: Db; actor: Actor; language: Language } & Asked

@@ -11,6 +11,7 @@ import type home from './en/home.json'
 import type instruments from './en/instruments.json'
 import type lists from './en/lists.json'
 import type login from './en/login.json'
+import type many from './en/many.json'
 import type missing from './en/missing.json'
 import type notifications from './en/notifications.json'
 import type papers from './en/papers.json'
@@ -60,6 +61,7 @@ export interface Messages {
   reports: typeof reports
   results: typeof results
   review: typeof review
+  many: typeof many
   papers: typeof papers
   plan: typeof plan
   statistics: typeof statistics

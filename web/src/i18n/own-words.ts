@@ -10,8 +10,8 @@ const ownReaders = import.meta.glob<object>(
   },
 )
 
-/** Files of a part that opens over pages, each a chunk: the viewer of files, the papers to download. */
-const partReaders = import.meta.glob<object>('./*/{papers,viewer}.json', { import: 'default' })
+/** Files of a part that opens over pages, each a chunk: the viewer of files, the papers to download, what is done with chosen rows. */
+const partReaders = import.meta.glob<object>('./*/{many,papers,viewer}.json', { import: 'default' })
 
 /** What opens over a page, and the tutorial. */
 const aidReaders = import.meta.glob<Record<string, unknown>>('./*/aid-messages.ts', { import: 'files' })

@@ -58,23 +58,34 @@ export function Table<Row>(props: TableProps<Row>) {
     }
   }
 
+  const selectAll = (isLabelHidden: boolean) => (
+    <Checkbox
+      label={t('ui.selectAll')}
+      isLabelHidden={isLabelHidden}
+      isSelected={count > 0 && count === ids.length}
+      isIndeterminate={count > 0 && count < ids.length}
+      onChange={(isChosen) => choose(ids, isChosen)}
+    />
+  )
+
   return (
     <>
       <SortPicker columns={columns} order={order} onOrder={onOrder} />
+      {selection && rows.length > 0 && (
+        <div className="border-b border-border px-4 py-1 wide:hidden">{selectAll(false)}</div>
+      )}
       <div className={columns.length > mostColumns ? 'relative min-w-0 wide:overflow-x-auto' : 'contents'}>
         <table role="table" className="block w-full border-collapse wide:table">
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
             <tr role="row" className="wide:table-row">
               {selection && (
-                <th role="columnheader" scope="col" className={classes(cellStyle.head, 'w-11 py-0.5 ps-2')}>
-                  <Checkbox
-                    label={t('ui.selectAll')}
-                    isLabelHidden
-                    isSelected={count > 0 && count === ids.length}
-                    isIndeterminate={count > 0 && count < ids.length}
-                    onChange={(isChosen) => choose(ids, isChosen)}
-                  />
+                <th
+                  role="columnheader"
+                  scope="col"
+                  className={classes(cellStyle.head, 'w-11 ps-2 max-wide:hidden')}
+                >
+                  <div className="-my-2">{selectAll(true)}</div>
                 </th>
               )}
               {columns.map((column) => (

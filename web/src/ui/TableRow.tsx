@@ -16,7 +16,7 @@ export function TableRow<Row>({ row, columns, choice }: TableRowProps<Row>) {
     <tr
       role="row"
       aria-selected={choice?.isChosen}
-      className={classes(cellStyle.row, choice?.isChosen && 'bg-primary-soft')}
+      className={classes(cellStyle.row, choice?.isChosen && 'bg-primary-soft wide:hover:bg-primary-soft!')}
     >
       {choice && (
         <td role="cell" className={classes(cellStyle.cell, 'order-first -ms-2.5 w-11 wide:ps-2')}>

@@ -1,7 +1,7 @@
 import type { Page } from 'contract/shapes'
 import type { ReactNode } from 'react'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { Table, type TableSelection } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { ListInstead } from './ListInstead.tsx'
 import { type ListWindow, pageSizes, type WindowSearch } from './list-window.ts'
@@ -20,6 +20,9 @@ type Props<Row> = {
     refetch: () => unknown
   }
   window: ListWindow
+  /** Where rows can be chosen, and what stands above them while some are. */
+  selection?: TableSelection<Row>
+  chosenBar?: ReactNode
   isFiltered: boolean
   onChange: (part: WindowSearch) => void
   onPage: (page: number) => void
@@ -31,16 +34,19 @@ type Props<Row> = {
 /** A list of the server as people turn its pages: filters above, rows or what stands in their place, pages below. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
   const { caption, filters, columns, asked, window, isFiltered, onChange, onPage, onClear, empty } = props
+  const { selection, chosenBar } = props
   const { data } = asked
   const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
   return (
     <section aria-label={caption} className="min-w-0 rounded-card border border-border bg-surface shadow-e1">
       {filters}
+      {chosenBar}
       <Table
         caption={caption}
         columns={columns}
         rows={hasRows ? data.results : []}
         idOf={({ id }) => id}
+        {...(selection && { selection })}
         order={window.order}
         onOrder={(wanted) => onChange({ order: orderText(wanted) })}
         instead={

@@ -15,10 +15,12 @@ type Props = {
   subject?: TableSubject
   /** Only these fields of the list; all that it has without. */
   fields?: readonly string[] | undefined
+  /** Only the rows with these ids. */
+  rows?: readonly number[]
 }
 
 /** What is shown as it is shown, filters and order too, as a file. */
-export function ExportMenu({ query, subject = 'list', fields }: Props) {
+export function ExportMenu({ query, subject = 'list', fields, rows: chosen }: Props) {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
   const leaving = useRef(new AbortController())
@@ -34,7 +36,7 @@ export function ExportMenu({ query, subject = 'list', fields }: Props) {
     try {
       const { name, rows } = await exportTable(
         subject,
-        { query, format, ...(fields && { columns: [...fields] }) },
+        { query, format, ...(fields && { columns: [...fields] }), ...(chosen && { rows: [...chosen] }) },
         signal,
       )
       showToast('success', t('transfer.made', { name, count: rows ?? 0, rows: formatNumber(rows ?? 0) }))

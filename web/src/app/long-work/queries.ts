@@ -100,6 +100,6 @@ export const exportFile = async (
 /** The file of a list or of statistics. */
 export const exportTable = (
   subject: TableSubject,
-  asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[] },
+  asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[]; rows?: number[] },
   signal: AbortSignal,
 ): Promise<ExportAnswer> => exportFile({ subject, ...asked }, signal)

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/client'
-import { evaluationCalls } from 'contract/evaluations'
+import { type Evaluation, evaluationCalls } from 'contract/evaluations'
 import { mayEver } from 'contract/permissions'
 import { ClipboardCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
+import { withChosenWords } from '../../app/lists/many/load-chosen.ts'
+import { useChosen } from '../../app/lists/many/use-chosen.ts'
 import { orderText } from '../../app/lists/order.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
@@ -29,7 +31,12 @@ import type { EvaluationsSearch } from './search.ts'
 import { useEvaluationColumns } from './use-evaluation-columns.tsx'
 
 const EvaluationDeeds = later(async () => (await import('./EvaluationDeeds.tsx')).EvaluationDeeds)
+const ChosenEvaluations = later(
+  async () => (await withChosenWords(import('./many/ChosenEvaluations.tsx'))).ChosenEvaluations,
+)
 const NewEvaluationDialog = later(async () => (await import('./NewEvaluationDialog.tsx')).NewEvaluationDialog)
+
+const nameOf = ({ school }: Evaluation): string => school.name
 
 /** All evaluations within reach: search, filters, status and order stand in the address. */
 export function EvaluationsPage() {
@@ -43,6 +50,9 @@ export function EvaluationsPage() {
   const asked = useQuery(evaluationsQuery(listQuestion(search)))
   const { page, pageSize, order } = windowOf(search)
   const { data } = asked
+  const shown = data?.results ?? []
+  const query = addressOf(evaluationCalls.list, { query: listQuestion(search) })
+  const chosen = useChosen(search, shown, nameOf)
   const mayCreate = mayEver(actor, 'evaluation.create')
   const isFiltered = filtersSet(search) > 0 || search.search !== undefined || search.status !== undefined
   const told = asked.isPlaceholderData || !data ? undefined : t('evaluations.found', { count: data.count })
@@ -80,10 +90,7 @@ export function EvaluationsPage() {
         more={
           <>
             <ColumnsMenu choice={list.choice} />
-            <ExportMenu
-              query={addressOf(evaluationCalls.list, { query: listQuestion(search) })}
-              fields={list.fields}
-            />
+            <ExportMenu query={query} fields={list.fields} />
           </>
         }
         action={newButton}
@@ -94,10 +101,14 @@ export function EvaluationsPage() {
       >
         <EvaluationFilters search={search} onChange={change} />
         <StatusTabs search={search} onChange={(status) => change({ status })} />
+        {chosen.rows.length > 0 && (
+          <ChosenEvaluations chosen={chosen} shown={shown} query={query} fields={list.fields} />
+        )}
         <Table
           caption={t('evaluations.title')}
           columns={list.columns}
           rows={hasRows ? data.results : []}
+          {...(mayCreate && { selection: chosen.selection })}
           idOf={({ id }) => id}
           order={order}
           onOrder={(wanted) => change({ order: orderText(wanted) })}

@@ -39,7 +39,7 @@ export const useEvaluationColumns = (
     {
       id: 'year',
       header: t('evaluations.line'),
-      fields: ['date', 'period', 'year', 'evaluation_type'],
+      fields: ['year', 'evaluation_type'],
       isSortable: true,
       card: 'end',
       cell: (row) => (
@@ -48,15 +48,22 @@ export const useEvaluationColumns = (
             {t(`terms.line.${row.line.evaluation_type}`)}
           </span>
           <span className="wide:hidden"> · </span>
-          <span className="tabular-nums wide:block wide:text-14 wide:text-text2">
-            {[row.line.year, row.period].filter(Boolean).join(' · ')}
-            {row.date && (
-              <span className="whitespace-nowrap">
-                <span className="wide:max-desk:hidden"> · </span>
-                <span className="wide:max-desk:block">{dayOf(row.date)}</span>
-              </span>
-            )}
-          </span>
+          <span className="tabular-nums wide:block wide:text-14 wide:text-text2">{row.line.year}</span>
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      header: t('evaluations.dateAndPeriod'),
+      fields: ['date', 'period'],
+      isExtra: true,
+      cell: (row) => (
+        <>
+          {row.date && (
+            <span className="block text-14 whitespace-nowrap tabular-nums">{dayOf(row.date)}</span>
+          )}
+          {row.period && <span className="block text-14 text-text2">{row.period}</span>}
+          {!row.date && !row.period && <span className="text-text2">–</span>}
         </>
       ),
     },

@@ -8,6 +8,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
+import { withChosenWords } from '../../app/lists/many/load-chosen.ts'
+import { useChosen } from '../../app/lists/many/use-chosen.ts'
 import { orderText } from '../../app/lists/order.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
@@ -27,11 +29,16 @@ import { SchoolFilters } from './SchoolFilters.tsx'
 import type { SchoolsSearch } from './search.ts'
 import { useSchoolColumns } from './use-school-columns.tsx'
 
+const ChosenSchools = later(
+  async () => (await withChosenWords(import('./many/ChosenSchools.tsx'))).ChosenSchools,
+)
 const DeleteSchoolDialog = later(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
 const SchoolDialog = later(async () => (await import('./SchoolDialog.tsx')).SchoolDialog)
 
 /** What is open over the list: the form of a school, of a new one, or the question before deleting. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; school: School }
+
+const nameOf = ({ name }: School): string => name
 
 /** All schools within reach, and the form of each. */
 export function SchoolsPage() {
@@ -48,6 +55,9 @@ export function SchoolsPage() {
   const asked = useQuery(schoolsQuery(listQuestion(search)))
   const { page, pageSize, order } = windowOf(search)
   const { data } = asked
+  const shown = data?.results ?? []
+  const query = addressOf(schoolCalls.list, { query: listQuestion(search) })
+  const chosen = useChosen(search, shown, nameOf)
   const mayCreate = mayEver(actor, 'school.create')
   useToldCount(asked.isPlaceholderData || !data ? undefined : t('schools.found', { count: data.count }))
   usePageTitle(t('schools.title'))
@@ -70,10 +80,7 @@ export function SchoolsPage() {
         more={
           <>
             <ColumnsMenu choice={list.choice} />
-            <ExportMenu
-              query={addressOf(schoolCalls.list, { query: listQuestion(search) })}
-              fields={list.fields}
-            />
+            <ExportMenu query={query} fields={list.fields} />
             {mayEver(actor, 'import.rows') && <ImportButton kind="schools" />}
           </>
         }
@@ -90,9 +97,13 @@ export function SchoolsPage() {
         className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
       >
         <SchoolFilters search={search} onChange={change} />
+        {chosen.rows.length > 0 && (
+          <ChosenSchools chosen={chosen} shown={shown} query={query} fields={list.fields} />
+        )}
         <Table
           caption={t('schools.title')}
           columns={list.columns}
+          {...(mayCreate && { selection: chosen.selection })}
           rows={hasRows ? data.results : []}
           idOf={({ id }) => id}
           order={order}

@@ -6,6 +6,8 @@ import { Plus, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
+import { withChosenWords } from '../../app/lists/many/load-chosen.ts'
+import { useChosen } from '../../app/lists/many/use-chosen.ts'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
@@ -22,12 +24,17 @@ import type { UsersSearch } from './search.ts'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 
+const ChosenPeople = later(
+  async () => (await withChosenWords(import('./many/ChosenPeople.tsx'))).ChosenPeople,
+)
 const DeleteUserDialog = later(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
 const NewPersonDialog = later(async () => (await import('./NewPersonDialog.tsx')).NewPersonDialog)
 const PersonDialog = later(async () => (await import('./PersonDialog.tsx')).PersonDialog)
 
 /** What is open over the list. */
 type Open = { kind: 'new' } | { kind: 'form' | 'delete'; user: User }
+
+const nameOf = ({ full_name }: User): string => full_name
 
 /** The people somebody manages, and oneself. */
 export function UsersPage() {
@@ -42,6 +49,9 @@ export function UsersPage() {
   const list = useColumns('users', columns)
   const asked = useQuery(usersQuery(listQuestion(search)))
   const { data } = asked
+  const shown = data?.results ?? []
+  const query = addressOf(userCalls.list, { query: listQuestion(search) })
+  const chosen = useChosen(search, shown, nameOf)
   useToldCount(asked.isPlaceholderData || !data ? undefined : t('users.found', { count: data.count }))
   usePageTitle(t('users.title'))
 
@@ -60,10 +70,7 @@ export function UsersPage() {
         more={
           <>
             <ColumnsMenu choice={list.choice} />
-            <ExportMenu
-              query={addressOf(userCalls.list, { query: listQuestion(search) })}
-              fields={list.fields}
-            />
+            <ExportMenu query={query} fields={list.fields} />
             <ImportButton kind="people" />
           </>
         }
@@ -77,6 +84,12 @@ export function UsersPage() {
         caption={t('users.title')}
         filters={<UserFilters search={search} onChange={change} />}
         columns={list.columns}
+        selection={chosen.selection}
+        chosenBar={
+          chosen.rows.length > 0 && (
+            <ChosenPeople chosen={chosen} shown={shown} query={query} fields={list.fields} />
+          )
+        }
         asked={asked}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined}

@@ -1,4 +1,3 @@
-import { can, mayWriteAccount } from 'contract/permissions'
 import type { User } from 'contract/users'
 import { CircleCheck, CircleOff, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
@@ -13,6 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { linkStyle } from '../../ui/link-style.ts'
 import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
+import { mayWrite } from './may-write.ts'
 
 /** More places than this are counted, so that a row stays a row. */
 const placesShown = 3
@@ -26,7 +26,6 @@ export const useUserColumns = ({
   const { t } = useTranslation()
   const actor = useActor()
   const isOwn = (user: User) => user.id === actor.id
-  const mayWrite = (user: User) => !isOwn(user) && can(actor, 'user.change') && mayWriteAccount(actor, user)
   const nameOf = (user: User) => {
     if (isOwn(user)) {
       return (
@@ -35,7 +34,7 @@ export const useUserColumns = ({
         </Link>
       )
     }
-    if (!mayWrite(user)) return user.full_name
+    if (!mayWrite(actor, user)) return user.full_name
     return (
       <Button onPress={() => onOpen(user)} className={`${linkStyle('title')} cursor-pointer text-start`}>
         {user.full_name}
@@ -132,7 +131,7 @@ export const useUserColumns = ({
           <Menu
             label={label}
             deeds={
-              !mayWrite(user)
+              !mayWrite(actor, user)
                 ? [history]
                 : [
                     { id: 'open', label: t('users.open'), icon: Pencil, onAction: () => onOpen(user) },

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { announce } from '../../../ui/announcements.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+
+type Props = {
+  /** The rows that were chosen, and those on the page in view. */
+  rows: readonly { id: number }[]
+  shown: readonly { id: number }[]
+  onClear: () => void
+  /** The deeds. */
+  children: ReactNode
+}
+
+/** Above the rows while some are chosen: how many, what can be done with them, and the way out. It stays in view. */
+export function ChosenBar({ rows, shown, onClear, children }: Props) {
+  const { t } = useTranslation()
+  const words = t('many.selected', { count: rows.length })
+  const here = new Set(shown.map(({ id }) => id))
+  const elsewhere = rows.filter(({ id }) => !here.has(id)).length
+  useEffect(() => announce(words), [words])
+  const bar = useRef<HTMLDivElement>(null)
+  const clear = () => {
+    const boxes = bar.current?.parentElement?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? []
+    ;[...boxes].find((box) => box.checkVisibility())?.focus({ preventScroll: true })
+    onClear()
+    announce(t('many.none'))
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers; this is a group of buttons.
+    <div
+      ref={bar}
+      role="group"
+      aria-label={t('many.label')}
+      onKeyDown={({ key }) => key === 'Escape' && clear()}
+      className="chosen-bar sticky top-15 z-5 -mt-px flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-border bg-primary-soft px-4 py-1.5 text-primary-soft-text short:static wide:top-16 print:hidden"
+    >
+      <p className="min-w-0 flex-1 wide:flex-none">
+        <span className="font-strong tabular-nums">{words}</span>
+        {elsewhere > 0 && (
+          <span className="block text-14 wide:ms-2 wide:inline">
+            {t('many.elsewhere', { count: elsewhere })}
+          </span>
+        )}
+      </p>
+      <div className="order-last flex w-full flex-wrap gap-2 wide:order-none wide:w-auto wide:border-s wide:border-border wide:ps-3 max-wide:[&_svg]:hidden">
+        {children}
+      </div>
+      <span className="-me-2.5 wide:me-0">
+        <IconButton icon={X} label={t('many.clear')} onPress={clear} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/Button.tsx'
+
+const shown = 8
+
+/** The rows by their names, the first of many until all are asked for. */
+export function RowNames({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  if (names.length === 0) return null
+  const some = isWhole ? names : names.slice(0, shown)
+  return (
+    <div>
+      <ul className="list-disc ps-5 marker:text-text3">
+        {some.map((name, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and their order never changes.
+          <li key={place} className="py-0.5">
+            {name}
+          </li>
+        ))}
+      </ul>
+      {some.length < names.length && (
+        <Button kind="quiet" onPress={() => setWhole(true)}>
+          {t('many.more', { count: names.length - some.length })}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Evaluation } from 'contract/evaluations'
+import { isWritable } from 'contract/life-cycle'
+import { can } from 'contract/permissions'
+import { useTranslation } from 'react-i18next'
+import { ManyDialog, type ManyProps } from '../../../app/lists/many/ManyDialog.tsx'
+import { codeText } from '../../../i18n/problem-text.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { placeOf, removeEvaluation } from '../queries.ts'
+
+export function DeleteEvaluations(props: ManyProps<Evaluation>) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const whyNot = (row: Evaluation) => {
+    if (!can(actor, 'evaluation.delete', placeOf(row))) return codeText(t, 'permission_denied')
+    const isFrozen = row.lines.some(({ status }) => !isWritable('evaluation', status))
+    return isFrozen ? t('evaluations.deleteFrozen', { name: row.school.name }) : undefined
+  }
+  return (
+    <ManyDialog
+      {...props}
+      kind="danger"
+      title={(count) => t('many.deleteTitle', { count })}
+      confirm={t('many.deleteConfirm')}
+      whyNot={whyNot}
+      deed={({ id, version }) => removeEvaluation(id, version)}
+      done={(count) => t('many.deleted', { count })}
+    >
+      <p className="text-text2">{t('many.deleteText')}</p>
+    </ManyDialog>
+  )
+}

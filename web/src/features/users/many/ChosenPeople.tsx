@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from 'contract/users'
+import { CircleCheck, CircleOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChosenBar } from '../../../app/lists/many/ChosenBar.tsx'
+import type { Chosen } from '../../../app/lists/many/use-chosen.ts'
+import { ExportMenu } from '../../../app/long-work/ExportMenu.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { SetAccess } from './SetAccess.tsx'
+
+type Props = {
+  chosen: Chosen<User>
+  shown: readonly User[]
+  /** The call that shows the list, and the fields that a file of it has. */
+  query: string
+  fields: readonly string[] | undefined
+}
+
+/** What can be done with the people who were chosen. */
+export function ChosenPeople({ chosen, shown, query, fields }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const [access, setAccess] = useState<boolean | null>(null)
+  return (
+    <>
+      <ChosenBar rows={chosen.rows} shown={shown} onClear={chosen.onClear}>
+        <ExportMenu query={query} fields={fields} rows={chosen.rows.map(({ id }) => id)} />
+        <Button icon={CircleCheck} onPress={() => setAccess(true)}>
+          {t('many.activate')}
+        </Button>
+        <Button icon={CircleOff} kind="quiet-danger" onPress={() => setAccess(false)}>
+          {t('many.deactivate')}
+        </Button>
+      </ChosenBar>
+      {access !== null && (
+        <SetAccess
+          isActive={access}
+          rows={chosen.rows}
+          nameOf={({ full_name, username }) => `${full_name} (${username})`}
+          onOver={(done) => {
+            chosen.onRemove(done)
+            void queryClient.invalidateQueries({ queryKey: ['users'] })
+          }}
+          onClose={() => setAccess(null)}
+        />
+      )}
+    </>
+  )
+}
