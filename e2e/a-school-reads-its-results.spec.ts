@@ -99,8 +99,13 @@ story('a school reads what its two lines say, and what was done in between', asy
     await expect(compared.getByText('Moved up', { exact: true })).toBeVisible()
     await expect(compared.getByText('Goal in between: One profile for each learner (Done)')).toBeVisible()
     await expect(compared.getByText('The indicator has moved up since.')).toBeVisible()
-    await expect(compared.getByRole('img', { name: 'Hands and material' }).first()).toBeVisible()
+    const photo = compared.getByRole('button', { name: 'Open Hands and material' }).first()
+    await expect(photo).toBeVisible()
     await passesAxeInBothThemes(page, 'results compared')
+    await photo.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'Hands and material' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(photo).toBeFocused()
   })
 
   await story.step('a coordinator comes from the list of schools, and may open the plan', async () => {

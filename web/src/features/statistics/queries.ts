@@ -4,6 +4,13 @@ import { later } from '../../ui/later.tsx'
 /** The figures of a report, as they stood when it was written. */
 export const FrozenFigures = later(async () => (await import('./frozen/FrozenFigures.tsx')).FrozenFigures)
 
+/** The stages of all schools of a person in one card, for the home page. */
+export const Glance = later(async () => {
+  await readMoreWords()
+  await Promise.all(['reports', 'statistics'].map(readOwnWords))
+  return (await import('./panel/Glance.tsx')).Glance
+})
+
 /** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */
 export const RegionFigures = later(async () => {
   await readMoreWords()

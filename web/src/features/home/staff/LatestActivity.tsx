@@ -10,7 +10,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { notificationsQuery } from '../../notifications/queries.ts'
 
-const shown = 5
+const shown = 3
 
 /** What others did lately, as this person was told of it. */
 export function LatestActivity() {

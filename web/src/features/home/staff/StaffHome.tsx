@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayEver, Role } from 'contract/permissions'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor, useSession } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { schoolsQuery } from '../../schools/queries.ts'
-import { RegionFigures } from '../../statistics/queries.ts'
+import { Glance, RegionFigures } from '../../statistics/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { FallingBehind } from './FallingBehind.tsx'
 import { LatestActivity } from './LatestActivity.tsx'
@@ -17,6 +18,7 @@ export function StaffHome() {
   const { t } = useTranslation()
   const actor = useActor()
   const areas = useSession()?.user.areas ?? []
+  const [areFiguresShown, showFigures] = useState(false)
   const { data } = useQuery(schoolsQuery({ page_size: '1' }))
   const names =
     actor.role === Role.administrator ? [t('home.everywhere')] : areas.map(({ place }) => place.name)
@@ -42,9 +44,14 @@ export function StaffHome() {
           <NeedsYou />
           <FallingBehind />
         </div>
-        <LatestActivity />
+        <div className="grid min-w-0 gap-4 wide:gap-5">
+          <div className="min-h-70 empty:rounded-card empty:border empty:border-border empty:bg-surface">
+            <Glance isOpen={areFiguresShown} onToggle={() => showFigures(!areFiguresShown)} />
+          </div>
+          <LatestActivity />
+        </div>
       </div>
-      {actor.role === Role.region && <RegionFigures />}
+      {actor.role === Role.region && areFiguresShown && <RegionFigures />}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { FileText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { DomainsCard } from '../cards/DomainsCard.tsx'
 import { KeyFigures } from '../cards/KeyFigures.tsx'
 import { LearnersCard } from '../cards/LearnersCard.tsx'
@@ -15,22 +14,24 @@ import { StatusCard } from '../cards/StatusCard.tsx'
 import { scopeOf } from '../scope.ts'
 import { useFigureWords } from '../use-figure-words.ts'
 
-/** What a coordinator sees of statistics on the home page: the own region, or the own regions side by side. */
+/** What a coordinator asks to see of statistics on the home page: the own region, or the own regions side by side. */
 export function RegionFigures() {
   const { t } = useTranslation()
   const scope = scopeOf({}, useActor())
   const words = useFigureWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // they stand below all that is on the page, and were asked for by a press
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const about = { scope, search: {}, isStill: true }
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-3 pt-2">
-        <div>
-          <h2>{t('statistics.title')}</h2>
-          <p className="text-text2">{t('statistics.hint')}</p>
-        </div>
-        <ButtonLink icon={FileText} href="/reports">
-          {t('reports.title')}
-        </ButtonLink>
+      <div className="pt-2">
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {t('statistics.title')}
+        </h2>
+        <p className="text-text2">{t('statistics.hint')}</p>
       </div>
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />

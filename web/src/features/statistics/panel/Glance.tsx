@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Role } from 'contract/permissions'
+import { stagesOf } from 'contract/statistics-figures'
+import { ChevronDown, ChevronUp, FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../i18n/format-number.ts'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { scopeOf } from '../scope.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+import { StageShares } from './StageShares.tsx'
+
+type Props = {
+  /** Are all figures of a coordinator shown below? Others have a page of their own. */
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** All of a person's schools at one glance: how many indicators stand at each stage, and the way to more. */
+export function Glance({ isOpen, onToggle }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const scope = scopeOf({}, actor)
+  const asked = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
+  const count = actor.areas.length
+  const title = {
+    [Role.administrator]: () => t('statistics.glance.all'),
+    [Role.country]: () => t('statistics.glance.country', { count }),
+    [Role.region]: () => t('statistics.glance.region', { count }),
+    [Role.school]: () => '',
+  }[actor.role]()
+  return (
+    <Card title={title}>
+      {asked.error ? (
+        <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
+          {problemText(t, asked.error)}
+        </ErrorState>
+      ) : asked.isPending ? (
+        <LoadingState />
+      ) : (
+        <StageShares
+          stages={Object.values(stagesOf(asked.data.rows))}
+          isHidden={asked.data.suppressed > 0}
+          say={formatPercent}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {actor.role === Role.region ? (
+          <>
+            <Button
+              iconAfter={isOpen ? ChevronUp : ChevronDown}
+              aria-expanded={isOpen}
+              onPress={onToggle}
+              size="compact"
+            >
+              {t('statistics.glance.more')}
+            </Button>
+            <ButtonLink icon={FileText} href="/reports" size="compact">
+              {t('reports.title')}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink href="/statistics" size="compact">
+            {t('statistics.glance.more')}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { type StageCounts, totalOf } from 'contract/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { StageBar } from '../../../ui/StageBar.tsx'
+import { StageMark } from '../../../ui/StageMark.tsx'
+
+type Props = {
+  /** The counts of each domain. */
+  stages: readonly StageCounts[]
+  /** Are there numbers that are too small to be shown? */
+  isHidden: boolean
+  say: (part: number) => string
+}
+
+const shown = [
+  [1, 'change'],
+  [2, 'transformation'],
+  [3, 'innovation'],
+] as const
+
+/** The parts of all indicators at each stage: a bar for the eye, and beside each stage its number. */
+export function StageShares({ stages, isHidden, say }: Props) {
+  const { t } = useTranslation()
+  const sum = (name: keyof StageCounts) => stages.reduce((all, counts) => all + counts[name], 0)
+  const total = stages.reduce((all, counts) => all + totalOf(counts), 0)
+  if (total === 0) {
+    return <p className="text-text2">{isHidden ? t('statistics.tooFew') : t('statistics.glance.nothing')}</p>
+  }
+  const none = sum('none')
+  return (
+    <>
+      <p className="text-14 text-text2">{t('statistics.glance.hint')}</p>
+      <div aria-hidden="true" className="mt-2.5">
+        <StageBar
+          none={none}
+          stages={shown.map(([stage, name]) => ({ stage, underWay: 0, reached: sum(name) }))}
+        />
+      </div>
+      <dl className="mt-3 grid gap-2">
+        {shown.map(([stage, name]) => (
+          <div key={name} className="flex items-center justify-between gap-3">
+            <dt>
+              <StageMark stage={stage} />
+            </dt>
+            <dd className="font-strong tabular-nums">{say(sum(name) / total)}</dd>
+          </div>
+        ))}
+        {none > 0 && (
+          <div className="flex items-center justify-between gap-3">
+            <dt className="flex items-center gap-1.75 font-semibold text-text2">
+              <span aria-hidden="true" className="size-5 rounded-[4px] border border-dashed border-control" />
+              {t('scores.rest.none')}
+            </dt>
+            <dd className="font-strong tabular-nums">{say(none / total)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}
