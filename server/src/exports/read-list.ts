@@ -38,7 +38,7 @@ export const readList = async function* (
   mayMove: boolean,
 ): AsyncGenerator<Row[]> {
   const seen = new Set<number>()
-  const chosen = work.asked.rows && new Set(work.asked.rows as number[])
+  const chosen = work.asked.rows ? new Set(work.asked.rows as number[]) : null
   let count: number | null = null
   for (let page = 1; ; page += 1) {
     const { results, count: now } = await pageOf(asked, work, page)

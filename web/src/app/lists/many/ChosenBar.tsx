@@ -27,13 +27,18 @@ export function ChosenBar({ rows, shown, onClear, children }: Props) {
     onClear()
     announce(t('many.none'))
   }
+  useEffect(() => {
+    const own = bar.current
+    const leave = ({ key }: KeyboardEvent) => key === 'Escape' && clear()
+    own?.addEventListener('keydown', leave)
+    return () => own?.removeEventListener('keydown', leave)
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers; this is a group of buttons.
     <div
       ref={bar}
       role="group"
       aria-label={t('many.label')}
-      onKeyDown={({ key }) => key === 'Escape' && clear()}
       className="chosen-bar sticky top-15 z-5 -mt-px flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-border bg-primary-soft px-4 py-1.5 text-primary-soft-text short:static wide:top-16 print:hidden"
     >
       <p className="min-w-0 flex-1 wide:flex-none">

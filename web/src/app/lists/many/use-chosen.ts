@@ -17,7 +17,7 @@ type Search = WindowSearch & { new?: true | undefined }
 
 /** What of an address decides which rows are in a list, wherever one is in it. */
 const listOf = ({ page: _, page_size: __, order: ___, columns: ____, new: _____, ...filters }: Search) =>
-  JSON.stringify(Object.entries(filters).sort())
+  JSON.stringify(Object.entries(filters).sort(([one], [other]) => one.localeCompare(other)))
 
 type Kept<Row> = { list: string; rows: ReadonlyMap<number, Row> }
 

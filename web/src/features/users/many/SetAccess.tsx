@@ -16,18 +16,19 @@ export function SetAccess({ isActive, ...props }: ManyProps<User> & { isActive: 
     if (user.is_active !== isActive) return undefined
     return isActive ? t('many.isActive') : t('many.isInactive')
   }
-  const words = isActive ? 'activate' : 'deactivate'
   return (
     <ManyDialog
       {...props}
       kind={isActive ? 'primary' : 'danger'}
-      title={(count) => t(`many.${words}Title`, { count })}
-      confirm={t(`many.${words}`)}
+      title={(count) =>
+        isActive ? t('many.activateTitle', { count }) : t('many.deactivateTitle', { count })
+      }
+      confirm={isActive ? t('many.activate') : t('many.deactivate')}
       whyNot={whyNot}
       deed={({ id }) => changeUser(id, { is_active: isActive })}
-      done={(count) => t(`many.${words}d`, { count })}
+      done={(count) => (isActive ? t('many.activated', { count }) : t('many.deactivated', { count }))}
     >
-      <p className="text-text2">{t(`many.${words}Text`)}</p>
+      <p className="text-text2">{isActive ? t('many.activateText') : t('many.deactivateText')}</p>
     </ManyDialog>
   )
 }
