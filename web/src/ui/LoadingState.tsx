@@ -9,16 +9,18 @@ const announceAfter = 1_000
 interface LoadingStateProps {
   /** Grey shapes of what is to come; three lines without. */
   children?: ReactNode
+  /** The shapes reach the edges, as rows do. */
+  isFlush?: boolean
 }
 
-export function LoadingState({ children }: LoadingStateProps) {
+export function LoadingState({ children, isFlush = false }: LoadingStateProps) {
   const { t } = useTranslation()
   useEffect(() => {
     const timer = setTimeout(() => announce(t('ui.loading')), announceAfter)
     return () => clearTimeout(timer)
   }, [t])
   return (
-    <div className="flex flex-col gap-3 p-5">
+    <div className={isFlush ? '' : 'flex flex-col gap-3 p-5'}>
       <span className="sr-only">{t('ui.loading')}</span>
       {children ?? (
         <>

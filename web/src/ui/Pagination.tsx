@@ -25,7 +25,7 @@ export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSiz
   return (
     <nav
       aria-label={t('ui.pages')}
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-3 py-2.5 ps-4 wide:ps-5"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-4 py-2.5"
     >
       <div className="flex items-center gap-4 text-14 text-text2 tabular-nums">
         {t('ui.shown', { from, to, total: formatNumber(total) })}

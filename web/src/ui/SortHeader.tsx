@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import { type Column, cellStyle, roomyStyle } from './table-columns.ts'
+import { type Column, cellStyle, columnStyle } from './table-columns.ts'
 
 export interface Order {
   column: string
@@ -26,11 +26,7 @@ export function SortHeader<Row>({ column, order, onOrder }: SortHeaderProps<Row>
       role="columnheader"
       scope="col"
       aria-sort={isSortable ? now : undefined}
-      className={classes(
-        cellStyle.head,
-        column.align === 'end' && 'wide:text-end',
-        column.isRoomy && roomyStyle,
-      )}
+      className={classes(cellStyle.head, columnStyle(column))}
     >
       {isSortable && (
         <button

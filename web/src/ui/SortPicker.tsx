@@ -25,7 +25,7 @@ export function SortPicker<Row>({ columns, order, onOrder }: SortPickerProps<Row
   }
 
   return (
-    <div className="px-4 pt-3 pb-1 wide:hidden">
+    <div className="px-4 pb-3 *:w-full! wide:hidden">
       <FilterSelect
         label={t('ui.sortBy')}
         choices={choices}

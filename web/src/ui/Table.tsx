@@ -93,7 +93,13 @@ export function Table<Row>(props: TableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="block wide:table-row-group">
+          <tbody
+            role="rowgroup"
+            className={classes(
+              'block wide:table-row-group',
+              !instead && 'max-wide:border-t max-wide:border-border',
+            )}
+          >
             {!instead &&
               rows.map((row) => (
                 <TableRow

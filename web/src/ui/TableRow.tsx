@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from './Checkbox.tsx'
 import { classes } from './classes.ts'
-import { type Column, cardPlaces, cellStyle, roomyStyle } from './table-columns.ts'
+import { type Column, cardPlaces, cellStyle, columnStyle } from './table-columns.ts'
 
 interface TableRowProps<Row> {
   row: Row
@@ -40,8 +40,7 @@ export function TableRow<Row>({ row, columns, choice }: TableRowProps<Row>) {
               cellStyle.cell,
               cardPlaces[place],
               column.isRowHeader && 'text-start font-strong',
-              column.align === 'end' && 'wide:text-end print:text-end',
-              column.isRoomy && roomyStyle,
+              columnStyle(column),
             )}
           >
             {place === 'line' && (

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 
 type Props = {
   asked: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
@@ -33,7 +34,13 @@ export function ListInstead({ asked, isFiltered, onClear, empty }: Props) {
       </ErrorState>
     )
   }
-  if (asked.isPending) return <LoadingState />
+  if (asked.isPending) {
+    return (
+      <LoadingState isFlush>
+        <RowsSkeleton />
+      </LoadingState>
+    )
+  }
   if (!isFiltered) return empty
   return (
     <EmptyState

@@ -6,11 +6,11 @@ type Props = { title: string; hint: string; action?: ReactNode; more?: ReactNode
 export function PageHeading({ title, hint, action, more }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-      <div>
+      <div className="min-w-0 flex-1 basis-80">
         <h1>{title}</h1>
         <p className="mt-1 text-text2">{hint}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow wide:max-w-full">
         {more}
         {action}
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../app/lists/Filters.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
+import { useActor } from '../../session/use-session.ts'
 import { CountryPicker } from '../countries/CountryPicker.tsx'
 import { countryNamesQuery } from '../countries/queries.ts'
 import type { RegionsSearch } from './search.ts'
@@ -10,11 +11,14 @@ type Props = { search: RegionsSearch; onChange: (part: RegionsSearch) => void }
 
 export function RegionFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
-  const { data: countries = [] } = useQuery(countryNamesQuery())
+  const { role } = useActor()
+  const { data: countries } = useQuery(countryNamesQuery())
   const isSet = search.country !== undefined
+  // Until the countries are there, the role says whether there are several: nothing jumps when they come.
+  const isOne = countries ? countries.length < 2 : role !== 0
   return (
     <Filters
-      isEmpty={!isSet && countries.length < 2}
+      isEmpty={!isSet && isOne}
       count={isSet ? 1 : 0}
       onClear={() => onChange({ country: undefined })}
       search={

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../app/lists/Filters.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
+import { useActor } from '../../session/use-session.ts'
 import { CountryPicker } from '../countries/CountryPicker.tsx'
 import { countryNamesQuery } from '../countries/queries.ts'
 import { regionCountQuery } from '../regions/queries.ts'
@@ -13,12 +14,15 @@ type Props = { search: SchoolsSearch; onChange: (part: SchoolsSearch) => void }
 
 export function SchoolFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
-  const { data: countries = [] } = useQuery(countryNamesQuery())
+  const { role } = useActor()
+  const { data: countries } = useQuery(countryNamesQuery())
   const { data: regions } = useQuery(regionCountQuery())
   const set = filtersSet(search)
+  // Until the places are there, the role says whether there are several: nothing jumps when they come.
+  const isOne = countries && regions ? countries.length < 2 && regions.count < 2 : role > 1
   return (
     <Filters
-      isEmpty={set === 0 && countries.length < 2 && (regions?.count ?? 0) < 2}
+      isEmpty={set === 0 && isOne}
       count={set}
       onClear={() => onChange({ country: undefined, region: undefined })}
       search={

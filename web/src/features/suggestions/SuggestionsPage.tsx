@@ -76,7 +76,7 @@ export function SuggestionsPage() {
         caption={t('suggestions.title')}
         filters={<SuggestionFilters search={search} words={words} countries={countries} onChange={change} />}
         columns={columns}
-        asked={asked}
+        asked={words.areComing ? { ...asked, data: undefined, isPending: true } : asked}
         window={windowOf(search)}
         isFiltered={isFiltered(search)}
         onChange={change}

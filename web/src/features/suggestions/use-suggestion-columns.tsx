@@ -24,6 +24,7 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
     {
       id: 'text',
       header: t('suggestions.action'),
+      isMain: true,
       isRowHeader: true,
       card: 'title',
       cell: ({ text, language }) => (
@@ -39,7 +40,9 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
       id: 'outcome',
       header: t('suggestions.outcome'),
       card: 'whole',
-      cell: ({ outcome }) => <span className="text-15">{words.outcome(outcome)}</span>,
+      cell: ({ outcome }) => (
+        <span className="block text-14 text-text2 desk:min-w-52">{words.outcome(outcome)}</span>
+      ),
     },
     {
       id: 'stage',
@@ -51,7 +54,9 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
       header: t('suggestions.category'),
       isRoomy: true,
       cell: ({ category }) => (
-        <span className="text-15">{words.categories.find(({ id }) => id === category)?.label}</span>
+        <span className="text-14 text-text2">
+          {words.categories.find(({ id }) => id === category)?.label}
+        </span>
       ),
     },
     {

@@ -6,13 +6,13 @@ import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
 /** Names of domains, outcomes, stages and categories of actions, as the latest instrument and the plan's sheet say them. */
 export const useSuggestionWords = () => {
   const { t } = useTranslation()
-  const { data: instruments = [] } = useQuery(instrumentsQuery())
-  const instrument = instruments[0]?.id
-  const { data: domains = [] } = useQuery({
+  const asked = useQuery(instrumentsQuery())
+  const instrument = asked.data?.[0]?.id
+  const { data: domains = [], isLoading } = useQuery({
     ...categoriesQuery(instrument ?? 0),
     enabled: instrument !== undefined,
   })
-  const { data: plan } = useQuery(planWordsQuery())
+  const plan = useQuery(planWordsQuery())
   const outcomes = domains.flatMap((domain) =>
     (domain.outcomes ?? []).map(({ number, name }) => ({
       code: `${domain.number}.${number}`,
@@ -21,6 +21,8 @@ export const useSuggestionWords = () => {
     })),
   )
   return {
+    /** Rows without their words would be smaller than they become. */
+    areComing: asked.isLoading || isLoading || plan.isLoading,
     domains,
     outcomes,
     outcome: (code: string): string => {
@@ -30,7 +32,7 @@ export const useSuggestionWords = () => {
     stages: ([1, 2, 3] as const).map((id) => ({ id, label: t(`ui.stage.${id}`) })),
     categories: [1, 2, 3, 4, 5, 6].map((id) => ({
       id,
-      label: `${id}. ${plan?.categories[id - 1]?.name ?? ''}`,
+      label: `${id}. ${plan.data?.categories[id - 1]?.name ?? ''}`,
     })),
   }
 }
