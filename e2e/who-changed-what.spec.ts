@@ -86,7 +86,7 @@ story(
     ).toBeVisible()
     await page.goto(`/audit?${new URLSearchParams({ deed: 'school.create' })}`)
     await page
-      .getByRole('button', { name: /^Only school \d+$/ })
+      .getByRole('button', { name: /^Only School \d+$/ })
       .first()
       .click()
     await expect(page).toHaveURL(/object_type=school/)

@@ -22,9 +22,13 @@ export function ChangedFields({ entry, words }: Props) {
         <div key={change.field} className="flex flex-wrap gap-x-2">
           <dt className="font-strong">{words ? words.nameOf(change.field) : change.field}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">
-            <span className="sr-only">{t('audit.before')} </span>
-            <del className="text-text2">{change.old ?? t('audit.nothing')}</del>{' '}
-            <span aria-hidden="true">→</span> <span className="sr-only">{t('audit.after')} </span>
+            {entry.old !== null && (
+              <>
+                <span className="sr-only">{t('audit.before')} </span>
+                <del className="text-text2">{change.old ?? t('audit.nothing')}</del>{' '}
+                <span aria-hidden="true">→</span> <span className="sr-only">{t('audit.after')} </span>
+              </>
+            )}
             <ins className="no-underline">{change.new ?? t('audit.nothing')}</ins>
           </dd>
         </div>

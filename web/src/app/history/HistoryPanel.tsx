@@ -13,6 +13,7 @@ import { ChangedFields } from './ChangedFields.tsx'
 import type { HistoryOf } from './open-history.ts'
 import { historyPageSize, historyQuery } from './queries.ts'
 import { useChangeWords } from './use-change-words.ts'
+import { useDeedWords } from './use-deed-words.ts'
 
 /** Who changed what of one row, newest first; of an evaluation also what became of its lines. */
 export function HistoryPanel({ of, onClose }: { of: HistoryOf; onClose: () => void }) {
@@ -70,7 +71,8 @@ function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
 
 function ChangeRow({ change }: { change: Change }) {
   const { t } = useTranslation()
-  const { deedOf, ...words } = useChangeWords()
+  const { deedOf } = useDeedWords()
+  const words = useChangeWords()
   const { at, by, deed } = change
   return (
     <li className="grid gap-1 border-s-2 border-border ps-3">

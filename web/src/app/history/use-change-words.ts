@@ -3,24 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { statusShown } from '../LineStatusBadge.tsx'
 import { useFieldWords } from '../long-work/use-field-words.ts'
 
-const deeds = [
-  'create',
-  'change',
-  'delete',
-  'weigh',
-  'submit',
-  'review',
-  'return',
-  'open',
-  'close',
-  'change_year',
-  'role',
-  'invite',
-  'password_change',
-  'password_reset',
-  'password_set',
-] as const
-
 /** What the history says of a change, in the reader's words; what has none stands as it is kept. */
 export const useChangeWords = () => {
   const { t } = useTranslation()
@@ -34,10 +16,6 @@ export const useChangeWords = () => {
     is_superuser: t('users.superuser'),
   }
   return {
-    deedOf: (deed: string): string => {
-      const known = deeds.find((each) => deed.endsWith(`.${each}`))
-      return known ? t(`audit.deeds.${known}`) : deed
-    },
     nameOf: (field: string): string => names[field] ?? fieldName(field),
     say: (field: string, value: unknown): string | null => {
       if (value === null || value === undefined || value === '') return null

@@ -1,5 +1,6 @@
 import { historyTypes } from 'contract/history'
 import { useTranslation } from 'react-i18next'
+import { useDeedWords } from '../../app/history/use-deed-words.ts'
 import { Filters } from '../../app/lists/Filters.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
@@ -13,6 +14,7 @@ type Props = { search: AuditSearch; onChange: (part: AuditSearch) => void; onCle
 
 export function AuditFilters({ search, onChange, onClear }: Props) {
   const { t } = useTranslation()
+  const { typeOf } = useDeedWords()
   const known: readonly string[] = historyTypes
   const type = search.object_type
   const types = type === undefined || known.includes(type) ? known : [type, ...known]
@@ -32,7 +34,7 @@ export function AuditFilters({ search, onChange, onClear }: Props) {
     >
       <FilterSelect
         label={t('audit.object')}
-        choices={[{ id: all, label: t('audit.all') }, ...types.map((id) => ({ id, label: id }))]}
+        choices={[{ id: all, label: t('audit.all') }, ...types.map((id) => ({ id, label: typeOf(id) }))]}
         value={type ?? null}
         onChange={(id) => onChange({ object_type: id === all ? undefined : id, object_id: undefined })}
       />

@@ -42,11 +42,11 @@ export function AuditPage() {
         hint={t('audit.hint')}
         more={
           <>
+            <ColumnsMenu choice={list.choice} />
             <ExportMenu
               subject="audit"
               query={addressOf(historyCalls.audit, { query: listQuestion(search) })}
             />
-            <ColumnsMenu choice={list.choice} />
           </>
         }
       />

@@ -2,6 +2,7 @@ import type { AuditEntry } from 'contract/history'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { ChangedFields } from '../../app/history/ChangedFields.tsx'
+import { useDeedWords } from '../../app/history/use-deed-words.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { linkStyle } from '../../ui/link-style.ts'
 import type { Column } from '../../ui/table-columns.ts'
@@ -10,6 +11,7 @@ import type { AuditSearch } from './search.ts'
 /** Who, what and about what: a press on one shows only its entries. */
 export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation()
+  const { deedOf, typeOf } = useDeedWords()
   const only = (words: string, part: AuditSearch) => (
     <Button
       aria-label={t('audit.only', { name: words })}
@@ -33,7 +35,7 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
     {
       id: 'by',
       header: t('audit.by'),
-      card: 'whole',
+      card: 'start',
       cell: ({ by, deed }) => {
         if (by) return only(by.name, { actor: by.id })
         return deed.startsWith('auth.') ? t('audit.stranger') : t('audit.server')
@@ -44,14 +46,24 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       header: t('audit.deed'),
       isRowHeader: true,
       card: 'title',
-      cell: ({ deed }) => only(deed, { deed }),
+      cell: ({ deed }) => {
+        const words = deedOf(deed)
+        return (
+          <>
+            {only(words, { deed })}
+            {words !== deed && <span className="block text-14 font-normal text-text2">{deed}</span>}
+          </>
+        )
+      },
     },
     {
       id: 'object',
       header: t('audit.object'),
       card: 'line',
       cell: ({ object_type, object_id }) =>
-        object_id === null ? object_type : only(`${object_type} ${object_id}`, { object_type, object_id }),
+        object_id === null
+          ? typeOf(object_type)
+          : only(`${typeOf(object_type)} ${object_id}`, { object_type, object_id }),
     },
     {
       id: 'fields',
