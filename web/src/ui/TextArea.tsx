@@ -13,6 +13,8 @@ interface TextAreaProps
     FieldWords {
   value: string
   rows?: number
+  /** As high as its text, where the browser can; `rows` elsewhere. */
+  grows?: boolean
   placeholder?: string
   /** The language of the text, where it is not the reader's. */
   lang?: string
@@ -29,6 +31,7 @@ export function TextArea(props: TextAreaProps) {
     hint,
     problem,
     rows,
+    grows = false,
     placeholder,
     limit,
     lang,
@@ -46,7 +49,7 @@ export function TextArea(props: TextAreaProps) {
     <AriaTextField {...rest} {...fieldState(props)} className={fieldStyle}>
       <FieldLabel {...props} />
       <AriaTextArea
-        className={classes(inputStyle, 'resize-y')}
+        className={classes(inputStyle, 'resize-y', grows && 'field-sizing-content')}
         rows={rows ?? 4}
         placeholder={placeholder}
         lang={lang}

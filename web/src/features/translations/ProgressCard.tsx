@@ -7,7 +7,8 @@ import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { Select } from '../../ui/Select.tsx'
 
 type Props = {
-  progress: readonly TranslationProgress[]
+  /** Nothing while it is asked for: the card is as high then. */
+  progress: readonly TranslationProgress[] | undefined
   language: Language
   onLanguage: (language: Language) => void
 }
@@ -34,9 +35,10 @@ export function ProgressCard({ progress, language, onLanguage }: Props) {
     >
       <ul className="grid gap-x-8 gap-y-3 wide:grid-cols-2 desk:grid-cols-3">
         {languages.map(({ code, name }) => {
-          const own = progress.find((each) => each.language === code)
-          if (code === 'en' || own === undefined) return null
-          const words = [
+          const own = progress?.find((each) => each.language === code)
+          if (code === 'en' || (progress && !own)) return null
+          const part = own && partOf(own)
+          const words = own && [
             ...(own.translated < own.total
               ? [
                   t('translations.missing', {
@@ -55,10 +57,12 @@ export function ProgressCard({ progress, language, onLanguage }: Props) {
                 <span lang={code} className={code === language ? 'font-strong' : undefined}>
                   {name}
                 </span>
-                <span className="font-strong tabular-nums">{formatPercent(partOf(own))}</span>
+                <span className="font-strong tabular-nums">
+                  {part === undefined ? '–' : formatPercent(part)}
+                </span>
               </span>
-              <ProgressBar label={name} value={Math.floor(partOf(own) * 100)} isThin />
-              {words.length > 0 && <span className="text-14 text-text2">{words.join(' · ')}</span>}
+              <ProgressBar label={name} value={Math.floor((part ?? 0) * 100)} isThin />
+              {words && words.length > 0 && <span className="text-14 text-text2">{words.join(' · ')}</span>}
             </li>
           )
         })}

@@ -48,6 +48,7 @@ export function TranslationCard({ row, language, languageName }: Props) {
             lang={language}
             value={now.text}
             onChange={now.write}
+            grows
             rows={Math.min(8, Math.max(2, Math.ceil(row.source.length / 60)))}
             {...(isList(row.field)
               ? { hint: t('translations.hintsHint', { count: row.limit }) }
@@ -55,7 +56,7 @@ export function TranslationCard({ row, language, languageName }: Props) {
             {...(now.problem !== undefined && { problem: now.problem })}
           />
         </div>
-        <div className="grid gap-3 desk:col-start-2">
+        <div className="grid gap-3 empty:hidden desk:col-start-2">
           {now.isContested && (
             <ConflictNotice
               differences={[{ label: languageName, theirs: row.target ?? '–', mine: now.text }]}
@@ -84,18 +85,18 @@ export function TranslationCard({ row, language, languageName }: Props) {
               onChange={now.setMeaning}
             />
           )}
-          <div className="flex flex-wrap items-center gap-2">
-            <Button type="submit" isPending={now.isPending}>
-              {t('lists.save')}
-              <span className="sr-only"> {title}</span>
-            </Button>
-            {now.isDirty && (
+          {now.isDirty && (
+            <div className="flex flex-wrap items-center gap-2">
+              <Button kind="primary" type="submit" isPending={now.isPending}>
+                {t('lists.save')}
+                <span className="sr-only"> {title}</span>
+              </Button>
               <Button kind="quiet" onPress={() => now.write(row.target ?? '')}>
                 {t('translations.discard')}
                 <span className="sr-only"> {title}</span>
               </Button>
-            )}
-          </div>
+            </div>
+          )}
         </div>
       </form>
     </article>

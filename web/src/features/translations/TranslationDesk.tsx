@@ -51,13 +51,11 @@ export function TranslationDesk({ search, instruments, instrument, onChange, onP
           </>
         }
       />
-      {data && (
-        <ProgressCard
-          progress={data.progress}
-          language={language}
-          onLanguage={(chosen) => onChange({ language: chosen })}
-        />
-      )}
+      <ProgressCard
+        progress={data?.progress}
+        language={language}
+        onLanguage={(chosen) => onChange({ language: chosen })}
+      />
       <section
         aria-label={t('translations.texts', { language: name })}
         className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
