@@ -7,6 +7,7 @@ import { useActor } from '../../session/use-session.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EnabledSwitch } from './EnabledSwitch.tsx'
 import { InstrumentCounts } from './InstrumentCounts.tsx'
 
@@ -14,9 +15,11 @@ type Props = {
   instrument: Instrument
   /** The edition that this one takes the place of. */
   replaced: Instrument | undefined
+  /** With the whole width for itself. */
+  isAlone: boolean
 }
 
-export function InstrumentCard({ instrument, replaced }: Props) {
+export function InstrumentCard({ instrument, replaced, isAlone }: Props) {
   const { t } = useTranslation()
   const { id, name, description, edition, enabled } = instrument
   const spoken = languages.filter(({ code }) => instrument.languages.includes(code))
@@ -30,23 +33,31 @@ export function InstrumentCard({ instrument, replaced }: Props) {
         </Badge>
       }
     >
-      <div className="grid gap-4">
-        <p className="text-text2">{description}</p>
-        {replaced && (
-          <p className="text-14 text-text2">{t('instruments.replaces', { edition: replaced.edition })}</p>
-        )}
-        <InstrumentCounts instrument={instrument} />
-        <div>
-          <h3 className="text-14 font-strong">{t('instruments.languages')}</h3>
-          <ul className="flex flex-wrap gap-x-3 text-15 text-text2">
-            {spoken.map((language) => (
-              <li key={language.code} lang={language.code}>
-                {language.name}
-              </li>
-            ))}
-          </ul>
+      <div className={classes('grid gap-x-12 gap-y-5', isAlone && 'desk:grid-cols-[3fr_2fr]')}>
+        <div className="grid content-start gap-4">
+          <p className="max-w-prose text-text2">{description}</p>
+          {replaced && (
+            <p className="text-14 text-text2">{t('instruments.replaces', { edition: replaced.edition })}</p>
+          )}
+          <InstrumentCounts instrument={instrument} />
         </div>
-        {can(useActor(), 'instrument.toggle') && <EnabledSwitch instrument={instrument} />}
+        <div className="grid content-start gap-4">
+          <div>
+            <h3 className="text-14 font-strong">{t('instruments.languages')}</h3>
+            <ul className="mt-1 flex flex-wrap gap-1.5 text-14 text-text2">
+              {spoken.map((language) => (
+                <li
+                  key={language.code}
+                  lang={language.code}
+                  className="rounded-pill border border-border px-2.5 py-0.5"
+                >
+                  {language.name}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {can(useActor(), 'instrument.toggle') && <EnabledSwitch instrument={instrument} />}
+        </div>
         <div>
           <ButtonLink href={`/instruments/detail/${id}`} icon={BookOpenText}>
             {t('instruments.read')}

@@ -47,11 +47,12 @@ export function InstrumentsPage() {
           />
         </Card>
       ) : (
-        <ul className="grid gap-4 desk:grid-cols-2">
+        <ul className={`grid gap-4 ${data.length > 1 ? 'desk:grid-cols-2' : ''}`}>
           {data.map((instrument) => (
             <li key={instrument.id} className="min-w-0">
               <InstrumentCard
                 instrument={instrument}
+                isAlone={data.length === 1}
                 replaced={data.find(({ id }) => id === instrument.replaces)}
               />
             </li>

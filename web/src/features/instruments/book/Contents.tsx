@@ -1,7 +1,8 @@
 import type { Category } from 'contract/instruments'
 import { useTranslation } from 'react-i18next'
 
-const link = 'flex min-h-11 items-center gap-2 rounded-control px-2 text-15 hover:bg-surface2 hover:underline'
+const link =
+  'flex min-h-11 items-baseline gap-2 rounded-control px-2 py-2.5 text-15 leading-snug hover:bg-surface2 hover:underline'
 
 /** The chapters and their parts. These are links within the page, which the browser itself follows. */
 export function Contents({ domains }: { domains: readonly Category[] }) {
@@ -17,14 +18,15 @@ export function Contents({ domains }: { domains: readonly Category[] }) {
         {domains.map((domain) => (
           <li key={domain.id}>
             <a href={`#domain-${domain.number}`} className={`${link} font-strong`}>
-              <span className="tabular-nums">{domain.number}.</span> {domain.name}
+              <span className="tabular-nums">{domain.number}.</span>
+              <span className="min-w-0">{domain.name}</span>
             </a>
             <ol>
               {(domain.outcomes ?? []).map((outcome) => (
                 <li key={outcome.id}>
                   <a
                     href={`#outcome-${domain.number}-${outcome.number}`}
-                    className={`${link} py-1 text-14 text-text2`}
+                    className={`${link} ps-7 text-14 text-text2`}
                   >
                     <span className="tabular-nums">
                       {domain.number}.{outcome.number}

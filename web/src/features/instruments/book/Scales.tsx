@@ -23,7 +23,7 @@ export function Scales({ options }: { options: readonly Option[] }) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 grid items-start gap-4 desk:grid-cols-2 print:block">
+      <div className="mt-5 grid items-start gap-5 desk:grid-cols-2 print:block">
         {scales.map((scale) => (
           <Scale key={scale} scale={scale} options={options.filter((option) => option.scale === scale)} />
         ))}
@@ -35,38 +35,48 @@ export function Scales({ options }: { options: readonly Option[] }) {
 function Scale({ scale, options }: { scale: 1 | 2; options: readonly Option[] }) {
   const { t } = useTranslation()
   return (
-    <table className="w-full border-collapse rounded-card border border-border bg-surface text-15 print:mt-4 print:break-inside-avoid">
-      <caption className="pb-1.5 text-start text-16 font-strong">{t(`instruments.scale.${scale}`)}</caption>
-      <thead>
-        <tr className="border-b border-border text-13 text-text2">
-          <th scope="col" className="px-3 py-2 text-start">
-            {t('instruments.letter')}
-          </th>
-          <th scope="col" className="px-3 py-2 text-start">
-            {t('instruments.meaning')}
-          </th>
-          <th scope="col" className="px-3 py-2 text-end">
-            {t('instruments.points')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {options.map(({ id, code, stage, points, label, help }) => (
-          <tr key={id} className="border-b border-border align-top last:border-b-0">
-            <th scope="row" className="px-3 py-2 text-start font-bold">
-              {code}
-            </th>
-            <td className="px-3 py-2">
-              <span className="font-strong">{label}</span>
-              <span className="block text-text2">{help}</span>
-              {stage && <StageMark stage={stage} />}
-            </td>
-            <td className="px-3 py-2 text-end tabular-nums">
-              {points === null ? '–' : formatNumber(points)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="print:mt-4 print:break-inside-avoid">
+      <h3 id={`scale-${scale}`} className="pb-1.5 text-16 font-strong">
+        {t(`instruments.scale.${scale}`)}
+      </h3>
+      <div className="rounded-card border border-border bg-surface">
+        <table aria-labelledby={`scale-${scale}`} className="w-full border-collapse text-15">
+          <thead>
+            <tr className="border-b border-border text-13 text-text2">
+              <th scope="col" className="px-3 py-2 text-start">
+                {t('instruments.letter')}
+              </th>
+              <th scope="col" className="px-3 py-2 text-start">
+                {t('instruments.meaning')}
+              </th>
+              <th scope="col" className="px-3 py-2 text-end">
+                {t('instruments.points')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map(({ id, code, stage, points, label, help }) => (
+              <tr key={id} className="border-b border-border align-top last:border-b-0">
+                <th scope="row" className="px-3 py-2 text-start font-bold">
+                  {code}
+                </th>
+                <td className="px-3 py-2">
+                  <span className="font-strong">{label}</span>
+                  <span className="block text-text2">{help}</span>
+                  {stage && (
+                    <span className="mt-1 block">
+                      <StageMark stage={stage} />
+                    </span>
+                  )}
+                </td>
+                <td className="px-3 py-2 text-end tabular-nums">
+                  {points === null ? '–' : formatNumber(points)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   )
 }
