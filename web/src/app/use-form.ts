@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { codeText, problemText } from '../i18n/problem-text.ts'
 import type { FieldProblem } from '../ui/ErrorSummary.tsx'
+import { inPageOrder } from './in-page-order.ts'
 
 type Form<Values> = {
   values: Values
@@ -39,10 +40,12 @@ export const useForm = <Values extends object>(shape: FormShape, initial: Values
   const show = (found: FieldErrors, whole?: string) => {
     setErrors(found)
     setGeneral(whole)
-    const atFields = Object.entries(found).map(([field, [first]]) => ({
-      field,
-      text: first ? codeText(t, first.code) : '',
-    }))
+    const atFields = inPageOrder(
+      Object.entries(found).map(([field, [first]]) => ({
+        field,
+        text: first ? codeText(t, first.code) : '',
+      })),
+    )
     setShown(whole && atFields.length === 0 ? [{ text: whole }] : atFields)
   }
 

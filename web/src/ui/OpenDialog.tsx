@@ -20,6 +20,7 @@ export function OpenDialog({
   children,
   buttons,
   isQuestion,
+  isHanging = false,
   width = 'normal',
 }: DialogProps) {
   const { t } = useTranslation()
@@ -28,11 +29,15 @@ export function OpenDialog({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!isQuestion}
-      className="fixed inset-0 z-50 flex items-end justify-center bg-[rgb(8_14_28/0.5)] wide:items-center wide:p-6"
+      className={classes(
+        'fixed inset-0 z-50 flex justify-center bg-[rgb(8_14_28/0.5)] wide:p-6',
+        isHanging ? 'items-start wide:pt-[10vh]' : 'items-end wide:items-center',
+      )}
     >
       <Modal
         className={classes(
-          'max-h-[92dvh] w-full animate-appear overflow-auto rounded-t-large border border-border bg-surface shadow-e3 wide:rounded-b-large',
+          'max-h-[92dvh] w-full animate-appear overflow-auto border border-border bg-surface shadow-e3 wide:rounded-large',
+          isHanging ? 'rounded-b-large wide:max-h-[85dvh]' : 'rounded-t-large',
           widths[width],
         )}
       >

@@ -45,7 +45,10 @@ function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
       className={fieldStyle}
     >
       <FieldLabel {...props} />
-      <Button className={`${inputStyle} flex items-center gap-2 text-start`}>
+      <Button
+        {...(props.problem !== undefined && { 'data-invalid': true })}
+        className={`${inputStyle} flex items-center gap-2 text-start`}
+      >
         <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-text3">
           {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
         </SelectValue>

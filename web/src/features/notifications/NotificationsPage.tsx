@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
 import { useNotifications } from './use-notifications.ts'
 
@@ -20,7 +21,11 @@ export function NotificationsPage() {
     <>
       <PageHeading
         title={t('notifications.title')}
-        hint={t('notifications.unreadCount', { count: unread })}
+        hint={
+          data && unread === 0
+            ? t('notifications.allRead')
+            : t('notifications.unreadCount', { count: unread })
+        }
       />
       <Card isFlush>
         {!data && error && (
@@ -28,14 +33,22 @@ export function NotificationsPage() {
             {problemText(t, error)}
           </ErrorState>
         )}
-        {!data && !error && <LoadingState />}
+        {!data && !error && (
+          <LoadingState isFlush>
+            <RowsSkeleton />
+          </LoadingState>
+        )}
         {data && rows.length === 0 && (
           <EmptyState icon={Bell} title={t('notifications.none')}>
             {t('notifications.noneText')}
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <NotificationRows notifications={notifications} onChosen={(row) => void notifications.open(row)} />
+          <NotificationRows
+            isWide
+            notifications={notifications}
+            onChosen={(row) => void notifications.open(row)}
+          />
         )}
       </Card>
     </>

@@ -40,13 +40,14 @@ export function SessionsCard() {
     const name = device ? deviceName(device) : t('profile.unknownDevice')
     const since = formatDateTime(created_at)
     return (
-      <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <li key={id} className="flex items-center justify-between gap-x-4 py-2.5">
         <div className="min-w-0">
           <p className="font-medium break-words">{name}</p>
           <p className="text-14 text-text2 tabular-nums">
-            {t('profile.lastUsed', { time: formatDateTime(last_used_at) })}
-            {', '}
-            {t('profile.since', { time: since })}
+            <span className="inline-block">
+              {t('profile.lastUsed', { time: formatDateTime(last_used_at) })},
+            </span>{' '}
+            <span className="inline-block">{t('profile.since', { time: since })}</span>
           </p>
         </div>
         {current ? (

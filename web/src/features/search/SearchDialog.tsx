@@ -54,7 +54,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     }
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t('search.title')}>
+    <Dialog isOpen isHanging onClose={onClose} title={t('search.title')}>
       <input
         // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here.
         autoFocus
