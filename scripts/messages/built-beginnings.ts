@@ -2,6 +2,7 @@
 export const builtBeginnings: readonly string[] = [
   'appearance.',
   'audit.deeds.',
+  'audit.types.',
   'evaluation.section.',
   'evidence.folder.',
   'failed.',
