@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkAvoided } from './avoided.ts'
 import { checkStructure, sizes } from './counts.ts'
+import { checkEasiness } from './easiness.ts'
 import { expectedFiles, expectedSuggestions } from './expected.ts'
 import { checkLengths } from './lengths.ts'
 import { loadInstrument } from './load.ts'
@@ -26,6 +27,7 @@ function checkLanguage(language: string): Finding[] {
       return [
         ...compareShape(shape, value, file),
         ...checkLengths(value, file),
+        ...(name === 'easy.yaml' ? checkEasiness(value, language, file) : []),
         ...(language === 'en' ? checkWording(value, file) : checkAvoided(value, language, file)),
       ]
     },

@@ -20,6 +20,10 @@ export function expectedFiles(structure: Structure): Record<string, Shape> {
     'instrument.yaml': { name: 'text', description: 'text' },
     'options.yaml': options,
     'plan.yaml': plan(structure),
+    'easy.yaml': byCode(
+      structure.domains.flatMap(({ outcomes }) => outcomes.flatMap(({ indicators }) => indicators)),
+      () => ({ easy: 'text', easy_s1: 'text', easy_s2: 'text', easy_s3: 'text' }),
+    ),
     ...Object.fromEntries(
       structure.domains.map((domain) => [`domain-${domain.code}.yaml`, domainText(domain)]),
     ),

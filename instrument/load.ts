@@ -1,5 +1,6 @@
 import type { Domain, Indicator, Instrument, Option, Outcome, Scale } from './instrument.ts'
 import { letters } from './letters.ts'
+import { type Easy, loadEasy } from './load-easy.ts'
 import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
 import { type IndicatorStructure, loadStructure, type OutcomeStructure, type Structure } from './structure.ts'
 
@@ -7,40 +8,45 @@ import { type IndicatorStructure, loadStructure, type OutcomeStructure, type Str
 export function loadInstrument(language: string, root: string = sourceRoot): Instrument {
   const structure = loadStructure(root)
   const text = readSheet(root, `${language}/instrument.yaml`)
+  const easy = loadEasy(language, root)
   return {
     edition: structure.edition,
     language,
     name: text.at('name').text(),
     description: text.at('description').text(),
     domains: structure.domains.map((domain) =>
-      loadDomain(domain, readSheet(root, `${language}/domain-${domain.code}.yaml`)),
+      loadDomain(domain, readSheet(root, `${language}/domain-${domain.code}.yaml`), easy),
     ),
     options: loadOptions(readSheet(root, `${language}/options.yaml`)),
   }
 }
 
-function loadDomain({ code, outcomes }: Structure['domains'][number], text: Sheet): Domain {
+function loadDomain({ code, outcomes }: Structure['domains'][number], text: Sheet, easy: Easy): Domain {
   return {
     code,
     number: Number(code),
     name: text.at('name').text(),
     description: text.at('description').text(),
-    outcomes: outcomes.map((outcome) => loadOutcome(outcome, text.at('outcomes').at(outcome.code))),
+    outcomes: outcomes.map((outcome) => loadOutcome(outcome, text.at('outcomes').at(outcome.code), easy)),
   }
 }
 
-function loadOutcome({ code, indicators }: OutcomeStructure, text: Sheet): Outcome {
+function loadOutcome({ code, indicators }: OutcomeStructure, text: Sheet, easy: Easy): Outcome {
   return {
     code,
     number: lastNumber(code),
     name: text.at('name').text(),
     indicators: indicators.map((indicator) =>
-      loadIndicator(indicator, text.at('indicators').at(indicator.code)),
+      loadIndicator(indicator, text.at('indicators').at(indicator.code), easy),
     ),
   }
 }
 
-function loadIndicator({ code, scale, principal, na }: IndicatorStructure, text: Sheet): Indicator {
+function loadIndicator(
+  { code, scale, principal, na }: IndicatorStructure,
+  text: Sheet,
+  easy: Easy,
+): Indicator {
   return {
     code,
     number: lastNumber(code),
@@ -58,6 +64,7 @@ function loadIndicator({ code, scale, principal, na }: IndicatorStructure, text:
       .map((hint) => hint.text()),
     ask_family: text.at('ask_family').text(),
     ask_learner: text.at('ask_learner').text(),
+    easy: easy(code),
   }
 }
 

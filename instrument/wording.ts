@@ -15,7 +15,9 @@ export function checkWording(value: unknown, file: string): Finding[] {
 function checkText(text: Text, file: string): Finding[] {
   const field = fieldOf(text)
   const level = levels.includes(field)
-  const says: string[] = unwantedWords(text.text, level).map((word) => `says "${word}"`)
+  const says: string[] = unwantedWords(text.text, level || field.startsWith('easy_s')).map(
+    (word) => `says "${word}"`,
+  )
   if (level) says.push(...checkLevel(text.text))
   return says.map((said) => ({ file, key: text.path.join(' > '), says: said }))
 }

@@ -17,6 +17,10 @@ export const Instrument = z.object({
 })
 export type Instrument = z.infer<typeof Instrument>
 
+/** An indicator in short everyday words: a question, and what is seen at each stage. */
+export const easyFields = ['easy', 'easy_s1', 'easy_s2', 'easy_s3'] as const
+export type EasyField = (typeof easyFields)[number]
+
 export const Scale = z.union([z.literal(1), z.literal(2)])
 export const Indicator = z.object({
   id: z.int(),
@@ -32,6 +36,10 @@ export const Indicator = z.object({
   look_for: z.array(z.string()),
   ask_family: z.string(),
   ask_learner: z.string(),
+  easy: z.string().nullable().describe('the question in short everyday words; null in editions without them'),
+  easy_s1: z.string().nullable().describe('what is seen at the stage of change, in one short sentence'),
+  easy_s2: z.string().nullable().describe('the same at the stage of transformation'),
+  easy_s3: z.string().nullable().describe('the same at the stage of innovation'),
 })
 export type Indicator = z.infer<typeof Indicator>
 

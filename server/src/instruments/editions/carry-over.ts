@@ -1,3 +1,4 @@
+import { easyFields } from 'contract/instruments'
 import { type Edition, type EditionRow, rowsOf, type Texts, type Words } from './edition.ts'
 import type { StoredRow } from './queries.ts'
 
@@ -11,6 +12,9 @@ export type Former = {
 
 const nameOf = (row: { kind: string; key: string }) =>
   row.kind === 'instrument' ? row.kind : `${row.kind} ${row.key}`
+
+/** Easy words help to read what is asked; they ask nothing themselves. */
+const isEasy = (field: string): boolean => (easyFields as readonly string[]).includes(field)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -36,11 +40,12 @@ export const carryOver = (edition: Edition, former: Former): string[] => {
     const source = sourceOf(former, row)
     const asked = { ...source['en'] }
     const isReworded = Object.entries(row.texts['en'] ?? {}).some(
-      ([field, words]) => !isSame(words, asked[field]),
+      ([field, words]) => !isEasy(field) && !isSame(words, asked[field]),
     )
     const waiting = former.waiting.filter((each) => old && each.kind === old.kind && each.id === old.id)
     if (old) carryWords(row, old, source, waiting)
-    if (row.kind === 'indicator' && (isNew || isReworded || waiting.length > 0)) changed.push(row.key)
+    if (row.kind === 'indicator' && (isNew || isReworded || waiting.some(({ field }) => !isEasy(field))))
+      changed.push(row.key)
   }
   return changed
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from 'contract/shapes'
-import type { Instrument } from '../../../../instrument/instrument.ts'
+import type { Indicator, Instrument } from '../../../../instrument/instrument.ts'
 import { loadInstrument } from '../../../../instrument/load.ts'
 import { loadStructure } from '../../../../instrument/structure.ts'
 import type { Edition, Texts, Words } from './edition.ts'
@@ -41,19 +41,7 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
           scale: indicator.scale,
           principal: indicator.principal,
           na_allowed: indicator.na_reason !== null,
-          texts: texts((instrument) =>
-            pick(instrument.domains[d]?.outcomes[o]?.indicators[i], [
-              'name',
-              'help',
-              'na_reason',
-              's1',
-              's2',
-              's3',
-              'look_for',
-              'ask_family',
-              'ask_learner',
-            ]),
-          ),
+          texts: texts((instrument) => wordsOf(instrument.domains[d]?.outcomes[o]?.indicators[i])),
         })),
       })),
     })),
@@ -67,6 +55,24 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
     })),
   }
 }
+
+const fields = [
+  'name',
+  'help',
+  'na_reason',
+  's1',
+  's2',
+  's3',
+  'look_for',
+  'ask_family',
+  'ask_learner',
+] as const
+
+/** Easy words are left out where there are none, so that English stands in for them. */
+const wordsOf = (indicator: Indicator | undefined): Record<string, Words> => ({
+  ...pick(indicator, [...fields]),
+  ...indicator?.easy,
+})
 
 const pick = <Row extends object>(row: Row | undefined, fields: (keyof Row & string)[]) =>
   Object.fromEntries(fields.map((field) => [field, (row?.[field] ?? null) as Words]))

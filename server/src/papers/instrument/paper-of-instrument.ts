@@ -66,7 +66,7 @@ const inFull = (book: Book, voice: Voice): Block[] => [
   ...areasOf(voice),
 ]
 
-/** In short: what each domain is about, and its principal indicators. */
+/** In short: what each domain is about, and the easy questions of its principal indicators. */
 const inShort = ({ categories, said }: Book): Block[] =>
   categories.flatMap(({ number, name, description, outcomes = [] }) => [
     heading(1, said(`${number}. ${name}`)),
@@ -74,7 +74,7 @@ const inShort = ({ categories, said }: Book): Block[] =>
     list(
       outcomes
         .flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
-        .map((indicator) => said(indicator.name)),
+        .map(({ easy, name }) => said(easy ?? name)),
     ),
   ])
 

@@ -2,7 +2,7 @@ import { languages } from 'contract/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
-/** The order of a row's texts. */
+/** The order of a row's texts. Their places are kept, so what is new comes last. */
 const fields = [
   'name',
   'label',
@@ -15,6 +15,10 @@ const fields = [
   'look_for',
   'ask_family',
   'ask_learner',
+  'easy',
+  'easy_s1',
+  'easy_s2',
+  'easy_s3',
 ]
 
 /** Every row of an instrument that says something: where people find it, and where it stands among the others. */
@@ -38,7 +42,7 @@ const worded = sql`
   from options`
 
 /**
- * Adds the texts of editions that have no rows here yet. A translation that was taken over from the edition before is
+ * Adds the texts that have no row here yet, of a new edition or new in an old one. A translation that was taken over from the edition before is
  * as stale as it was there, and stale when its English says something else now. Done again it adds nothing.
  */
 export const fillTranslations = async (db: Db): Promise<void> => {
@@ -65,6 +69,11 @@ export const fillTranslations = async (db: Db): Promise<void> => {
       left join translations as former on former.instrument_id = instruments.replaces_id
         and former.language = said.language and former.position = worded.position || ' ' || said.position
         and former.place = worded.place and former.words = said.words and said.language <> 'en'
-    where not exists (select from translations where instrument_id = instruments.id)
+    where exists (
+      select from jsonb_each(worded.texts -> 'en') as said(field, words)
+      where said.words <> 'null' and not exists (
+        select from translations as kept
+        where kept.kind = worded.kind and kept.object_id = worded.id and kept.field = said.field
+          and kept.language = 'en'))
     on conflict do nothing`.execute(db)
 }

@@ -8,6 +8,7 @@ import { useActor } from '../../session/use-session.ts'
 import { later } from '../../ui/later.tsx'
 import { OptionRadio } from '../../ui/OptionRadio.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { useShownWords } from './comfort/shown-words.ts'
 import { LevelCard } from './LevelCard.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
@@ -23,6 +24,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   const actor = useActor()
   const { indicator } = current
   const { detail, now, options } = ready
+  const { levels } = useShownWords(indicator)
   const answer = now.answers.get(indicator.id)
   const [isReasonAsked, setReasonAsked] = useState(false)
   const isFrozen = !isWritable('answers', detail.line.status) || !can(actor, 'result.write', placeOf(detail))
@@ -79,7 +81,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
             <LevelCard
               key={stage}
               stage={stage}
-              text={indicator[`s${stage}`]}
+              text={levels[stage - 1] ?? ''}
               isChosen={!isReasonAsked && chosen?.stage === stage}
               id={`level-${stage}`}
             >

@@ -8,6 +8,7 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { CommentsCard } from './CommentsCard.tsx'
 import { useEasyReading } from './comfort/easy-reading.ts'
 import { OneAtATime } from './comfort/OneAtATime.tsx'
+import { useShownWords } from './comfort/shown-words.ts'
 import { IndicatorHelp } from './IndicatorHelp.tsx'
 import { NoteCard } from './NoteCard.tsx'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
@@ -25,6 +26,7 @@ export function IndicatorView({ ready, current, where }: Props) {
   const { indicator, outcome, category } = current
   const { detail, indicators } = ready
   const isEasy = useEasyReading()
+  const shown = useShownWords(indicator)
   const before = indicators[where.index - 1]
   const after = indicators[where.index + 1]
   const first = indicators.find((placed) => placed.category.id === category.id)
@@ -41,10 +43,10 @@ export function IndicatorView({ ready, current, where }: Props) {
           ]}
         />
         <h1 id="indicator" className="mt-1.5 max-w-[40ch]">
-          <span className="text-link tabular-nums">{indicator.code}</span> {indicator.name}
+          <span className="text-link tabular-nums">{indicator.code}</span> {shown.question}
         </h1>
-        <p className="mt-2 max-w-[68ch] text-text2">{indicator.help}</p>
-        <div className="min-h-12.5">
+        {shown.help !== null && <p className="mt-2 max-w-[68ch] text-text2">{shown.help}</p>}
+        <div className={shown.isEasy ? 'min-h-24.5' : 'min-h-12.5'}>
           <Comfort indicator={indicator} />
         </div>
         <AnswerForm ready={ready} current={current} />

@@ -13,6 +13,10 @@ const fields = [
   'look_for',
   'ask_family',
   'ask_learner',
+  'easy',
+  'easy_s1',
+  'easy_s2',
+  'easy_s3',
 ] as const
 type Field = (typeof fields)[number]
 

@@ -16,6 +16,10 @@ const indicator = (code: string, words: Partial<Indicator> = {}): Indicator => (
   look_for: [],
   ask_family: '',
   ask_learner: '',
+  easy: null,
+  easy_s1: null,
+  easy_s2: null,
+  easy_s3: null,
   ...words,
 })
 

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EasyWords } from './instrument.ts'
+import { readSheet } from './sheet.ts'
+
+/** The easy words of an indicator by its code. */
+export type Easy = (code: string) => EasyWords | null
+
+/** Throws naming the file and the key. A folder of an edition made before there were easy words has none. */
+export function loadEasy(language: string, root: string): Easy {
+  const file = `${language}/easy.yaml`
+  if (!existsSync(join(root, file))) return () => null
+  const sheet = readSheet(root, file)
+  return (code) => {
+    const words = sheet.at(code)
+    const text = (key: keyof EasyWords) => words.at(key).text()
+    return {
+      easy: text('easy'),
+      easy_s1: text('easy_s1'),
+      easy_s2: text('easy_s2'),
+      easy_s3: text('easy_s3'),
+    }
+  }
+}
