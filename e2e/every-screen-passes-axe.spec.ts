@@ -8,7 +8,7 @@ import { folder } from './evidence.ts'
 import { letterTo } from './outbox.ts'
 import { story } from './story.ts'
 
-// Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
+// Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
 /** React Aria hides the rest of the page while a list of choices is open (docs/decisions/020-interface-foundation.md). */

@@ -142,7 +142,12 @@ test('the easy page says in short sentences what goes well and what is next', as
     expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(2)
     expect(blocks.filter(({ kind }) => kind === 'list')).toHaveLength(2)
   }
-  const said = textOfPaper(await paper('en', 'easy_read'))
+  const easy = await paper('en', 'easy_read')
+  const [well, next] = easy.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
+  expect(well?.length).toBeGreaterThan(0)
+  for (const item of well ?? []) expect(item).toMatch(/^[A-Z][^?]+\? [A-Z][^?]+\.$/)
+  for (const item of next ?? []) expect(item).toMatch(/^[A-Z][^?]+\?$/)
+  const said = textOfPaper(easy)
   expect(said).toContain('Our school is at this step: Transformation.')
   expect(said.join(' ')).not.toContain('questions')
   expect(said).toContain('This can still change.')

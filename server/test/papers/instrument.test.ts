@@ -94,9 +94,10 @@ test('words of an edition that was not translated are said to be English', async
   })
 })
 
-test('in short it is the domains and their principal indicators', async () => {
+test('in short it is the domains and the easy questions of their principal indicators', async () => {
   const { blocks } = await paper('es', 'easy_read')
   const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
   expect(items).toHaveLength(20)
+  expect(items.filter((item) => typeof item !== 'string' || !/^¿.{10,88}\?$/.test(item))).toEqual([])
   expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(7)
 })

@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkEasiness } from './easiness.ts'
+import { loadInstrument } from './load.ts'
+import { sourceRoot } from './sheet.ts'
+import { checkWording } from './wording.ts'
+
+const easyOf = (language: string, root = sourceRoot) =>
+  loadInstrument(language, root).domains.flatMap(({ outcomes }) =>
+    outcomes.flatMap(({ indicators }) => indicators.map(({ easy }) => easy)),
+  )
+const found = (words: object, language = 'en') =>
+  checkEasiness({ '4.1.1': words }, language, `${language}/easy.yaml`).map(
+    ({ key, says }) => `${key} ${says}`,
+  )
+
+test('each indicator has a question and three sentences of its own, in each language', () => {
+  for (const language of ['en', 'es', 'pt', 'vi', 'hi', 'id']) {
+    const words = easyOf(language).flatMap((easy) => (easy === null ? [] : Object.values(easy)))
+    expect(words).toHaveLength(66 * 4)
+    expect(new Set(words.filter((text) => text.endsWith('?'))).size).toBe(66)
+  }
+})
+
+test('an edition made before there were easy words is read without them', () => {
+  const root = mkdtempSync(join(tmpdir(), 'edition-'))
+  try {
+    cpSync(sourceRoot, root, { recursive: true, filter: (path) => !path.endsWith('easy.yaml') })
+    expect(new Set(easyOf('en', root))).toEqual(new Set([null]))
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
+test('easy words that are no question, two sentences, shortened or in brackets are found', () => {
+  expect(found({ easy: 'Do we share news?', easy_s1: 'Each family knows one person.' })).toEqual([])
+  expect(found({ easy: 'We share news.' })).toEqual(['4.1.1 > easy must be a question'])
+  expect(found({ easy_s1: 'Do they know?' })).toEqual([
+    '4.1.1 > easy_s1 is a question',
+    '4.1.1 > easy_s1 must end with a full stop',
+  ])
+  expect(found({ easy_s2: 'They agree. They do it.' })).toEqual(['4.1.1 > easy_s2 must be one sentence'])
+  expect(found({ easy_s2: 'वे मिलते हैं। वे बोलते हैं।' }, 'hi')).toEqual(['4.1.1 > easy_s2 must be one sentence'])
+  expect(found({ easy: 'Do we write an IEP?' })).toEqual(['4.1.1 > easy says "IEP" in short'])
+  expect(found({ easy: 'Do we share news (often)?' })).toEqual([
+    '4.1.1 > easy holds a bracket, a colon or a dash',
+  ])
+})
+
+test('an English sentence of 19 words is too long, and a stage tells what is there and not what is lacking', () => {
+  const words = (count: number) => ({ easy_s1: `${Array(count).fill('word').join(' ')}.` })
+  expect(found(words(18))).toEqual([])
+  expect(found(words(19))).toEqual(['4.1.1 > easy_s1 has 19 words, at most 18'])
+  const wording = (text: string) => checkWording({ '4.1.1': { easy_s1: text } }, 'en/easy.yaml')
+  expect(wording('The team does not meet.').map(({ says }) => says)).toEqual(['says "does not"'])
+  expect(wording('The team meets.')).toEqual([])
+})
