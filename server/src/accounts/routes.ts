@@ -10,7 +10,7 @@ import { changeProfile } from './change-profile.ts'
 import { described } from './described.ts'
 import { logIn } from './log-in.ts'
 import { refresh } from './refresh.ts'
-import { setUp, setupNeeded } from './set-up.ts'
+import { isNotSetUp, setUp, setupNeeded } from './set-up.ts'
 
 export const accounts = feature(
   accountCalls,
@@ -49,4 +49,5 @@ export const accounts = feature(
     setup: setUp,
   },
   ['login', 'refresh', 'changeProfile', 'changePassword', 'setup'],
+  { setupNeeded: isNotSetUp, setup: isNotSetUp },
 )

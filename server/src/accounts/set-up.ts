@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { accountCalls } from 'contract/accounts'
 import { found, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
+import type { Db } from '../database/db.ts'
 import type { Handler } from '../http/feature.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
@@ -14,16 +15,14 @@ export const setupSecret = 'setup_token'
 export const setupHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Nobody learns more of a setup that is done than that there is nothing here. */
-export const setupNeeded: Handler<typeof accountCalls.setupNeeded> = async ({ db }) => {
-  if (await superuserExists(db)) throw new Problem('not_found')
-  return { needed: true }
-}
+export const isNotSetUp = async (db: Db): Promise<boolean> => !(await superuserExists(db))
+
+export const setupNeeded: Handler<typeof accountCalls.setupNeeded> = async () => ({ needed: true })
 
 /** The first superuser, by whoever holds the link of the server's start. The token works once. */
 export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
   const { db, body, language } = asked
   const { token, password, ...person } = body
-  if (await superuserExists(db)) throw new Problem('not_found')
   const hash = setupHash(token)
   const kept = await keptSecret(db, setupSecret)
   if (!kept || !hash.equals(kept)) throw new Problem('permission_denied')

@@ -29,9 +29,16 @@ const largestId = 2_147_483_647
 
 /**
  * 401, 429 and the role's 403 come before a byte of the body is read. Where everybody is nobody, such as at a login,
- * no token is looked at: whose token has ended may send it along and still get another.
+ * no token is looked at: whose token has ended may send it along and still get another. What is gone is gone whatever
+ * was sent to it.
  */
-const admit = async (call: Call, db: Db, request: FastifyRequest, limit: (person: number) => void) => {
+const admit = async (
+  { call, stands }: Route,
+  db: Db,
+  request: FastifyRequest,
+  limit: (person: number) => void,
+) => {
+  if (stands && !(await stands(db))) throw new Problem('not_found')
   if (call.access === 'anyone' && !call.signedIn) return
   request.person = await personOf(db, request.headers.authorization)
   if (request.person) limit(request.person.id)
@@ -136,7 +143,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access: call.access },
-      onRequest: (request) => admit(call, db, request, limit),
+      onRequest: (request) => admit(route, db, request, limit),
       handler: async (request, reply) => {
         const parameters = parametersOf(request)
         const isUpload = call.stream === 'upload'

@@ -44,7 +44,10 @@ export type Route = {
   handler: Handler<Call>
   /** The handler opens its own transactions: it must keep what it wrote even when it refuses. */
   alone: boolean
+  /** Of a call that is there for a time only: whether it still is. */
+  stands: Stands | null
 }
+export type Stands = (db: Db) => Promise<boolean>
 export type Feature = Route[]
 
 /** Ties each call of a noun to its words and its handler; TypeScript refuses a call left out. */
@@ -53,6 +56,7 @@ export const feature = <Calls extends Record<string, Call>>(
   described: Described<Calls>,
   handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
   alone: (keyof Calls)[] = [],
+  stands: { [Name in keyof Calls]?: Stands } = {},
 ): Feature =>
   (Object.keys(calls) as (keyof Calls & string)[]).map((name) => ({
     name: `${described.noun.toLowerCase().replaceAll(' ', '_')}_${name}`,
@@ -61,4 +65,5 @@ export const feature = <Calls extends Record<string, Call>>(
     call: calls[name] as Call,
     handler: handlers[name] as unknown as Handler<Call>,
     alone: alone.includes(name),
+    stands: stands[name] ?? null,
   }))

@@ -55,6 +55,23 @@ test('whoever holds the link of the start makes the first superuser, once', asyn
   await vereda.close()
 })
 
+test('whatever is sent to a setup that is done, it is gone', async () => {
+  const vereda = await givenVereda()
+  const post = async (payload: string, type = 'application/json') => {
+    const headers = { 'content-type': type }
+    const answer = await vereda.app.inject({ method: 'POST', url: '/api/setup/', payload, headers })
+    return [answer.statusCode, answer.json().code]
+  }
+  const bodies = ['{}', '{', '[]', JSON.stringify({ ...admin, token: 1 }), '{"__proto__":{}}']
+  const shapes = [...bodies, JSON.stringify({ ...admin, token: 'guessed', role: 0 }), ' '.repeat(300_000)]
+  for (const body of shapes) expect(await post(body)).not.toEqual([404, 'not_found'])
+  await setUp(vereda, tokenIn(await started(vereda)))
+  for (const body of shapes) expect(await post(body)).toEqual([404, 'not_found'])
+  expect(await post('<a/>', 'text/xml')).toEqual([404, 'not_found'])
+  expect((await vereda.app.inject({ method: 'HEAD', url: '/api/setup/' })).statusCode).toBe(404)
+  await vereda.close()
+})
+
 test('the settings make the first superuser of an empty database, and no second one', async () => {
   const vereda = await givenVereda()
   const settings = {

@@ -22,6 +22,7 @@ test('a call that does not say who may ask it stops the server at its start', as
     call: { method: 'GET' as const, path: '/api/forgotten/', access, ...shape },
     handler: async () => ({}),
     alone: false,
+    stands: null,
   })
   expect(() => answering(guarded(), db, [routeOf('anyone')], 0)).not.toThrow()
   expect(() => answering(guarded(), db, [routeOf(undefined as never)], 0)).toThrow(
