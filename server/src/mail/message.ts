@@ -28,4 +28,6 @@ export type Post = {
   rest(): void
   /** Clears away what is older than this. */
   clean(days: number): Promise<void>
+  /** Takes away what was kept of these letters, and of all to this address. */
+  forget(letters: number[], address: string | null): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { composed } from './composed.ts'
 import type { Message, Post } from './message.ts'
@@ -34,6 +34,16 @@ export const outboxPost = (folder: string, from: string): Post => {
         const about = await stat(path).catch(() => null)
         if (/\.eml(\.part)?$/.test(name) && about && Date.now() - about.mtimeMs > days * day)
           await rm(path, { force: true })
+      }
+    },
+    forget: async (letters, address) => {
+      const numbers = new Set(letters.map(String))
+      const to = address === null ? null : `\nto: ${address.toLowerCase()}\r\n`
+      const isTo = async (path: string) =>
+        to !== null && `\n${(await readFile(path, 'utf8')).toLowerCase()}`.includes(to)
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        if (numbers.has(name.split('-')[1] ?? '') || (await isTo(path))) await rm(path, { force: true })
       }
     },
   }

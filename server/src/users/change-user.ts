@@ -9,6 +9,7 @@ import { changesOf } from '../recorded-person.ts'
 import { followNewAddress } from '../recovery/queries.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { mustNotBeLast } from '../superusers/queries.ts'
+import { forgetJobs } from './forget/queries.ts'
 import { mustGiveRole, mustGiveSuperuser, mustManage } from './must-manage.ts'
 import { changeUser, type Held, userById, userToChange } from './queries.ts'
 
@@ -53,6 +54,8 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
     const change = { old: { role: person.role, areas }, new: { role: after.role, areas: [] } }
     await record(asked, 'user.role', object, change)
   }
+  const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser)
+  if (isLess) await forgetJobs(db, person.id)
   if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
   await changeUser(db, person, { ...body, ...after })
   await followNewAddress(db, person, body.email, actor)

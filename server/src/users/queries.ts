@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { areasOf } from '../areas/queries.ts'
 import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
+import { nobody } from './forget/queries.ts'
 
 /** Ids of people with an area in a representative's countries or a coordinator's regions, and of those without one who came from there. */
 const idsBelow = (actor: Actor): RawBuilder<unknown> => {
@@ -167,7 +168,7 @@ export const forgetUser = (db: Db, user: number) =>
     .set({
       username: sql`'deleted-' || gen_random_uuid()`,
       email: null,
-      full_name: 'Deleted user',
+      full_name: nobody,
       folded: '',
       phone: null,
       country_id: null,

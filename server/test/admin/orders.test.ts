@@ -6,6 +6,7 @@ import { takingOrders } from '../../src/admin/orders/take-orders.ts'
 import { isPassword } from '../../src/passwords/hashing.ts'
 import { auditOf } from '../given-answers.ts'
 import { givenEmptyPlace, givenLivedIn, inFolder } from './given-operation.ts'
+import { allRows, leaveTraces } from './traces.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -48,6 +49,9 @@ test('a new password ends every session, and stands nowhere', async () => {
   expect(await order('reset-password', { name: 'nobody-here', password })).toMatchObject({ code: 1 })
 })
 
+const teacherNamed = { ...people.teacher, ...(await personNamed(people.teacher.username)) }
+const traces = await leaveTraces(settings, db, teacherNamed, people.administrator)
+
 test('everything about a person goes into one new file, without secrets', async () => {
   const { teacher } = people
   const file = inFolder(settings, 'teacher.json')
@@ -60,21 +64,32 @@ test('everything about a person goes into one new file, without secrets', async 
   expect(about.audit).toContainEqual(expect.objectContaining({ deed: 'auth.password_reset' }))
   expect(text).not.toContain('password_hash')
   expect(text).not.toContain('$argon2')
+  expect(about.rows['jobs.user_id']).toMatchObject([{ asked: { subject: 'people' } }])
+  expect(about.rows['reports.author_id']).toMatchObject([{ title: 'The year' }])
+  expect(about.audit).toContainEqual(expect.objectContaining({ deed: 'user.change' }))
+  expect(text, 'what the person changed of others is theirs').not.toContain('+51 999 000 111')
   expect(await order('export-user', { name: teacher.username, file })).toMatchObject({ code: 1 })
 })
 
 test('a person who is erased leaves no name and no address, and what was evaluated stays', async () => {
   const { teacher } = people
   const { email, username, full_name } = await personNamed(teacher.username)
+  expect(await allRows(db)).toContain(`"${full_name}"`)
   expect(await order('erase-user', { name: username, reason: 'asked for it' })).toMatchObject({ code: 0 })
-  const everything = [
-    await db.selectFrom('users').selectAll().execute(),
-    await db.selectFrom('audit').selectAll().execute(),
-    await db.selectFrom('sessions').selectAll().where('user_id', '=', teacher.id).execute(),
-  ]
-  for (const trace of [`"${username}"`, `"${email}"`, `"${full_name}"`])
-    expect(JSON.stringify(everything)).not.toContain(trace)
-  expect(everything[2]).toEqual([])
+  const everything = (await allRows(db)).toLowerCase()
+  for (const trace of [username, email ?? '', full_name])
+    expect(everything).not.toContain(`"${trace.toLowerCase()}"`)
+  for (const table of ['sessions', 'jobs', 'letters', 'notifications', 'idempotency_keys'] as const)
+    expect([
+      table,
+      await db.selectFrom(table).select('user_id').where('user_id', '=', teacher.id).execute(),
+    ]).toEqual([table, []])
+  expect(await traces.results.size(traces.files[0] ?? '')).toBeUndefined()
+  expect(await traces.results.size(traces.kept[0] ?? '')).toBeGreaterThan(0)
+  expect(traces.letters()).toEqual(['20260101000000-900002-invitation.eml'])
+  const told = await db.selectFrom('notifications').select('params').execute()
+  expect(told).toEqual([{ params: { person: 'Deleted user', school: 'River' } }])
+  expect(await db.selectFrom('import_rows').select('row').execute()).toEqual([{ row: 4 }])
   const kept = await db.selectFrom('comments').selectAll().where('author_id', '=', teacher.id).execute()
   expect(kept).toHaveLength(1)
   expect((await auditOf(db, 'user', teacher.id)).at(-1)).toMatchObject({

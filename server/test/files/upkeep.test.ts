@@ -9,21 +9,19 @@ import { type Evidence, openEvidence } from '../../src/files/evidence.ts'
 import { eraseFile } from '../../src/files/upkeep/erase.ts'
 import { sweep, sweepAges } from '../../src/files/upkeep/sweep.ts'
 import { verifyFiles } from '../../src/files/upkeep/verify.ts'
+import { openResults } from '../../src/jobs/open-results.ts'
+import type { Storage } from '../../src/storage/storage.ts'
 import { auditOf, givenLine, setStatus } from '../given-answers.ts'
 import { givenHouse, type House } from './house.ts'
 import { makePicture } from './make-photo.ts'
 
 let house: House
-let evidence: Evidence
+let evidence: Evidence & { results: Storage }
 beforeAll(async () => {
   house = await givenHouse()
-  evidence = await openEvidence({
-    dataDir: house.folder,
-    filesPlace: { kind: 'disk', folder: join(house.folder, 'files') },
-    filesKey: null,
-    virusScanner: null,
-    minFreeBytes: 0,
-  })
+  const filesPlace = { kind: 'disk' as const, folder: join(house.folder, 'files') }
+  const settings = { dataDir: house.folder, filesPlace, filesKey: null, virusScanner: null, minFreeBytes: 0 }
+  evidence = { ...(await openEvidence(settings)), results: await openResults(settings) }
 })
 afterEach(async () => {
   await house.db.deleteFrom('files').execute()
@@ -132,6 +130,43 @@ test('every stored file is read and compared with its row', async () => {
     extra: [extra],
   })
   expect(sound).toBeGreaterThan(0)
+})
+
+const exportOf = async (subject: string, id: number) => {
+  const object = randomUUID()
+  const bytes = Buffer.from('a paper with the photo')
+  await evidence.results.put(object, {
+    size: bytes.length,
+    open: () => Readable.from([bytes], { objectMode: false }),
+  })
+  await house.db
+    .insertInto('jobs')
+    .values({
+      user_id: house.teacher.id,
+      kind: 'export',
+      status: 'done',
+      language: 'en',
+      asked: JSON.stringify({ subject, id, format: 'zip' }),
+      object,
+    })
+    .execute()
+  return object
+}
+
+test('what was exported with a photo goes when the photo is erased', async () => {
+  const photo = await addPhoto()
+  const { evaluation } = house.line
+  const gone = [await exportOf('evaluation', evaluation), await exportOf('school', house.school.id)]
+  const stay = [
+    await exportOf('evaluation', house.otherLine.evaluation),
+    await exportOf('report', evaluation),
+  ]
+  await eraseFile(house.db, evidence, photo, 'a family asked for it')
+  for (const object of gone) expect(await evidence.results.size(object)).toBeUndefined()
+  for (const object of stay) expect(await evidence.results.size(object)).toBeGreaterThan(0)
+  const left = await house.db.selectFrom('jobs').select('object').orderBy('id').execute()
+  expect(left.map(({ object }) => object)).toEqual(stay)
+  await house.db.deleteFrom('jobs').execute()
 })
 
 test('a photo is erased in a closed line too: its bytes are gone, its row and the reason stay', async () => {

@@ -4,6 +4,7 @@ import { verifyAudit } from '../../audit/seals/verify.ts'
 import { refusal } from '../../database/refusal.ts'
 import { eraseFile as erase } from '../../files/upkeep/erase.ts'
 import { verifyFiles as verify } from '../../files/upkeep/verify.ts'
+import { openResults } from '../../jobs/open-results.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import { recount } from '../../summaries/recount.ts'
 import { type House, type Order, told } from './order.ts'
@@ -23,11 +24,10 @@ const listed = (words: string, ids: (number | string)[]): string[] =>
 
 export const eraseFile: Order = async (house, { id, reason }) => {
   if (!reason) throw refusal('A reason is needed: --reason "…"')
-  await erase(house.database.db, { storage: await storageOf(house) }, wholeNumber(id), reason).catch(
-    (error: unknown) => {
-      throw error instanceof Problem && error.code === 'not_found' ? refusal(`There is no file ${id}`) : error
-    },
-  )
+  const places = { storage: await storageOf(house), results: await openResults(house.settings) }
+  await erase(house.database.db, places, wholeNumber(id), reason).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'not_found' ? refusal(`There is no file ${id}`) : error
+  })
   return told(`File ${id} is erased; a short note stands in its place. Older backups still hold it.`)
 }
 

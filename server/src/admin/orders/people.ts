@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises'
 import { setPassword } from '../../accounts/queries.ts'
-import { removeAreasOf } from '../../areas/queries.ts'
-import { forgetPersonal, record } from '../../audit/queries.ts'
+import { record } from '../../audit/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { refusal } from '../../database/refusal.ts'
 import { transact } from '../../database/transact.ts'
-import { forgetLetters } from '../../letters/queries.ts'
+import { openResults } from '../../jobs/open-results.ts'
+import { openPost } from '../../mail/open-post.ts'
 import { hashed } from '../../passwords/hashing.ts'
 import { mustBeUncommon } from '../../passwords/must-be-uncommon.ts'
 import { personAdded } from '../../recorded-person.ts'
-import { voidTokens } from '../../recovery/queries.ts'
-import { forgetSessions, revokeSessions } from '../../sessions/queries.ts'
+import { revokeSessions } from '../../sessions/queries.ts'
 import { mustNotBeLast } from '../../superusers/queries.ts'
-import { addUser, forgetUser } from '../../users/queries.ts'
+import { forgetPerson } from '../../users/forget/forget-person.ts'
+import { addUser } from '../../users/queries.ts'
 import { findPerson } from './find-person.ts'
 import { type Order, operator, told } from './order.ts'
-import { auditOfPerson, columnsNamingPeople, forgetMessages, rowsNaming, userRow } from './queries.ts'
+import { auditOfPerson, columnsNamingPeople, rowsNaming, userRow } from './queries.ts'
 import { newcomerFrom, passwordFrom } from './said-by-operator.ts'
 
 export const createSuperuser: Order = async ({ database }, options) => {
@@ -75,25 +75,29 @@ export const exportUser: Order = async ({ database }, { name, file }) => {
   return told(`Everything about ${name} is in ${file}.`)
 }
 
-export const eraseUser: Order = ({ database }, { name, reason }) =>
-  transact(database.db, async (db) => {
+export const eraseUser: Order = async ({ database, settings }, { name, reason }) => {
+  const { person, objects, letters } = await transact(database.db, async (db) => {
     const person = await findPerson(db, name)
     await mustNotBeLast(db, person.id).catch(() => {
       throw refusal(`${person.username} is the last super administrator: make another one first`)
     })
-    const object = { type: 'user', id: person.id }
-    const areas = await removeAreasOf(db, person.id)
-    await forgetSessions(db, person.id)
-    await forgetMessages(db, person.id)
-    await forgetLetters(db, person.id)
-    await voidTokens(db, person.id)
-    await forgetUser(db, person.id)
-    await forgetPersonal(db, object)
-    await record({ ...operator, db }, 'user.erase', object, {
-      old: { role: person.role, areas },
-      new: { reason: reason ?? null },
-    })
-    return told(
-      `Person ${person.id} has no name, address, password or session any more; what was evaluated stays.`,
+    const { areas, ...outside } = await forgetPerson(db, person.id)
+    await record(
+      { ...operator, db },
+      'user.erase',
+      { type: 'user', id: person.id },
+      {
+        old: { role: person.role, areas },
+        new: { reason: reason ?? null },
+      },
     )
+    return { person, ...outside }
   })
+  const results = await openResults(settings)
+  for (const object of objects) await results.remove(object)
+  await openPost(settings).forget(letters, person.email)
+  return told(
+    `Person ${person.id} has no name, address, password or session any more; what was evaluated stays.`,
+    'Files that others exported are kept for a day, backups until they are deleted; names that people wrote into texts stay.',
+  )
+}

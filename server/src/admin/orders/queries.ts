@@ -15,12 +15,6 @@ export const personNamed = (db: Db, name: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Messages to a person, and answers kept for repeated requests, go with the person. */
-export const forgetMessages = async (db: Db, user: number): Promise<void> => {
-  await db.deleteFrom('notifications').where('user_id', '=', user).execute()
-  await db.deleteFrom('idempotency_keys').where('user_id', '=', user).execute()
-}
-
 type Reference = { table: string; column: string }
 
 /** Every column that names a person, in every table there is. */
@@ -50,10 +44,15 @@ export const userRow = async (db: Db, user: number): Promise<unknown> => {
   return rows[0]?.row
 }
 
-/** What the person did, and what was done to the person's account. */
+/**
+ * What the person did, and what was done to the person's account: names, addresses and words of others are not the
+ * person's to have.
+ */
 export const auditOfPerson = async (db: Db, user: number): Promise<unknown[]> => {
   const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(audit) - array['personal_hash'] as row from audit
+    select to_jsonb(audit) - array['personal_hash'] - case
+        when object_type = 'user' and object_id = ${user} then '{}'::text[] else array['personal'] end as row
+    from audit
     where actor_id = ${user} or (object_type = 'user' and object_id = ${user}) order by id`.execute(db)
   return rows.map(({ row }) => row)
 }

@@ -57,6 +57,21 @@ export const filesBehind = (db: Db, id: number, limit: number) =>
     .limit(limit)
     .execute()
 
+/**
+ * Ends the exports that may hold this file: those of its evaluation and of its school, of whatever line. Answers with
+ * the files that were made.
+ */
+export const forgetExportsOf = async (db: Db, id: number): Promise<string[]> => {
+  const { rows } = await sql<{ object: string | null }>`
+    delete from jobs using files
+      join lines on lines.id = files.line_id join evaluations on evaluations.id = lines.evaluation_id
+    where files.id = ${id} and jobs.kind = 'export' and (
+      (jobs.asked ->> 'subject' = 'evaluation' and (jobs.asked ->> 'id')::int = evaluations.id)
+      or (jobs.asked ->> 'subject' = 'school' and (jobs.asked ->> 'id')::int = evaluations.school_id))
+    returning jobs.object`.execute(db)
+  return rows.flatMap(({ object }) => object ?? [])
+}
+
 export type Tombstone = { object: string; size: number; sha256: string }
 
 /** Puts the tombstone in the place of the file's content and keeps the row; tells the object that was there. */

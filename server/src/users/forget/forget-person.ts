@@ -1,0 +1,35 @@
+import { removeAreasOf } from '../../areas/queries.ts'
+import { forgetPersonal } from '../../audit/queries.ts'
+import type { Db } from '../../database/db.ts'
+import { forgetLetters } from '../../letters/queries.ts'
+import { voidTokens } from '../../recovery/queries.ts'
+import { forgetSessions } from '../../sessions/queries.ts'
+import { forgetUser } from '../queries.ts'
+import {
+  forgetJobs,
+  forgetMessages,
+  forgetNames,
+  forgetRowsNaming,
+  lettersNaming,
+  namesOf,
+} from './queries.ts'
+
+/**
+ * Takes a person away from everywhere; the row stays without a name, because what they wrote stays. Answers with the
+ * places they had, and with what lies outside the database: files of their long work and of letters.
+ */
+export const forgetPerson = async (db: Db, id: number) => {
+  const names = await namesOf(db, id)
+  const letters = await lettersNaming(db, id, names)
+  const areas = await removeAreasOf(db, id)
+  const objects = await forgetJobs(db, id)
+  await forgetRowsNaming(db, id)
+  await forgetSessions(db, id)
+  await forgetMessages(db, id)
+  await forgetLetters(db, id)
+  await forgetNames(db, names)
+  await voidTokens(db, id)
+  await forgetUser(db, id)
+  await forgetPersonal(db, { type: 'user', id })
+  return { areas, objects, letters }
+}

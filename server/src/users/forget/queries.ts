@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/db.ts'
+
+export const nobody = 'Deleted user'
+
+/** The names a person has and had, as far as the audit knows them. */
+export const namesOf = async (db: Db, user: number): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select full_name as name from users where id = ${user} and deleted_at is null
+    union
+    select audit.personal -> side ->> 'full_name' from audit, unnest(array['old', 'new']) as side
+    where audit.object_type = 'user' and audit.object_id = ${user}
+      and audit.personal -> side ->> 'full_name' is not null`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** What others were told that the person did, they were told of nobody; also in letters that wait or were sent. */
+export const forgetNames = async (db: Db, names: string[]): Promise<void> => {
+  const unnamed = sql`set params = params || jsonb_build_object('person', ${nobody}::text)
+    where params ? 'person' and params ->> 'person' = any(${names}::text[])`
+  await sql`update notifications ${unnamed}`.execute(db)
+  await sql`update letters ${unnamed}`.execute(db)
+}
+
+/** Messages to a person, and answers kept for repeated requests, go with the person. */
+export const forgetMessages = async (db: Db, user: number): Promise<void> => {
+  await db.deleteFrom('notifications').where('user_id', '=', user).execute()
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', user).execute()
+}
+
+/**
+ * The long work of a person goes, with what it found and made: it holds what the person could read when it was done.
+ * Answers with the files that belong to no job any more; they are swept within a day.
+ */
+export const forgetJobs = async (db: Db, user: number): Promise<string[]> => {
+  const rows = await db.deleteFrom('jobs').where('user_id', '=', user).returning('object').execute()
+  return rows.flatMap(({ object }) => object ?? [])
+}
+
+/** Rows that say something of the person in files of people that others sent. */
+export const forgetRowsNaming = (db: Db, user: number) =>
+  sql`
+    delete from import_rows using jobs, users
+    where jobs.id = import_rows.job_id and jobs.kind = 'import' and jobs.asked ->> 'subject' = 'people'
+      and users.id = ${user} and (import_rows.object_id = users.id
+        or lower(import_rows.after ->> 'username') = lower(users.username)
+        or lower(import_rows.after ->> 'email') = lower(users.email))`.execute(db)
+
+/** Letters to the person, or that name the person: where there is no mail server they lie in files. */
+export const lettersNaming = async (db: Db, user: number, names: string[]): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('letters')
+    .where(
+      sql<boolean>`user_id = ${user}
+        or (params ? 'person' and params ->> 'person' = any(${names}::text[]))`,
+    )
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
