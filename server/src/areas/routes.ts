@@ -7,6 +7,7 @@ import { record } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { feature } from '../http/feature.ts'
 import type { Person } from '../person.ts'
+import { forgetJobs } from '../users/forget/queries.ts'
 import { setOrigin, touchUser, userToChange } from '../users/queries.ts'
 import { described } from './described.ts'
 import { addAreas, areaById, areaToRemove, placesToAssign, removeArea } from './queries.ts'
@@ -49,6 +50,7 @@ export const areas = feature(areaCalls, described, {
     if (!can(actor, 'area.remove', area)) throw new Problem('not_found')
     if (!mayWriteAccount(actor, person)) throw new Problem('permission_denied')
     await removeArea(db, area.id)
+    await forgetJobs(db, person.id)
     await touchUser(db, person.id)
     const id = area.school ?? area.region ?? area.country
     await record(asked, 'area.remove', { type: 'user', id: person.id }, { old: { [area.kind]: id } })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportCalls } from 'contract/export-calls'
 import { type ExportAnswer, formatsOf } from 'contract/exports'
-import { fieldProblem, found, Problem } from 'contract/problems'
+import { fieldProblem, found, Problem, type ProblemCode } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { attachment } from '../files/disposition.ts'
 import { type Feature, feature } from '../http/feature.ts'
@@ -9,6 +9,7 @@ import { addJob, ownJob } from '../jobs/queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { described } from './described.ts'
 import type { Subjects } from './subject.ts'
+import type { Wanted } from './wanted.ts'
 
 /** A format that this server lacks a program for. */
 const notHere = (): Problem => {
@@ -16,6 +17,15 @@ const notHere = (): Problem => {
   return new Problem('invalid_format', {
     ...problem.extra,
     reason: 'The program for this format is not installed on this server.',
+  })
+}
+
+/** What was made while somebody could read it is not there for who no longer can. */
+const mustStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promise<void> => {
+  const lost: ProblemCode[] = ['not_found', 'permission_denied']
+  await subjects[wanted.subject].mustBeReadable(wanted).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    if (lost.includes(error.code)) throw new Problem('not_found')
   })
 }
 
@@ -53,10 +63,12 @@ export const exporting = (
     },
 
     file: async (asked) => {
-      const { db, actor, parameters, request, reply } = asked
+      const { db, actor, language, parameters, request, reply } = asked
       const job = found(await ownJob(db, actor.id, parameters.id))
       if (job.kind !== 'export') throw new Problem('not_found')
       if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
+      const wanted = job.asked as Pick<Wanted, 'subject' | 'format' | 'variant'>
+      await mustStillBeReadable(subjects, { db, actor, language, ...wanted })
       const { name, content_type } = job.answer as ExportAnswer
       const object = found(job.object)
       const size = found(await results.size(object))
