@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditList, Change, HistoryType, historyCalls } from 'contract/history'
+import { withoutSmallCounts } from 'contract/schools'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
@@ -73,7 +74,7 @@ const until = (to: string): RawBuilder<boolean> =>
     : sql`audit.at < ${to}::timestamptz + interval '1 second'`
 
 /** What the audit holds, newest first, whole. */
-export const auditList = (
+export const auditList = async (
   db: Db,
   query: z.output<typeof AuditList>,
 ): Promise<{ count: number; rows: AuditEntry[] }> => {
@@ -90,8 +91,15 @@ export const auditList = (
     .where('audit.id', 'in', page)
     .select(['audit.object_type', 'audit.object_id', 'audit.request_id', newestFirst.as('position')])
   const count = matching(db, query).select(sql<number>`count(*)::int`.as('count'))
-  return counted(db, sql<number>`${count}`, rows).then(listed)
+  const { rows: found, ...all } = await counted(db, sql<number>`${count}`, rows).then(listed)
+  return { ...all, rows: found.map(asToldOfMany) }
 }
+
+/** Here changes of all schools stand together: what a list of schools hides is hidden. */
+const asToldOfMany = (entry: AuditEntry): AuditEntry =>
+  entry.object_type === ('school' satisfies HistoryType)
+    ? { ...entry, old: withoutSmallCounts(entry.old), new: withoutSmallCounts(entry.new) }
+    : entry
 
 const listed = <Row extends { position: number; old: Fields; new: Fields }>({
   count,

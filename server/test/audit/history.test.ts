@@ -7,6 +7,7 @@ import { schoolCalls } from 'contract/schools'
 import { userCalls } from 'contract/users'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenPlanning, missing } from '../action-plans/planning.ts'
+import { working } from '../jobs/working.ts'
 import { asSuperuser, type Someone } from '../people.ts'
 import { said } from '../said.ts'
 
@@ -146,4 +147,32 @@ test('a superuser reads the whole audit by who, deed, thing and time; others are
   expect((await audit(superuser, { to: '2026-01-01' })).body.count).toBe(0)
   expect((await audit(superuser, { from: `${today}T00:00:00Z`, object_type: 'goal' })).body.count).toBe(1)
   expect(said(await audit(superuser, { from: 'yesterday' }))).toEqual([400, 'validation_error', 'from'])
+})
+
+test('a small count of learners is exact in the history of its school, and told as small where changes of all stand together', async () => {
+  const { vereda, people, db } = house
+  const parameters = { id: people.school.id }
+  const counts = (few: number) => ({
+    students: 90,
+    students_with_disabilities: 12,
+    students_with_visual_disabilities: few,
+    students_with_deafblindness: 0,
+  })
+  for (const few of [3, 5])
+    await vereda.ask(schoolCalls.change, people.colleague, { parameters, body: counts(few) })
+  const { body: own } = await history(people.colleague, 'school', people.school.id)
+  expect(own.results[0]).toMatchObject({
+    old: { students_with_visual_disabilities: 3 },
+    new: { students_with_visual_disabilities: 5 },
+  })
+  const superuser = await asSuperuser(db)
+  const query = { object_type: 'school', object_id: people.school.id }
+  const { body: all } = await vereda.ask(historyCalls.audit, superuser, { query })
+  expect(all.results[0]).toMatchObject({
+    old: { students_with_disabilities: 12, students_with_visual_disabilities: '<5' },
+    new: { students: 90, students_with_visual_disabilities: 5, students_with_deafblindness: '<5' },
+  })
+  const { bytes } = await working(() => vereda).made(superuser, { subject: 'audit', format: 'csv' })
+  expect(bytes.toString()).toContain('<5')
+  expect(bytes.toString()).not.toMatch(/students_with_\w+[":]+[0-4]\b/)
 })

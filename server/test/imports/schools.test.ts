@@ -106,6 +106,15 @@ test('by its number a school is renamed and moved, and numbers must fit each oth
     before: { name: 'Árbol Verde', region: { name: 'Cusco' } },
     after: { name: 'Árbol Rojo', region: { id: ancash.id, name: 'Áncash' } },
   })
+  const few = await lookAt(
+    representative,
+    schools,
+    `id,students_with_disabilities,students_with_deafblindness\n${arbol.id},9,1`,
+  )
+  expect(few.rows[0]).toMatchObject({
+    before: { students_with_disabilities: 20, students_with_deafblindness: '<5' },
+    after: { students_with_disabilities: 9, students_with_deafblindness: 1 },
+  })
   expect(answer.rows[1]).toMatchObject({
     deed: 'refuse',
     errors: { students_with_disabilities: [{ code: 'validation_error' }] },

@@ -1,5 +1,11 @@
 import { type Actor, can } from 'contract/permissions'
-import { NewSchool, numberFaults, SchoolChange, type SchoolNumbers } from 'contract/schools'
+import {
+  NewSchool,
+  numberFaults,
+  SchoolChange,
+  type SchoolNumbers,
+  withoutSmallCounts,
+} from 'contract/schools'
 import { fold } from 'contract/shapes'
 import type { Db } from '../../database/db.ts'
 import {
@@ -126,7 +132,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
       row: given.row,
       deed: changed.length === 0 && !isMoved ? 'same' : 'change',
       errors: {},
-      before: named(standing, old),
+      before: withoutSmallCounts(named(standing, old)),
       after: named(after, region),
       object_id: id,
       version,
