@@ -1,0 +1,103 @@
+import { exportCalls } from 'contract/export-calls'
+import { beforeAll, expect, test } from 'vitest'
+import type { Someone } from '../people.ts'
+import { columnAt } from './cells.ts'
+import type { Land } from './land.ts'
+import { send } from './send.ts'
+import { askings, type Held } from './things-to-export.ts'
+import { type Column, columns, givenWorld } from './world.ts'
+
+const world = await givenWorld()
+
+/** Nobody makes the files: here it is tried who may ask for them. */
+const keepWaiting = (person: Someone) =>
+  world.db
+    .insertInto('jobs')
+    .values({
+      user_id: person.id,
+      kind: 'export',
+      status: 'running',
+      language: 'en',
+      asked: '{}',
+      beat_at: '2100-01-01T00:00:00Z',
+    })
+    .execute()
+
+const held = async (land: Land): Promise<Held> => {
+  const ready = await land.readyLine('VALIDATED')
+  const report = await world.db
+    .insertInto('reports')
+    .values({
+      region_id: land.region,
+      title: 'What was seen',
+      year: 2026,
+      text: 'More families decide.',
+      author_id: land.coordinator.id,
+      created_by: land.coordinator.id,
+      figures: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { school, instrument } = land
+  return {
+    school,
+    instrument,
+    evaluation: ready.evaluation,
+    line: ready.id,
+    plan: ready.plan,
+    report: report.id,
+  }
+}
+
+let here: Held
+let there: Held
+const people = new Map<Column, Someone>()
+beforeAll(async () => {
+  here = await held(world.here)
+  there = await held(world.there)
+  for (const column of columns) {
+    const person = await world.acting(column)
+    people.set(column, person)
+    await keepWaiting(person)
+  }
+})
+
+const wanted: Record<string, Record<'own' | 'foreign' | 'missing', number>> = {
+  '–': { own: 401, foreign: 401, missing: 401 },
+  D: { own: 403, foreign: 403, missing: 403 },
+  S: { own: 202, foreign: 404, missing: 404 },
+  A: { own: 202, foreign: 202, missing: 404 },
+}
+
+const forget = (person: Someone) =>
+  world.db.deleteFrom('jobs').where('user_id', '=', person.id).where('status', '=', 'waiting').execute()
+
+const ask = async (column: Column, body: object) => {
+  const person = people.get(column)
+  const sent = await send(world, exportCalls.start, { body }, person?.token ? person : null)
+  if (person && sent.status === 202) await forget(person)
+  const { request_id: _, ...rest } = sent.body
+  return { status: sent.status, body: rest }
+}
+
+test.each(askings.map((each) => [each.name, each] as const))(
+  '%s is had as a file by whoever reads it',
+  async (_, { may, named, bodyFor }) => {
+    for (const column of columns) {
+      const signs = wanted[may[columnAt(column)] ?? ''] ?? {}
+      const own = await ask(column, bodyFor(here, here))
+      expect([column, 'own', own.status]).toEqual([column, 'own', signs.own])
+      if (!named) continue
+      const foreign = await ask(column, bodyFor(there, there))
+      const missing = await ask(column, bodyFor(here, null))
+      const isEverybodys = JSON.stringify(bodyFor(there, there)) === JSON.stringify(bodyFor(here, here))
+      expect([column, 'foreign', foreign.status]).toEqual([
+        column,
+        'foreign',
+        isEverybodys ? signs.own : signs.foreign,
+      ])
+      expect([column, 'missing', missing.status]).toEqual([column, 'missing', signs.missing])
+      if (foreign.status >= 300) expect(foreign, 'a foreign thing answers as a missing one').toEqual(missing)
+    }
+  },
+)

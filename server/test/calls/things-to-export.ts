@@ -1,0 +1,91 @@
+import { type ExportFormat, type ExportSubject, exportSubjects, formatsOf } from 'contract/exports'
+import { lists } from '../../src/exports/columns.ts'
+import { expected } from './expected.ts'
+import type { Land } from './land.ts'
+
+/** A land, and what of it can be had as a file. */
+export type Held = Pick<Land, 'school' | 'instrument'> & {
+  evaluation: number
+  line: number
+  plan: number
+  report: number
+}
+
+type Thing = {
+  /** The call that reads it. Its row in the table says who may have it as a file. */
+  readBy: string
+  id?: (at: Held) => number
+  /** A line that may be named, and decides. */
+  line?: (at: Held) => number
+  query?: (at: Held) => string
+}
+
+const line = (at: Held) => at.line
+const statistics = (path: string): Thing => ({
+  readBy: 'GET /api/statistics/schools',
+  query: () => `${path}?model=region`,
+})
+
+const things: Record<ExportSubject, Thing[]> = {
+  evaluation: [
+    { readBy: 'GET /api/evaluation/{id}/', id: (at) => at.evaluation },
+    { readBy: 'GET /api/evaluation/{id}/', id: (at) => at.evaluation, line },
+  ],
+  action_plan: [{ readBy: 'GET /api/evaluation/{id}/action_plan/', id: (at) => at.plan }],
+  school: [
+    { readBy: 'GET /api/results_school/{id}/', id: (at) => at.school },
+    { readBy: 'GET /api/results_school/{id}/', id: (at) => at.school, line },
+  ],
+  report: [{ readBy: 'GET /api/report/{id}/versions/', id: (at) => at.report }],
+  instrument: [
+    { readBy: 'GET /api/instruments/{id}/', id: (at) => at.instrument.id },
+    { readBy: 'GET /api/evaluation/{id}/', id: (at) => at.instrument.id, line },
+  ],
+  statistics: ['/api/statistics/schools', '/api/statistics/'].map(statistics),
+  list: Object.keys(lists).map((path) => ({
+    readBy: `GET ${path}`,
+    query: (at) =>
+      path === '/api/translation/' ? `${path}?language=es&instrument=${at.instrument.id}` : path,
+  })),
+  audit: [{ readBy: 'GET /api/audit/' }],
+}
+
+export type Asking = {
+  name: string
+  /** A sign for each column, as in the table of calls. */
+  may: string[]
+  /** What decides lies in the land of this kind; null where nothing is named. */
+  named: boolean
+  bodyFor: (own: Held, at: Held | null) => object
+}
+
+const nowhere = 2_000_000_000
+
+const fits = (subject: ExportSubject, format: ExportFormat, { readBy }: Thing) =>
+  !(subject === 'list' && format === 'dhis2') || readBy === 'GET /api/evaluation/'
+
+/** Every subject in every format that the contract names; `at` is where what decides lies, null is nowhere. */
+export const askings: Asking[] = exportSubjects.flatMap((subject) =>
+  (formatsOf[subject] ?? []).flatMap((format) =>
+    things[subject]
+      .filter((thing) => fits(subject, format, thing))
+      .map((thing): Asking => {
+        const { readBy, id, line, query } = thing
+        const row = expected.get(readBy)
+        if (!row) throw new Error(`${readBy} has no row`)
+        const what = [subject, format, line ? 'of a line' : '', id ? '' : `by ${readBy}`].filter(Boolean)
+        return {
+          name: what.join(' '),
+          may: row.may.split(' '),
+          named: id !== undefined,
+          bodyFor: (own, at) => ({
+            subject,
+            format,
+            ...(id && { id: line ? id(own) : at ? id(at) : nowhere }),
+            ...(line && { query: `line=${at ? line(at) : nowhere}` }),
+            ...(query && { query: query(own) }),
+          }),
+        }
+      }),
+  ),
+)
