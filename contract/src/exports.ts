@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { because, id, Language } from './shapes.ts'
+import { because, id, Language, storable } from './shapes.ts'
 
 export const exportSubjects = [
   'evaluation',
@@ -42,6 +42,7 @@ export const NewExport = z.object({
   query: z
     .string()
     .max(2000)
+    .refine(storable, because('validation_error'))
     .optional()
     .describe(
       'of a list or statistics, the path and query of the call that shows it; of an evaluation or a school, ' +

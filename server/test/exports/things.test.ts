@@ -112,7 +112,7 @@ test('a line that is named is one of the thing, or it is not there', async () =>
     expect(await ask(teacher, at(`line=${evaluation.line}`))).toEqual([202])
     expect(await ask(teacher, at('line=987654'))).toEqual([404, 'not_found'])
     expect(await ask(administrator, at(`line=${elsewhere.line}`))).toEqual([404, 'not_found'])
-    for (const query of ['line=x', 'line=0', 'line=1&line=2'])
+    for (const query of ['line=x', 'line=0', 'line=1&line=2', 'a\u0000b', '\ud800'])
       expect(await ask(teacher, at(query))).toEqual([400, 'query', 'validation_error'])
   }
 })
