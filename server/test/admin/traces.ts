@@ -48,6 +48,7 @@ export const leaveTraces = async (settings: Settings, db: Db, person: Named, oth
     job_id: others.id,
     row,
     deed: 'change' as const,
+    errors: '{}',
     after: JSON.stringify(after),
     object_id,
   })
@@ -61,7 +62,10 @@ export const leaveTraces = async (settings: Settings, db: Db, person: Named, oth
     .execute()
   const params = JSON.stringify({ person: person.full_name, school: 'River' })
   await db.insertInto('notifications').values({ user_id: other.id, code: 'line_submitted', params }).execute()
-  await db.insertInto('notifications').values({ user_id: person.id, code: 'line_closed' }).execute()
+  await db
+    .insertInto('notifications')
+    .values({ user_id: person.id, code: 'line_closed', params: '{}' })
+    .execute()
   await db
     .insertInto('idempotency_keys')
     .values({ user_id: person.id, route: 'r', key: 'k', body_hash: 'h', status: 201, body: params })
@@ -75,8 +79,13 @@ export const leaveTraces = async (settings: Settings, db: Db, person: Named, oth
   writeFileSync(join(outbox, `20261122060500-${letter}-line_submitted.eml`), `${person.full_name} submitted`)
   const letterTo = (to: string, name: string) =>
     outboxPost(outbox, 'no-reply@vereda.example').send({
-      ...{ id: `<${name}@vereda.example>`, name, to, subject: 'Hello', language: 'en' },
-      ...{ text: 'Good day', html: '<p>Good day</p>' },
+      id: `<${name}@vereda.example>`,
+      name,
+      to,
+      subject: 'Hello',
+      language: 'en',
+      text: 'Good day',
+      html: '<p>Good day</p>',
     })
   await letterTo(person.email ?? '', '20260101000000-900001-invitation')
   await letterTo('somebody-else@vereda.example', '20260101000000-900002-invitation')

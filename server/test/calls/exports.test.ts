@@ -62,7 +62,8 @@ beforeAll(async () => {
   }
 })
 
-const wanted: Record<string, Record<'own' | 'foreign' | 'missing', number>> = {
+type Wanted = Record<'own' | 'foreign' | 'missing', number>
+const wanted: Record<string, Wanted> = {
   '–': { own: 401, foreign: 401, missing: 401 },
   D: { own: 403, foreign: 403, missing: 403 },
   S: { own: 202, foreign: 404, missing: 404 },
@@ -84,7 +85,7 @@ test.each(askings.map((each) => [each.name, each] as const))(
   '%s is had as a file by whoever reads it',
   async (_, { may, named, bodyFor }) => {
     for (const column of columns) {
-      const signs = wanted[may[columnAt(column)] ?? ''] ?? {}
+      const signs = wanted[may[columnAt(column)] ?? ''] as Wanted
       const own = await ask(column, bodyFor(here, here))
       expect([column, 'own', own.status]).toEqual([column, 'own', signs.own])
       if (!named) continue
