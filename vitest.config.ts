@@ -10,6 +10,11 @@ const server = (engine: 'embedded' | 'server') => ({
     include: ['server/**/*.test.ts'],
     env: { TEST_ENGINE: engine },
     globalSetup: `./server/test/${engine}-template.ts`,
+    isolate: false,
+    setupFiles: [
+      './server/test/own-modules.ts',
+      ...(engine === 'embedded' ? ['./server/test/embedded-program.ts'] : []),
+    ],
   },
 })
 

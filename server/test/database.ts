@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { constants, cpSync } from 'node:fs'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '../src/database/open.ts'
+import { atTheEnd } from './endings.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
@@ -17,29 +18,21 @@ export type Engine = 'embedded' | 'server'
 /** Which database this run of the tests is on. */
 export const engine = (): Engine => (process.env['TEST_ENGINE'] === 'server' ? 'server' : 'embedded')
 
-const endings = new Set<() => Promise<void>>()
-
-afterAll(async () => {
-  for (const end of endings) await end()
-})
-
 /** A migrated, empty database, gone when it is closed or when the test file ends. */
 export const givenDatabase = async (settings: Partial<DatabaseSettings> = {}): Promise<Database> => {
   const place = await newPlace()
   const database = await openDatabase({ ...place.settings, allowUnsafe: true, ...settings })
-  const close = async () => {
-    if (!endings.delete(close)) return
+  const ending = atTheEnd(async () => {
     await database.close()
     await place.remove()
-  }
-  endings.add(close)
-  return { ...database, close }
+  })
+  return { ...database, close: ending.do }
 }
 
 /** The settings of a migrated, empty database that nobody has opened, gone when the test file ends. Embedded, it is as durable as in production. */
 export const givenPlace = async (): Promise<DatabaseSettings> => {
   const { settings, remove } = await newPlace()
-  endings.add(remove)
+  atTheEnd(remove)
   return { ...settings, allowUnsafe: engine() === 'server' }
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open.ts'
@@ -16,14 +18,39 @@ const fingerprint = (): string => {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** The databases beside the one that is used, which nobody opens: two thirds of the files. */
+const neverOpened = ['1', '4']
+
+/** Bundles the database's thread, which each opened database would compile from its sources; gives back its removal. */
+const bundleThread = async (): Promise<() => void> => {
+  const bundle = fileURLToPath(
+    new URL(`../node_modules/.cache/vereda/embedded-worker-${process.pid}.mjs`, import.meta.url),
+  )
+  await build({
+    entryPoints: [fileURLToPath(new URL('../src/database/embedded/worker.ts', import.meta.url))],
+    outfile: bundle,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  })
+  process.env['EMBEDDED_WORKER'] = bundle
+  return () => rmSync(bundle, { force: true })
+}
+
 /** A migrated embedded database that each test file copies; making one takes seconds, so it is kept between runs. */
-export default async function setup(project: TestProject): Promise<void> {
-  const template = join(tmpdir(), `vereda-test-template-${process.getuid?.() ?? 0}-${fingerprint()}`)
+export default async function setup(project: TestProject): Promise<() => void> {
+  const unbundle = await bundleThread()
+  const template = join(tmpdir(), `vereda-test-lean-template-${process.getuid?.() ?? 0}-${fingerprint()}`)
   if (!existsSync(template)) {
     const folder = temporaryFolder()
     const database = await openDatabase({ databaseUrl: null, dataDir: folder.path, allowUnsafe: true })
     await migrate(database, migrations)
     await database.close()
+    for (const name of neverOpened)
+      for (const file of readdirSync(join(folder.path, 'database/base', name)))
+        rmSync(join(folder.path, 'database/base', name, file))
     try {
       renameSync(folder.path, template)
     } catch (error) {
@@ -32,4 +59,5 @@ export default async function setup(project: TestProject): Promise<void> {
     }
   }
   project.provide('databaseTemplate', template)
+  return unbundle
 }

@@ -10,6 +10,7 @@ import { writing } from '../src/http/writing.ts'
 import { refusalsOf } from '../src/openapi/refusals.ts'
 import { readSettings } from '../src/settings.ts'
 import { givenDatabase } from './database.ts'
+import { atTheEnd } from './endings.ts'
 import type { Someone } from './people.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -77,6 +78,12 @@ export const givenVereda = async (env: Record<string, string> = {}): Promise<Ver
   const settings = readSettings({ ...quiet, DATA_DIR: folder.path, ...env })
   const app = await buildApp({ database, settings })
   const mustBeRecorded = watchAudit(app)
+  const ending = atTheEnd(async () => {
+    await app.close()
+    await database.close()
+    folder.remove()
+    mustBeRecorded()
+  })
   return {
     app,
     database,
@@ -97,11 +104,6 @@ export const givenVereda = async (env: Record<string, string> = {}): Promise<Ver
       if (answer.statusCode >= 400) mustBeDescribed(app, call, body.code)
       return { status: answer.statusCode, headers: answer.headers, body }
     },
-    close: async () => {
-      await app.close()
-      await database.close()
-      folder.remove()
-      mustBeRecorded()
-    },
+    close: ending.do,
   }
 }

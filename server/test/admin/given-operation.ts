@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll } from 'vitest'
 import { takingOrders } from '../../src/admin/orders/take-orders.ts'
 import { record } from '../../src/audit/queries.ts'
 import type { Db } from '../../src/database/db.ts'
@@ -14,6 +13,7 @@ import { readSettings, type Settings } from '../../src/settings.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { engine } from '../database.ts'
+import { atTheEnd } from '../endings.ts'
 import { givenEvaluators, givenLine } from '../given-answers.ts'
 import { migrations } from '../migrations.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
@@ -21,19 +21,14 @@ import { temporaryFolder } from '../temporary-folder.ts'
 
 export const passphrase = 'river lamp boat seven'
 
-const endings: (() => unknown)[] = []
-afterAll(async () => {
-  for (const end of endings.reverse()) await end()
-})
-
 let postgres: Promise<Postgres> | null = null
 
 /** A new database on a server that keeps what is written, as the commands ask for. */
 const newServerDatabase = async (): Promise<string> => {
-  postgres ??= startPostgres({ safe: true }).then((started) => {
-    endings.unshift(started.remove)
-    return started
-  })
+  if (!postgres) {
+    postgres = startPostgres({ safe: true })
+    atTheEnd((await postgres).remove)
+  }
   const server = await postgres
   const name = `operation_${randomUUID().slice(0, 8)}`
   const client = new pg.Client({ connectionString: server.url() })
@@ -48,7 +43,7 @@ export const givenEmptyPlace = async (
   env: Record<string, string> = {},
 ): Promise<Settings> => {
   const folder = temporaryFolder()
-  endings.push(folder.remove)
+  atTheEnd(folder.remove)
   return readSettings({
     DATA_DIR: folder.path,
     BACKUP_PASSPHRASE: passphrase,
@@ -65,7 +60,7 @@ export const opened = async (settings: Settings): Promise<Database> => {
   let take = async (_: string) => ''
   const database = await openDatabase({ databaseUrl, dataDir, answer: (line) => take(line) })
   take = takingOrders({ database, settings })
-  endings.push(database.close)
+  atTheEnd(database.close)
   return database
 }
 
