@@ -81,11 +81,11 @@ const byToken = prepared<null, { hash: Buffer }, Person>((db, _, { hash }) =>
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('tokens.hash', '=', hash)
-    .where('tokens.kind', '=', 'access')
+    .where('tokens.kind', '=', sql.lit('access'))
     .where('tokens.expires_at', '>', sql<string>`now()`)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.ends_at', '>', sql<string>`now()`)
-    .where('users.is_active', '=', true)
+    .where('users.is_active', '=', sql.lit(true))
     .where('users.deleted_at', 'is', null)
     .select([
       'users.id',

@@ -62,8 +62,7 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
   /** Who came late to the session may have had little time: its statement is given the whole deadline before the session is given up. */
   const end = async () => {
     if (late) {
-      const rest = Math.max(late.started + (deadline ?? 0) - Date.now(), 0)
-      broken ||= !(await settlesWithin(rest, late.running))
+      broken ||= !(await endsInTime(late, deadline ?? 0))
       late = null
     }
     if (inTransaction && !broken) await rollback().catch(() => {})
@@ -93,10 +92,11 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
 }
 
 /** A statement whose holder no longer waits for it. */
-type Late = { running: Promise<Answer>; started: number }
+export type Late = { running: Promise<Answer>; started: number }
 
-const settlesWithin = (milliseconds: number, running: Promise<unknown>): Promise<boolean> =>
-  within(milliseconds, running, 'a late statement').then(
+/** Whether it is answered before it has had the whole deadline, so that its session can be used again. */
+export const endsInTime = ({ running, started }: Late, deadline: number): Promise<boolean> =>
+  within(Math.max(started + deadline - Date.now(), 0), running, 'a late statement').then(
     () => true,
     (error: unknown) => !(error instanceof Problem) && !isConnectionLost(error),
   )

@@ -11,11 +11,34 @@ export const window = (query: Paging): { limit: number; offset: number } =>
     : { limit: limits.unpaginatedMaximum, offset: 0 }
 
 /**
- * Is it the page that is asked for most? Its LIMIT stands in the text of the statement: with a LIMIT that comes as a
- * value PostgreSQL plans the statement anew each time, which takes longer than to run it.
+ * How far from its beginning a page of a list lies: the first page of the usual size, within the first so many rows,
+ * or further on.
  */
-export const isFirstPage = (query: Paging): boolean =>
-  query.paginated && query.page === 1 && query.page_size === limits.pageSize
+export type Depth = 'first' | 'near' | 'far'
+
+/** So many rows from the beginning are near. */
+export const near = 5 * limits.pageSize
+
+export const depthOf = (query: Paging): Depth => {
+  if (!query.paginated || query.page * query.page_size > near) return 'far'
+  return query.page === 1 && query.page_size === limits.pageSize ? 'first' : 'near'
+}
+
+/**
+ * The rows of a page out of all in their order. As far as it can be, the LIMIT stands in the text of the statement: with
+ * one that comes as a value PostgreSQL plans the statement anew each time, which takes longer than to run it.
+ */
+export const pageOf = (
+  depth: Depth,
+  { limit, offset }: { limit: number; offset: number },
+  inOrder: Expression<{ id: number }>,
+): RawBuilder<{ id: number }> => {
+  if (depth === 'first') return sql`(${inOrder} limit ${sql.lit(limits.pageSize)})`
+  const page = sql`limit ${limit} offset ${offset}`
+  return depth === 'near'
+    ? sql`(select * from (${inOrder} limit ${sql.lit(near)}) as near ${page})`
+    : sql`(${inOrder} ${page})`
+}
 
 /**
  * ORDER BY from the names a call allows, each tied to its column here; the id decides between equals.

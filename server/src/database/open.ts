@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely'
+import { runsAlone } from './alone.ts'
 import type { Db } from './db.ts'
 import { dialect } from './dialect.ts'
 import { openEmbedded } from './embedded/open-embedded.ts'
@@ -46,6 +47,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   const { engine, syncs, letGo } =
     databaseUrl === null ? await openEmbedded(rest) : await openServer({ databaseUrl, ...rest })
   const db = new Kysely<Tables>({ dialect: dialect(engine, rest.deadline) })
+  runsAlone(db, engine, rest.deadline)
   const patient = new Kysely<Tables>({ dialect: dialect(engine, null) })
   const stopUpkeep = databaseUrl === null ? startUpkeep(patient, rest.warn) : () => {}
   let closing: Promise<void> | undefined

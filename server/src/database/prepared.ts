@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely'
+import { runOf } from './alone.ts'
 import type { Db } from './db.ts'
 
 /** As many texts are kept of one statement; further ones are written anew each time. */
@@ -49,7 +50,8 @@ export const prepared = <Shape, Values extends object, Row>(
       const name = names[at] ?? null
       return name === null ? constant : values[name as keyof Values]
     })
-    const { rows } = await db.executeQuery<Row>({ ...statement, parameters })
-    return rows
+    const alone = runOf(db)
+    if (alone) return (await alone(statement.sql, parameters)) as Row[]
+    return (await db.executeQuery<Row>({ ...statement, parameters })).rows
   }
 }

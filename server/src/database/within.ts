@@ -1,18 +1,24 @@
 import { unavailable } from './errors.ts'
 
 /** The promise's outcome, or `unavailable` after so many milliseconds; null waits for ever. */
-export const within = async <Value>(
+export const within = <Value>(
   milliseconds: number | null,
   promise: Promise<Value>,
   doing: string,
 ): Promise<Value> => {
   if (milliseconds === null) return promise
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(unavailable(new Error(`${doing} took longer than ${milliseconds} ms`))),
-      milliseconds,
+  return new Promise((done, fail) => {
+    const late = () => fail(unavailable(new Error(`${doing} took longer than ${milliseconds} ms`)))
+    const timer = setTimeout(late, milliseconds)
+    promise.then(
+      (value) => {
+        clearTimeout(timer)
+        done(value)
+      },
+      (error: unknown) => {
+        clearTimeout(timer)
+        fail(error)
+      },
     )
   })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,5 @@
 import type { Evaluation, NewEvaluation } from 'contract/evaluations'
+import type { LineBrief } from 'contract/lines'
 import type { Actor } from 'contract/permissions'
 import type { Language, Ref } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
@@ -23,10 +24,16 @@ export const placesOfEvaluations: RawBuilder<unknown> = sql`
   join countries on countries.id = evaluations.country_id
   join instruments on instruments.id = evaluations.instrument_id`
 
+const everyLine: RawBuilder<LineBrief[]> = sql`(
+  select json_agg(${lineBrief} order by lines.kind)
+  from lines join line_summaries on line_summaries.line_id = lines.id
+  where lines.evaluation_id = evaluations.id)`
+
 /** An evaluation as it is answered, with the one line that the answer is about; `lines` has them all, oldest first. */
 export const evaluationShape = <Shown>(
   language: Language,
   line: RawBuilder<Shown>,
+  lines = everyLine,
 ): RawBuilder<Omit<Evaluation, 'line'> & { line: Shown }> => sql`json_build_object(
   'id', evaluations.id,
   'school', ${ref(sql`schools.id`, sql`schools.name`)},
@@ -34,10 +41,7 @@ export const evaluationShape = <Shown>(
   'country', ${ref(sql`countries.id`, countryName(language))},
   'instrument', ${ref(sql`instruments.id`, instrumentName(language))},
   'date', evaluations.date, 'period', evaluations.period, 'line', ${line},
-  'lines', (
-    select json_agg(${lineBrief} order by lines.kind)
-    from lines join line_summaries on line_summaries.line_id = lines.id
-    where lines.evaluation_id = evaluations.id),
+  'lines', ${lines},
   'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')})`
 
 type DetailShape = { scope: Scope; language: Language; namesLine: boolean }

@@ -30,8 +30,9 @@ const always = {
 
 /** What every answer carries, whatever it is; a download puts its own, stricter policy in place. */
 export const headers = (app: FastifyInstance, secure: boolean): void => {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(always)
-    if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000')
+  const all = secure ? { ...always, 'Strict-Transport-Security': 'max-age=31536000' } : always
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(all)
+    done()
   })
 }

@@ -2,9 +2,9 @@ import { type Language, languages } from 'contract/shapes'
 
 const isLanguage = (tag: string): tag is Language => (languages as readonly string[]).includes(tag)
 
-/** The first of our languages in `Accept-Language` by its weight, else the person's own, else English. */
-export const languageOf = (header: string | undefined, own: Language | undefined): Language => {
-  const wanted = (header ?? '')
+/** The first of our languages in the header by its weight. */
+const namedIn = (header: string): Language | null => {
+  const wanted = header
     .slice(0, 500)
     .split(',')
     .map((part) => {
@@ -16,5 +16,19 @@ export const languageOf = (header: string | undefined, own: Language | undefined
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-  return wanted.map(({ tag }) => tag).find(isLanguage) ?? own ?? 'en'
+  return wanted.map(({ tag }) => tag).find(isLanguage) ?? null
+}
+
+/** What browsers send is always the same few headers. */
+const known = new Map<string, Language | null>()
+const limit = 200
+const longest = 100
+
+/** The first of our languages in `Accept-Language` by its weight, else the person's own, else English. */
+export const languageOf = (header: string | undefined, own: Language | undefined): Language => {
+  if (!header) return own ?? 'en'
+  const kept = known.get(header)
+  const named = kept === undefined ? namedIn(header) : kept
+  if (kept === undefined && known.size < limit && header.length <= longest) known.set(header, named)
+  return named ?? own ?? 'en'
 }

@@ -12,9 +12,10 @@ type Query = { page: number; page_size: number }
 /** The paths of a page's neighbours, the query kept. */
 const neighbours = (request: FastifyRequest, query: Query, count: number) => {
   const pathOf = (page: number): string => {
-    const url = new URL(request.url, 'http://localhost')
-    url.searchParams.set('page', String(page))
-    return url.pathname + url.search
+    const [path, ...asked] = request.url.split('?')
+    const parameters = new URLSearchParams(asked.join('?'))
+    parameters.set('page', String(page))
+    return `${path}?${parameters}`
   }
   return {
     next: query.page * query.page_size < count ? pathOf(query.page + 1) : null,

@@ -79,7 +79,10 @@ export const touching = (evaluation: number): RawBuilder<unknown> => sql`
   update evaluations set updated_at = now()
   where id = ${evaluation} and updated_at < now() - interval '1 minute'`
 
-const evaluationType: RawBuilder<EvaluationType> = sql`(${sql.lit(`{${evaluationTypes.join(',')}}`)}::text[])[lines.kind]`
+const evaluationTypeOf = (kind: string): RawBuilder<EvaluationType> =>
+  sql`(${sql.lit(`{${evaluationTypes.join(',')}}`)}::text[])[${sql.ref(kind)}]`
+
+const evaluationType = evaluationTypeOf('lines.kind')
 
 /** How far a line has come, as JSON; from its own counts, so that no list has to count results and files. */
 const progress: RawBuilder<LineBrief['progress']> = sql`json_build_object(
@@ -90,6 +93,20 @@ const progress: RawBuilder<LineBrief['progress']> = sql`json_build_object(
 export const lineBrief: RawBuilder<LineBrief> = sql`json_build_object(
   'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
   'progress', ${progress})`
+
+/** The same from the summary, which says all of it too. */
+const summaryBrief: RawBuilder<LineBrief> = sql`json_build_object(
+  'id', line_summaries.line_id, 'evaluation_type', ${evaluationTypeOf('line_summaries.kind')},
+  'year', line_summaries.year, 'status', line_summaries.status, 'progress', ${progress})`
+
+/**
+ * The lines of the evaluation whose row can be seen, oldest first: their ids, and what lists show of them. Stands beside
+ * `evaluations` and their `instruments`.
+ */
+export const briefsOfLines = sql<{ ids: number[]; every: LineBrief[] }>`cross join lateral (
+  select array_agg(line_summaries.line_id order by line_summaries.kind) as ids,
+    array_agg(${summaryBrief} order by line_summaries.kind) as every
+  from line_summaries where line_summaries.evaluation_id = evaluations.id) as briefs`
 
 /** What belongs to the line whose row of `lines` can be seen, as arrays of JSON. */
 const ofLine = {

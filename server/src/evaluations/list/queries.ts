@@ -1,5 +1,4 @@
 import type { EvaluationList } from 'contract/evaluations'
-import { limits } from 'contract/limits'
 import { evaluationTypes } from 'contract/lines'
 import { type Actor, Role } from 'contract/permissions'
 import { fold, type Language } from 'contract/shapes'
@@ -7,9 +6,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { scopeOf } from '../../areas/reach.ts'
 import type { Db } from '../../database/db.ts'
-import { containing, isFirstPage, window } from '../../database/listing.ts'
+import { containing, depthOf, pageOf, window } from '../../database/listing.ts'
 import { prepared } from '../../database/prepared.ts'
-import { lineBrief } from '../../lines/queries.ts'
+import { briefsOfLines } from '../../lines/queries.ts'
 import { evaluationShape, placesOfEvaluations } from '../queries.ts'
 import {
   filters,
@@ -29,23 +28,23 @@ const item = ({ language, summary }: Shape): RawBuilder<unknown> =>
     ? sql`json_build_object('id', evaluations.id, 'name', schools.name)`
     : evaluationShape(
         language,
-        sql`(
-          select ${lineBrief} from lines join line_summaries on line_summaries.line_id = lines.id
-          where lines.evaluation_id = evaluations.id and (page.line is null or lines.id = page.line)
-          order by lines.kind desc limit 1)`,
+        sql`briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))]`,
+        sql`array_to_json(briefs.every)`,
       )
 
 const list = prepared<Shape, Values, { count: number; rows: string }>((_db, shape, values) => {
   const { found, count } = foundBy(shape, values)
-  const window = shape.isFirst
-    ? sql`limit ${sql.lit(limits.pageSize)}`
-    : sql`limit ${values.limit} offset ${values.offset}`
   return sql`
     with ${found},
-    page as materialized (select * from candidates ${orderBy(shape, 'candidates')} ${window})
+    page as materialized (${pageOf(
+      shape.depth,
+      values,
+      sql<{ id: number }>`select * from candidates ${orderBy(shape, 'candidates')}`,
+    )})
     select ${count} as count, (
       select coalesce(json_agg(${item(shape)} ${orderBy(shape, 'page')}), '[]')
-      from page join evaluations on evaluations.id = page.id ${placesOfEvaluations})::text as rows`
+      from page join evaluations on evaluations.id = page.id ${placesOfEvaluations}
+        ${shape.summary ? sql`` : briefsOfLines})::text as rows`
 })
 
 /** Everything there is of one place, by the last change: an index holds just that. */
@@ -74,7 +73,7 @@ export const evaluationList = async (db: Db, actor: Actor, language: Language, q
   const has = Object.fromEntries(filters.map((name) => [name, asked[name] !== undefined])) as Shape['has']
   const { order, summary } = query
   const scope = scopeOf(actor)
-  const shape: Shape = { scope, language, order, summary, isFirst: isFirstPage(query), has, way: 'sort' }
+  const shape: Shape = { scope, language, order, summary, depth: depthOf(query), has, way: 'sort' }
   const values: Values = {
     areas: actor.areas,
     country: fold(asked.country ?? ''),

@@ -7,7 +7,16 @@ import type { z } from 'zod'
 import { countryReachOf, ofSchools, reachOf, regionReachOf, type Scope, scopeOf } from '../../areas/reach.ts'
 import { countriesFolded, countryNameOrder } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
-import { containing, isFirstPage, orderedBy, placed, window } from '../../database/listing.ts'
+import {
+  containing,
+  type Depth,
+  depthOf,
+  near,
+  orderedBy,
+  pageOf,
+  placed,
+  window,
+} from '../../database/listing.ts'
 import { prepared } from '../../database/prepared.ts'
 import { schoolListed } from '../queries.ts'
 
@@ -19,7 +28,7 @@ type Shape = {
   language: Language
   order: string
   summary: boolean
-  isFirst: boolean
+  depth: Depth
   has: { search: boolean; country: boolean; region: boolean }
 }
 
@@ -74,7 +83,7 @@ const countOf = (db: Db, shape: Shape, values: Values) => {
 const ofFewRegions = (db: Db, shape: Shape, values: Values) =>
   db.selectFrom(matching(db, shape, values).selectAll('schools').offset(sql.lit(0)).as('schools'))
 
-const pageOf = (db: Db, shape: Shape, values: Values) => {
+const idsOf = (db: Db, shape: Shape, values: Values) => {
   const byName = ['schools.folded', 'schools.id']
   const order = orderedBy(shape.order, {
     name: byName,
@@ -86,6 +95,8 @@ const pageOf = (db: Db, shape: Shape, values: Values) => {
   const name = shape.order.replace(/^-/, '')
   const isFew = shape.has.region && ['students', 'updated_at'].includes(name)
   const all = isFew ? ofFewRegions(db, shape, values) : matching(db, shape, values)
+  const { depth } = shape
+  const reached = depth === 'far' ? values.reached : sql.lit(depth === 'first' ? limits.pageSize : near)
   const ids = {
     region: () =>
       all
@@ -105,16 +116,14 @@ const pageOf = (db: Db, shape: Shape, values: Values) => {
             .whereRef('schools.country_id', '=', sql.ref('countries.id'))
             .select(['schools.id', 'schools.folded'])
             .orderBy(orderedBy(shape.order, { country: byName }))
-            .limit(shape.isFirst ? sql.lit(limits.pageSize) : values.reached)
+            .limit(reached)
             .as('schools'),
           (join) => join.onTrue(),
         )
         .select('schools.id'),
   }[name]
   const found = (ids?.() ?? all.select('schools.id')).orderBy(order)
-  return shape.isFirst
-    ? found.limit(sql.lit(limits.pageSize))
-    : found.limit(values.limit).offset(values.offset)
+  return pageOf(depth, values, found)
 }
 
 const item = ({ language, summary }: Shape): RawBuilder<unknown> =>
@@ -124,7 +133,7 @@ const list = prepared<Shape, Values, { count: number; rows: string }>(
   (db, shape, values) => sql`
     select ${countOf(db, shape, values)} as count, (
       select coalesce(json_agg(${item(shape)} order by page.position), '[]')
-      from ${placed(pageOf(db, shape, values))}
+      from ${placed(idsOf(db, shape, values))}
       join schools on schools.id = page.id
       join regions on regions.id = schools.region_id
       join countries on countries.id = schools.country_id)::text as rows`,
@@ -137,7 +146,7 @@ export const schoolList = async (db: Db, actor: Actor, language: Language, query
   const has = { search: search !== undefined, country: country !== undefined, region: region !== undefined }
   const [answer] = await list(
     db,
-    { scope: scopeOf(actor), language, order, summary, isFirst: isFirstPage(query), has },
+    { scope: scopeOf(actor), language, order, summary, depth: depthOf(query), has },
     {
       areas: actor.areas,
       search: containing(fold(search ?? '')),

@@ -3,6 +3,7 @@ import type { Language } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reachOf, type Scope } from '../../../areas/reach.ts'
 import { countriesFolded } from '../../../countries/queries.ts'
+import type { Depth } from '../../../database/listing.ts'
 
 export const filters = ['country', 'region', 'school', 'search', 'year', 'status', 'kind'] as const
 
@@ -12,7 +13,7 @@ export type Shape = {
   language: Language
   order: string
   summary: boolean
-  isFirst: boolean
+  depth: Depth
   has: Record<(typeof filters)[number], boolean>
   /** `sort`: all that fit are found, by whatever index suits, and sorted; `walk`: an index is walked in the order. */
   way: 'sort' | 'walk'
