@@ -7,17 +7,17 @@ export const within = <Value>(
   doing: string,
 ): Promise<Value> => {
   if (milliseconds === null) return promise
-  return new Promise((done, fail) => {
-    const late = () => fail(unavailable(new Error(`${doing} took longer than ${milliseconds} ms`)))
+  return new Promise((resolve, reject) => {
+    const late = () => reject(unavailable(new Error(`${doing} took longer than ${milliseconds} ms`)))
     const timer = setTimeout(late, milliseconds)
     promise.then(
       (value) => {
         clearTimeout(timer)
-        done(value)
+        resolve(value)
       },
       (error: unknown) => {
         clearTimeout(timer)
-        fail(error)
+        reject(error)
       },
     )
   })
