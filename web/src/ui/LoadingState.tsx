@@ -1,10 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from './announcements.ts'
 import { Skeleton } from './Skeleton.tsx'
-
-/** What is quick to come is not announced. */
-const announceAfter = 1_000
+import { useToldLoading } from './use-told-loading.ts'
 
 interface LoadingStateProps {
   /** Grey shapes of what is to come; three lines without. */
@@ -15,10 +12,7 @@ interface LoadingStateProps {
 
 export function LoadingState({ children, isFlush = false }: LoadingStateProps) {
   const { t } = useTranslation()
-  useEffect(() => {
-    const timer = setTimeout(() => announce(t('ui.loading')), announceAfter)
-    return () => clearTimeout(timer)
-  }, [t])
+  useToldLoading(true)
   return (
     <div className={isFlush ? '' : 'flex flex-col gap-3 p-5'}>
       <span className="sr-only">{t('ui.loading')}</span>

@@ -7,8 +7,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { FiguresBefore } from './FiguresBefore.tsx'
 
-export type Asked = { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
+export type Asked = {
+  isPending: boolean
+  isFetching: boolean
+  /** What is shown was asked with other filters. */
+  isPlaceholderData: boolean
+  error: unknown
+  refetch: () => unknown
+}
 
 type Props = {
   title: string
@@ -66,7 +74,7 @@ export function FigureCard(props: Props) {
           {t('statistics.hidden', { count: suppressed })}
         </EmptyState>
       ) : (
-        <>
+        <FiguresBefore areShown={asked.some(({ isPlaceholderData }) => isPlaceholderData)}>
           {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}
           {look === 'chart' ? <div className="px-4 pb-4 wide:px-5 wide:pb-5">{chart}</div> : table}
           {suppressed > 0 && (
@@ -74,7 +82,7 @@ export function FigureCard(props: Props) {
               {t('statistics.hidden', { count: suppressed })}
             </p>
           )}
-        </>
+        </FiguresBefore>
       )}
     </Card>
   )

@@ -7,6 +7,10 @@ export type { FigureRow, Figures, Statistic, ValuesOf } from 'contract/statistic
 /** What is asked beside the type: what a row stands for, and the filters. */
 export type StatisticsQuestion = Omit<z.input<typeof EvaluationStatisticsAsked>, 'type'>
 
+/** Do the rows of both stand for the same places? */
+export const isOfSamePlaces = (one: StatisticsQuestion, other: StatisticsQuestion): boolean =>
+  (['model', 'country__name', 'region__name'] as const).every((name) => one[name] === other[name])
+
 /** Under which an answer is kept in memory. */
 export const statisticsKey = (type: Statistic, question: StatisticsQuestion) =>
   ['statistics', type, question] as const

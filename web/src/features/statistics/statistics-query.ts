@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import {
   type EvaluationStatistic,
   evaluationStatistics,
@@ -6,7 +6,14 @@ import {
   statisticsCalls,
 } from 'contract/statistics'
 import { ask } from '../../session/ask.ts'
-import { type Figures, freshFor, type Statistic, type StatisticsQuestion, statisticsKey } from './question.ts'
+import {
+  type Figures,
+  freshFor,
+  isOfSamePlaces,
+  type Statistic,
+  type StatisticsQuestion,
+  statisticsKey,
+} from './question.ts'
 
 const isOfEvaluations = (type: Statistic): type is EvaluationStatistic =>
   (evaluationStatistics as readonly string[]).includes(type)
@@ -21,6 +28,8 @@ export const statisticsQuery = <Name extends Statistic>(type: Name, question: St
             query: { ...question, type: type as SchoolStatistic },
             signal,
           })) as unknown as Figures<Name>,
-    placeholderData: keepPreviousData,
+    // While a filter changes, the figures before stay, marked as such; those of other places are no answer at all.
+    placeholderData: (before, query) =>
+      query && isOfSamePlaces(query.queryKey[2], question) ? before : undefined,
     staleTime: freshFor,
   })

@@ -12,6 +12,9 @@ import type { FigureWords } from '../use-figure-words.ts'
 
 const learnerNames = ['students', 'students_with_disabilities'] as const
 
+const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlaceholderData: boolean }) =>
+  isSuccess && !isPlaceholderData
+
 /** Four numbers first: each opens the schools behind it, and its name leads to the list. */
 export function KeyFigures({ about, words }: { about: About; words: FigureWords }) {
   const { t } = useTranslation()
@@ -47,21 +50,21 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       ),
       more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: words.count(schools.schools) }),
       href: listAddress('/schools', search),
-      isReady: counts.isSuccess,
+      isReady: isThere(counts),
     },
     {
       label: t('statistics.waiting'),
       number: ofStatus('IN REVIEW', t('statistics.waiting')),
       more: t('statistics.openLines', { open: words.count(lines.OPEN) }),
       href: listAddress('/evaluations', search, { status: 'IN REVIEW' }),
-      isReady: status.isSuccess,
+      isReady: isThere(status),
     },
     {
       label: t('statistics.finished'),
       number: ofStatus('CLOSED', t('statistics.finished')),
       more: t('statistics.closedLines', { validated: words.count(lines.VALIDATED) }),
       href: listAddress('/evaluations', search, { status: 'CLOSED' }),
-      isReady: status.isSuccess,
+      isReady: isThere(status),
     },
     {
       label: t('statistics.learners'),
@@ -79,7 +82,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
         learners: words.count(people.students_with_disabilities, true),
       }),
       href: listAddress('/schools', search),
-      isReady: learners.isSuccess,
+      isReady: isThere(learners),
     },
   ]
   return (

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { FiguresBefore } from '../FiguresBefore.tsx'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
 import { type About, PlaceName } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
@@ -56,7 +57,7 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
       ) : some.total === 0 ? (
         <EmptyState title={t('statistics.nothing')}>{t('statistics.nothingCounted')}</EmptyState>
       ) : (
-        <>
+        <FiguresBefore areShown={asked.isPlaceholderData}>
           <div className="wide:[&_th]:whitespace-normal">
             <Table
               caption={t(`statistics.placesBy.${model}`)}
@@ -80,7 +81,7 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
               {t('statistics.hidden', { count: asked.data.suppressed })}
             </p>
           )}
-        </>
+        </FiguresBefore>
       )}
     </Card>
   )
