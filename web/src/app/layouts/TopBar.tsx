@@ -23,7 +23,7 @@ export function TopBar() {
   return (
     <header
       aria-label={t('shell.topBar')}
-      className={`flex items-center gap-0.5 px-2 wide:gap-2 wide:px-6 ${looks[topBar]}`}
+      className={`flex items-center gap-0.5 px-1 wide:gap-2 wide:px-6 ${looks[topBar]}`}
     >
       {!isMenuShown && (
         <div className="flex items-center">
@@ -33,7 +33,7 @@ export function TopBar() {
       )}
       {isMenuShown && menu === 'horizontal' && <Brand isInline />}
       {isWide && <SearchButton isField />}
-      <div className="ms-auto flex items-center gap-0.5 wide:gap-1">
+      <div className="ms-auto flex items-center wide:gap-1">
         <TopTools isWithoutSearch={isWide} />
       </div>
     </header>

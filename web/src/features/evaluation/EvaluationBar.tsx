@@ -53,7 +53,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           <Icon of={ArrowLeft} turns />
         </Link>
         {detail && (
-          <div className="min-w-0 flex-1 wide:flex-none">
+          <div className="min-w-0 flex-1 wide:flex-initial">
             <p
               title={detail.school.name}
               className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18"

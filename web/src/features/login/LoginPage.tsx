@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Entrance } from '../../app/layouts/Entrance.tsx'
 import { useForm } from '../../app/use-form.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
 import { send } from '../../session/send.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -25,6 +26,7 @@ const credentials = async () => (await import('./credentials.ts')).Credentials
 /** Stands by itself, without the router and what else the application is made of: it is the first thing people wait for. */
 export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
+  usePageTitle(t('login.title'))
   const isRegistrationOpen = useRegistrationOpen()
   const form = useForm(credentials, { username: '', password: '', remember: false })
 

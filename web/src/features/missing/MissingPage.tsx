@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../app/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 
 /** The address leads nowhere. */
 export function MissingPage() {
   const { t } = useTranslation()
+  usePageTitle(t('missing.title'))
   return (
     <main
       id="main"

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Entrance } from '../../app/layouts/Entrance.tsx'
 import { useForm } from '../../app/use-form.ts'
+import { usePageTitle } from '../../app/use-page-title.ts'
 import { send } from '../../session/send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -13,6 +14,7 @@ import { TextField } from '../../ui/TextField.tsx'
 /** The one-time link printed at the first start leads here: the first super administrator is made. */
 export function SetupPage() {
   const { t } = useTranslation()
+  usePageTitle(t('setup.title'))
   const [isDone, setDone] = useState(false)
   const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
   const form = useForm(Setup, { token, username: '', email: '', password: '', full_name: '' })

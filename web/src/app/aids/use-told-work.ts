@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { saveStateOf } from '../../outbox/save-state.ts'
+import { useOutbox } from '../../outbox/use-outbox.ts'
+import { useOnline } from '../../session/use-online.ts'
+import { announce } from '../../ui/announcements.ts'
+import { useToldChange } from '../../ui/use-told-change.ts'
+import { savedWords } from '../layouts/saved-words.ts'
+
+/**
+ * Says aloud what the bar shows: that work is saved, or only kept here, and that the connection is gone. Who writes a
+ * long note is not told the same twice.
+ */
+export const useToldWork = (): void => {
+  const { t } = useTranslation()
+  const outbox = useOutbox()
+  const state = saveStateOf(outbox)
+  const words = savedWords(t, state)
+  const isSettled = state.kind !== 'saving'
+  useToldChange(isSettled ? words : undefined)
+
+  const files = outbox.entries.filter(({ work }) => work.kind === 'file').length
+  useToldChange(files === 0 ? t('shell.saved.filesSent') : t('shell.saved.files', { count: files }))
+
+  const isOnline = useOnline()
+  useEffect(() => {
+    if (!isOnline) announce(`${t('shell.offline.title')}. ${t('shell.offline.text')}`)
+  }, [isOnline, t])
+}
