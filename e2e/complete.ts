@@ -29,10 +29,14 @@ const upload = async (
   if (!answer.ok) throw new Error(`${paper.name}: ${answer.status} ${await answer.text()}`)
 }
 
-/** Answers all indicators and fills all folders, as a program would: for stories that begin later in a line's life. */
+/**
+ * Answers all indicators but those named and fills all folders, as a program would: for stories that begin later in a
+ * line's life.
+ */
 export const complete = async (
   place: Neighbourhood,
   { id: evaluation, line, instrument }: Begun,
+  but: readonly string[] = [],
 ): Promise<void> => {
   const { url, teacher } = place
   const options = await ask(url, instrumentCalls.options, teacher, { query: { instrument_id: instrument } })
@@ -43,7 +47,7 @@ export const complete = async (
   )
   const { line: now } = await ask(url, evaluationCalls.read, teacher, { parameters: { id: evaluation } })
   const answered = new Set(now.results.map(({ indicator }) => indicator))
-  const left = indicators.filter(({ id }) => !answered.has(id))
+  const left = indicators.filter(({ id, code }) => !answered.has(id) && !but.includes(code))
   await Promise.all(
     left.map(({ id, scale }) => {
       const option = options.find((each) => each.code === 'C' && each.scale === scale)?.id ?? none

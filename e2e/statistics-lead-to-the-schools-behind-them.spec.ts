@@ -20,16 +20,19 @@ story(
     await expect(page).toHaveURL(/country=Peru/)
     const schools = card(page, 'Evaluations by school')
     await story.step('is shown no figures of other places while the own ones are on their way', async () => {
-      const held = Promise.withResolvers<void>()
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
       await page.route(/\/api\/statistics\/.*type=progress/, async (route) => {
-        await held.promise
+        await held
         await route.continue()
       })
       await regions.getByRole('link', { name: place.school.region.name, exact: true }).click()
       await expect(page.getByRole('region', { name: 'Schools by kind' }).getByText(/Public/)).toBeVisible()
       await expect(schools.getByText('Loading', { exact: true })).toBeAttached()
       await expect(schools.getByRole('link')).toHaveCount(0)
-      held.resolve()
+      release()
     })
     await expect(
       schools.getByText('0 of 1 evaluations are validated or closed, 0 wait for review.'),
