@@ -30,10 +30,13 @@ export const forgetMessages = async (db: Db, user: number): Promise<void> => {
 
 /**
  * The long work of a person goes, with what it found and made: it holds what the person could read when it was done.
+ * What is being written at this moment is left to its day: to wait for it, and it for the person, would have no end.
  * Answers with the files that belong to no job any more; they are swept within a day.
  */
 export const forgetJobs = async (db: Db, user: number): Promise<string[]> => {
-  const rows = await db.deleteFrom('jobs').where('user_id', '=', user).returning('object').execute()
+  const { rows } = await sql<{ object: string | null }>`
+    delete from jobs where id in (select id from jobs where user_id = ${user} for update skip locked)
+    returning object`.execute(db)
   return rows.flatMap(({ object }) => object ?? [])
 }
 
