@@ -27,12 +27,9 @@ interface TableProps<Row> {
   instead?: ReactNode
 }
 
-/** No list shows more unless somebody wants it so; then the table may be wider than its place and is moved sideways. */
-const mostColumns = 7
-
 /**
  * A native table. Under 900 px each row becomes a card: the roles are written out, because a table whose display
- * is changed is no table any more for some browsers.
+ * is changed is no table any more for some browsers. With many columns or large letters it is moved sideways.
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, idOf, order, onOrder, selection, instead } = props
@@ -72,9 +69,9 @@ export function Table<Row>(props: TableProps<Row>) {
     <>
       <SortPicker columns={columns} order={order} onOrder={onOrder} />
       {selection && rows.length > 0 && (
-        <div className="border-b border-border px-4 py-1 wide:hidden">{selectAll(false)}</div>
+        <div className="border-b border-border px-4 py-1 wide:hidden print:hidden">{selectAll(false)}</div>
       )}
-      <div className={columns.length > mostColumns ? 'relative min-w-0 wide:overflow-x-auto' : 'contents'}>
+      <div className="relative min-w-0 wide:overflow-x-auto">
         <table role="table" className="block w-full border-collapse wide:table">
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
@@ -83,7 +80,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 <th
                   role="columnheader"
                   scope="col"
-                  className={classes(cellStyle.head, 'w-11 ps-2 max-wide:hidden')}
+                  className={classes(cellStyle.head, 'w-11 ps-2 max-wide:hidden print:hidden!')}
                 >
                   <div className="-my-2">{selectAll(true)}</div>
                 </th>
@@ -97,7 +94,7 @@ export function Table<Row>(props: TableProps<Row>) {
             role="rowgroup"
             className={classes(
               'block wide:table-row-group',
-              !instead && 'max-wide:border-t max-wide:border-border',
+              !instead && !selection && 'max-wide:border-t max-wide:border-border',
             )}
           >
             {!instead &&

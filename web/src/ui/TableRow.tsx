@@ -19,7 +19,10 @@ export function TableRow<Row>({ row, columns, choice }: TableRowProps<Row>) {
       className={classes(cellStyle.row, choice?.isChosen && 'bg-primary-soft wide:hover:bg-primary-soft!')}
     >
       {choice && (
-        <td role="cell" className={classes(cellStyle.cell, 'order-first -ms-2.5 w-11 wide:ps-2')}>
+        <td
+          role="cell"
+          className={classes(cellStyle.cell, 'order-first -ms-2.5 w-11 wide:ps-2 print:hidden!')}
+        >
           <Checkbox
             label={t('ui.selectRow', { name: choice.name })}
             isLabelHidden

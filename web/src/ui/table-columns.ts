@@ -36,7 +36,7 @@ const roomyStyle = 'wide:max-desk:hidden!'
 const edgeStyle = 'wide:first:ps-4 wide:last:pe-4'
 
 /** A column of buttons is as wide as they are. */
-const deedsStyle = 'wide:w-px wide:text-end'
+const deedsStyle = 'wide:w-px wide:text-end print:hidden!'
 
 /** How a column lies, in its header as in its cells. */
 export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Column<Row>): string =>

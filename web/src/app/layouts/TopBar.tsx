@@ -7,8 +7,8 @@ import { TopTools } from './TopTools.tsx'
 import { useWideScreen } from './use-wide-screen.ts'
 
 const looks = {
-  fixed: 'sticky top-0 z-10 h-15 border-b border-border bg-surface short:static wide:h-16',
-  static: 'h-15 border-b border-border bg-surface wide:h-16',
+  fixed: 'sticky top-0 z-10 min-h-15 border-b border-border bg-surface short:static wide:min-h-16',
+  static: 'min-h-15 border-b border-border bg-surface wide:min-h-16',
   /** No bar: its parts lie on the page and leave with it. */
   hidden: 'pt-1',
 }
@@ -23,7 +23,7 @@ export function TopBar() {
   return (
     <header
       aria-label={t('shell.topBar')}
-      className={`flex items-center gap-0.5 px-1 wide:gap-2 wide:px-6 ${looks[topBar]}`}
+      className={`flex flex-wrap items-center gap-0.5 px-1 wide:gap-2 wide:px-6 ${looks[topBar]}`}
     >
       {!isMenuShown && (
         <div className="flex items-center">
@@ -31,9 +31,13 @@ export function TopBar() {
           <Brand isSmall />
         </div>
       )}
-      {isMenuShown && menu === 'horizontal' && <Brand isInline />}
+      {isMenuShown && menu === 'horizontal' && (
+        <span className="me-3">
+          <Brand isInline />
+        </span>
+      )}
       {isWide && <SearchButton isField />}
-      <div className="ms-auto flex items-center wide:gap-1">
+      <div className="ms-auto flex flex-wrap items-center justify-end wide:gap-1">
         <TopTools isWithoutSearch={isWide} />
       </div>
     </header>

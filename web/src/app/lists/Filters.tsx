@@ -18,9 +18,9 @@ type Props = {
 export function Filters({ search, children, count, onClear, isEmpty = false }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  if (isEmpty) return <div className="px-4 pt-3.5 pb-3">{search}</div>
+  if (isEmpty) return <div className="px-4 pt-3.5 pb-3 print:hidden">{search}</div>
   return (
-    <div className="flex flex-col gap-3 px-4 pt-3.5 pb-3 wide:flex-row wide:flex-wrap wide:items-start wide:gap-2">
+    <div className="flex flex-col gap-3 px-4 pt-3.5 pb-3 print:hidden wide:flex-row wide:flex-wrap wide:items-start wide:gap-2">
       <div className="min-w-0 wide:flex-1 wide:basis-80">{search}</div>
       <div className="hidden flex-wrap items-start gap-2 wide:flex">
         {children}

@@ -17,7 +17,7 @@ export function SchoolFacts({ school }: { school: School }) {
   ]
   return (
     <div className="grid gap-3">
-      <dl className="grid gap-x-6 gap-y-3 phone:grid-cols-2 wide:grid-cols-3">
+      <dl className="grid gap-x-6 gap-y-3 min-[22rem]:grid-cols-2 wide:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">
             <dt className="text-14 text-text2">{label}</dt>

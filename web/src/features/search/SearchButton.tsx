@@ -43,6 +43,7 @@ export function SearchButton({ isField = false }: { isField?: boolean }) {
           <span className="min-w-0 flex-1 truncate">{t('shell.search')}</span>
           <kbd
             aria-hidden="true"
+            dir="ltr"
             className="rounded-control border border-border bg-surface2 px-1.5 font-sans text-13 whitespace-nowrap"
           >
             Ctrl ⇧ /

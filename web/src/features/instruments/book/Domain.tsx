@@ -15,7 +15,7 @@ export function Domain({ domain }: { domain: Category }) {
       <h2 id={title} className="text-20">
         <span className="tabular-nums">{domain.number}.</span> {domain.name}
       </h2>
-      <p className="mt-1 max-w-[68ch] text-text2">{domain.description}</p>
+      <p className="mt-1 max-w-[68ch] text-pretty text-text2">{domain.description}</p>
       {(domain.outcomes ?? []).map((outcome) => {
         const number = `${domain.number}.${outcome.number}`
         return (

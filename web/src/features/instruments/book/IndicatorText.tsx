@@ -38,7 +38,7 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
           </Badge>
         )}
       </div>
-      <p className="mt-1 max-w-[68ch] text-15 text-text2">{help}</p>
+      <p className="mt-1 max-w-[68ch] text-15 text-text2 print:break-after-avoid">{help}</p>
       <ul className="mt-3 grid gap-3 wide:grid-cols-3 print:grid-cols-3 print:break-inside-avoid">
         {levels.map(([stage, text]) => (
           <li key={stage} className={`rounded-control border border-t-4 border-border p-3 ${edges[stage]}`}>
@@ -60,7 +60,7 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
         </div>
         <dl className="grid content-start gap-2">
           {facts.map(([label, words]) => (
-            <div key={label}>
+            <div key={label} className="print:break-inside-avoid">
               <dt className="font-strong">{label}</dt>
               <dd className="text-text2">{words}</dd>
             </div>
