@@ -14,7 +14,7 @@ export function LoadingState({ children, isFlush = false }: LoadingStateProps) {
   const { t } = useTranslation()
   useToldLoading(true)
   return (
-    <div className={isFlush ? '' : 'flex flex-col gap-3 p-5'}>
+    <div data-loading className={isFlush ? '' : 'flex flex-col gap-3 p-5'}>
       <span className="sr-only">{t('ui.loading')}</span>
       {children ?? (
         <>

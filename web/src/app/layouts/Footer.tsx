@@ -12,7 +12,7 @@ export function Footer({ isFixed = false }: { isFixed?: boolean }) {
   const year = new Date().getFullYear()
   return (
     <footer
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-3 text-14 text-text2 wide:px-8 ${isFixed ? 'wide:sticky wide:bottom-0 wide:z-10 short:static!' : ''}`}
+      className={`flex flex-col gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-3 text-14 text-text2 wide:flex-row wide:flex-wrap wide:items-center wide:justify-between wide:px-8 ${isFixed ? 'wide:sticky wide:bottom-0 wide:z-10 short:static!' : ''}`}
     >
       {/* its place is kept, so that nothing moves when the names arrive */}
       <p className={`flex flex-wrap items-center gap-x-4 ${installation === undefined ? 'invisible' : ''}`}>

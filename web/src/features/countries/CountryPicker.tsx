@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Role } from 'contract/permissions'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-session.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { countryNamesQuery } from './queries.ts'
 
@@ -10,8 +12,10 @@ type Props = { value: string | undefined; onChange: (name: string | undefined) =
 /** A filter by the country's name; left out where there is nothing to choose between. */
 export function CountryPicker({ value, onChange }: Props) {
   const { t } = useTranslation()
-  const { data = [] } = useQuery(countryNamesQuery())
-  if (data.length < 2 && value === undefined) return null
+  const { data = [], isPending } = useQuery(countryNamesQuery())
+  // An administrator has many: their place is kept while they come, so that nothing moves.
+  const isKept = useActor().role === Role.administrator && isPending
+  if (data.length < 2 && value === undefined && !isKept) return null
   const names = data.map(({ name }) => name)
   const known = value === undefined || names.includes(value) ? names : [value, ...names]
   return (

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Role } from 'contract/permissions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-session.ts'
 import { FilterButton } from '../../ui/FilterSelect.tsx'
 import { later } from '../../ui/later.tsx'
 import { regionCountQuery } from './queries.ts'
@@ -18,8 +20,10 @@ type Props = {
 export function RegionFilterPicker({ country, value, onChange }: Props) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
-  const { data } = useQuery(regionCountQuery())
-  if ((data?.count ?? 0) < 2 && value === undefined) return null
+  const { data, isPending } = useQuery(regionCountQuery())
+  // Whoever looks after countries nearly always has several: the place is kept while they come.
+  const isKept = useActor().role <= Role.country && isPending
+  if ((data?.count ?? 0) < 2 && value === undefined && !isKept) return null
   if (!isWanted && value === undefined)
     return <FilterButton label={t('lists.region')} onPress={() => setWanted(true)} />
   return (

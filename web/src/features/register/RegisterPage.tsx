@@ -6,8 +6,11 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { registrationQuery } from './queries.ts'
 import { RegisterForm } from './RegisterForm.tsx'
+
+const fieldsToCome = ['name', 'email', 'country', 'phone', 'username', 'password']
 
 export function RegisterPage() {
   const { t } = useTranslation()
@@ -25,7 +28,16 @@ export function RegisterPage() {
   }
   return (
     <Entrance title={t('register.title')} hint={t('register.hint')}>
-      {isPending && <LoadingState />}
+      {isPending && (
+        <LoadingState>
+          {fieldsToCome.map((field) => (
+            <div key={field} className="grid content-center gap-2 pb-3">
+              <Skeleton width="30%" />
+              <Skeleton height="2.75rem" />
+            </div>
+          ))}
+        </LoadingState>
+      )}
       {isError && !data && <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data && <RegisterForm countries={data.countries} />}
       <p className="text-center">

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FiguresBefore } from './FiguresBefore.tsx'
 
 export type Asked = {
@@ -33,6 +34,9 @@ type Props = {
   /** Is none of them shown? Then this is said in place of an empty picture. */
   isAllHidden?: boolean
 }
+
+/** Most pictures have a row for each of the seven domains, and one for what its colours mean. */
+const rowsToCome = 8
 
 /** A picture and the table with the same numbers: one of the two is shown, the sentence always. */
 export function FigureCard(props: Props) {
@@ -66,7 +70,12 @@ export function FigureCard(props: Props) {
           {problemText(t, failed.error)}
         </ErrorState>
       ) : !isReady ? (
-        <LoadingState />
+        <LoadingState>
+          <Skeleton width="60%" />
+          {Array.from({ length: rowsToCome }, (_, row) => (
+            <Skeleton key={row} height="1.75rem" />
+          ))}
+        </LoadingState>
       ) : empty ? (
         <EmptyState title={t('statistics.nothing')}>{empty}</EmptyState>
       ) : isAllHidden ? (

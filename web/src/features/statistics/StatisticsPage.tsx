@@ -78,12 +78,23 @@ export function StatisticsPage() {
       {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
       <PlacesCard about={about} words={words} />
       <LinesCard key={scope.model} about={about} words={words} />
-      <div className="grid items-start gap-4 wide:gap-5">
-        <StatusCard about={about} words={words} />
-        <PrioritiesCard about={about} words={words} />
-        <PlansCard about={about} words={words} />
-        <SchoolsCard about={about} words={words} />
-        <LearnersCard about={about} words={words} />
+      {/* Side by side; a card that shows its table takes the whole width. */}
+      <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 [&>*]:grid [&>*]:min-w-0 desk:[&>:has(table)]:col-span-2">
+        <div>
+          <StatusCard about={about} words={words} />
+        </div>
+        <div>
+          <PrioritiesCard about={about} words={words} />
+        </div>
+        <div>
+          <PlansCard about={about} words={words} />
+        </div>
+        <div>
+          <LearnersCard about={about} words={words} />
+        </div>
+        <div className="desk:col-span-2">
+          <SchoolsCard about={about} words={words} />
+        </div>
       </div>
     </>
   )

@@ -13,6 +13,7 @@ import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { ArticlePicture } from './ArticlePicture.tsx'
 import { texts } from './texts.ts'
 
 const articleOf = {
@@ -54,7 +55,8 @@ function Articles({ text }: { text: LongText }) {
       <div className="grid max-w-176">
         {sections.map(({ id, title, body }) => (
           <Disclosure key={id} title={title} isOpenAtFirst={id === own}>
-            <div className="grid gap-2">
+            <div className="grid gap-3">
+              <ArticlePicture of={id} />
               <TextBlocks blocks={body} />
             </div>
           </Disclosure>

@@ -1,4 +1,5 @@
 import type { LineResults } from 'contract/school-results'
+import { percentOf } from 'contract/scores'
 import { useTranslation } from 'react-i18next'
 import { resultsInWords } from '../../../app/results-in-words.ts'
 import { formatScore } from '../../../i18n/format-number.ts'
@@ -28,7 +29,13 @@ export function FactsCard({ shown }: { shown: LineResults }) {
               <span className="text-text2">{t('results.of100')}</span>
             </p>
             <div className="mt-2 grid gap-1 text-14 text-text2">
-              {overall.compared && <ChangeWords change={overall.change} compared={overall.compared} />}
+              {overall.compared && (
+                // of 100, as the figure above it; the table of domains counts from 0 to 7
+                <ChangeWords
+                  change={overall.change === null ? null : percentOf(overall.change)}
+                  compared={overall.compared}
+                />
+              )}
               {weighted !== null && <p>{t('scores.weightedIs', { percent: formatScore(weighted) })}</p>}
               {self !== null && <p>{t('results.selfPercent', { percent: formatScore(self) })}</p>}
             </div>

@@ -108,8 +108,9 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
                 <span className="text-14 text-text2">{more}</span>
               </dd>
             ) : (
-              <dd className="py-2">
-                <Skeleton width="60%" />
+              <dd className="grid h-13.5 content-center gap-2">
+                <Skeleton width="45%" height="1.5rem" />
+                <Skeleton width="70%" height="0.875rem" />
               </dd>
             )}
           </div>

@@ -36,10 +36,10 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
     cell: (row: FigureRow<'domains'>) => {
       const { mean } = row.values[number]
       return mean === null ? (
-        <span className="text-14 text-text2">{words.percent(null, isHidden)}</span>
+        <span className="text-14 whitespace-nowrap text-text2">{words.percent(null, isHidden)}</span>
       ) : (
         <span
-          className={`fill inline-block min-w-16 rounded-small px-2 py-1 text-center text-14 font-strong tabular-nums ${heatOf(mean)}`}
+          className={`fill inline-block min-w-16 self-center rounded-small px-2 py-1 text-center text-14 font-strong tabular-nums ${heatOf(mean)}`}
         >
           {words.percent(mean)}
         </span>

@@ -2,25 +2,29 @@ import type { ReactNode } from 'react'
 
 type Row = { id: string | number; name: ReactNode; picture: ReactNode; said: ReactNode }
 
-/** Rows of a picture: the name, what is drawn, and the numbers in words beside it. */
+/** Rows of a picture: the name, what is drawn, and the numbers in words; beside one another where the card has room. */
 export function ChartRows({ rows, foot }: { rows: readonly Row[]; foot?: ReactNode }) {
   return (
-    <ul className="grid gap-x-4 gap-y-3 wide:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] wide:gap-y-2">
-      {rows.map(({ id, name, picture, said }) => (
-        <li
-          key={id}
-          className="grid items-center gap-x-4 gap-y-1 wide:col-span-3 wide:grid-cols-subgrid [&>*]:min-w-0"
-        >
-          <span className="text-15 font-medium">{name}</span>
-          <span className="order-3 wide:order-none">{picture}</span>
-          <span className="text-14 text-text2 tabular-nums wide:text-end">{said}</span>
-        </li>
-      ))}
-      {foot && (
-        <li aria-hidden="true" className="grid wide:col-span-3 wide:grid-cols-subgrid">
-          <span className="wide:col-start-2">{foot}</span>
-        </li>
-      )}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-x-4 gap-y-3 @min-[40rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] @min-[40rem]:gap-y-2">
+        {rows.map(({ id, name, picture, said }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 gap-y-1 @min-[40rem]:col-span-3 @min-[40rem]:grid-cols-subgrid [&>*]:min-w-0"
+          >
+            <span className="text-15 font-medium">{name}</span>
+            <span className="order-3 col-span-2 @min-[40rem]:order-none @min-[40rem]:col-span-1">
+              {picture}
+            </span>
+            <span className="text-end text-14 text-text2 tabular-nums">{said}</span>
+          </li>
+        ))}
+        {foot && (
+          <li aria-hidden="true" className="grid @min-[40rem]:col-span-3 @min-[40rem]:grid-cols-subgrid">
+            <span className="@min-[40rem]:col-start-2">{foot}</span>
+          </li>
+        )}
+      </ul>
+    </div>
   )
 }

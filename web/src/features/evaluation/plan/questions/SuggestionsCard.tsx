@@ -63,9 +63,11 @@ export function SuggestionsCard({ planning, onOpen }: { planning: Planning; onOp
         </ol>
       )}
       {hasMore && (
-        <Button kind="quiet" size="compact" aria-expanded={isMore} onPress={() => setMore(!isMore)}>
-          {isMore ? t('plan.fewer') : t('plan.more')}
-        </Button>
+        <div className="-ms-3 mt-1">
+          <Button kind="quiet" size="compact" aria-expanded={isMore} onPress={() => setMore(!isMore)}>
+            {isMore ? t('plan.fewer') : t('plan.more')}
+          </Button>
+        </div>
       )}
     </Card>
   )
