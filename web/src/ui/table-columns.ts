@@ -49,7 +49,7 @@ export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Col
   )
 
 export const cellStyle = {
-  head: 'px-3 py-2 wide:first:ps-5 wide:last:pe-5 text-start text-13 font-strong whitespace-nowrap text-text2 border-b border-border',
+  head: 'px-3 py-2 text-start text-13 font-strong whitespace-nowrap text-text2 border-b border-border',
   row: 'flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border px-4 py-3.5 last:border-b-0 wide:table-row wide:border-b wide:hover:bg-surface2',
-  cell: 'min-w-0 wide:px-3 wide:py-2 wide:align-middle wide:first:ps-5 wide:last:pe-5',
+  cell: 'min-w-0 wide:px-3 wide:py-2 wide:align-middle',
 }
