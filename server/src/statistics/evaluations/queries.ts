@@ -1,5 +1,5 @@
 import { cellsOfLine, limits } from 'contract/limits'
-import { lineStatuses } from 'contract/lines'
+import { type LineStatus, lineStatuses } from 'contract/lines'
 import type { Actor } from 'contract/permissions'
 import type { Language } from 'contract/shapes'
 import { stageNames } from 'contract/standing'
@@ -25,6 +25,8 @@ import { shownOfLines } from './shown.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>
 
+const isStatus = (status: LineStatus) => sql`line_summaries.status = ${sql.lit(status)}`
+
 const byDomain = (of: (number: number) => Numbers): Numbers =>
   Object.assign({}, ...domainNumbers.map((number) => of(number)))
 
@@ -32,9 +34,7 @@ const column = (kind: string, number: number) => sql.ref(`line_summaries.${kind}
 
 /** Of one line, by type; of several they are added up, but for `min_` and `max_`. Read again in shown.ts. */
 const numbersOf = ({ today }: Filters): Record<EvaluationStatistic, Numbers> => ({
-  status: Object.fromEntries(
-    lineStatuses.map((status) => [status, sql`(line_summaries.status = ${sql.lit(status)})::int`]),
-  ),
+  status: Object.fromEntries(lineStatuses.map((status) => [status, sql`(${isStatus(status)})::int`])),
   progress: {
     answered: sql.ref('line_summaries.answered'),
     indicators: sql.ref('instruments.indicator_count'),
@@ -75,13 +75,16 @@ const arrayOf = (values: RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const ofLine = (type: EvaluationStatistic, filters: Filters): RawBuilder<unknown> =>
   arrayOf(Object.values(numbersOf(filters)[type]))
 
-const ofLines = (type: EvaluationStatistic, filters: Filters): RawBuilder<unknown> =>
-  arrayOf(
+const ofLines = (type: EvaluationStatistic, filters: Filters): RawBuilder<unknown> => {
+  if (type === 'status')
+    return arrayOf(lineStatuses.map((status) => sql`count(*) filter (where ${isStatus(status)})`))
+  return arrayOf(
     Object.entries(numbersOf(filters)[type]).map(([name, value]) => {
       const together = ['min', 'max'].find((each) => name.startsWith(`${each}_`)) ?? 'sum'
       return sql`${sql.raw(together)}(${value})`
     }),
   )
+}
 
 /** The lines that count: the last of each evaluation, or of each school. */
 const counted = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
@@ -115,29 +118,54 @@ const ofPlaces = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, a
     order by regions.folded, regions.id`
 })
 
+const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
+
+/** Of a school, its one line that counts, or what its lines are together. */
+const ofOneSchool = (type: EvaluationStatistic, filters: Filters) =>
+  isOfEvaluations(type)
+    ? { lines: sql`count(*)`, numbers: ofLines(type, filters), isGrouped: true }
+    : { lines: sql`1`, numbers: ofLine(type, filters), isGrouped: false }
+
 /**
- * The schools that come first by their names: no number of a school is hidden from who may see the school, so the
- * others need not be looked at.
+ * The schools that come first by their names, walked in the order of the names: no number of a school is hidden from
+ * who may see the school, so the others need not be looked at.
  */
 const ofSchoolsInOrder = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
   const { type } = asking
-  const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
+  const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
   const from = sql`
     from schools
     join line_summaries on line_summaries.school_id = schools.id ${withInstruments(type)}
     where ${counted(asking, filters)} and ${withinPlaces(ofSchools, asking, filters)}
       and ${ofKind('schools', asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
-  if (!isOfEvaluations(type))
+  if (!isGrouped)
     return sql<CellRow>`
       select schools.country_id as country, schools.region_id as region, schools.id as school,
-        schools.name as school_name, true as is_asked, 1 as schools, 1 as lines, ${ofLine(type, filters)} as numbers
+        schools.name as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
       ${from} order by schools.folded, schools.id ${first}`
   // by the line's school: grouped by its own id PostgreSQL forgets the order of the names and reads all of them
   return sql<CellRow>`
     select min(schools.country_id) as country, min(schools.region_id) as region, line_summaries.school_id as school,
-      min(schools.name) as school_name, true as is_asked, 1 as schools, count(*) as lines, ${ofLines(type, filters)} as numbers
+      min(schools.name) as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
     ${from} group by schools.folded, line_summaries.school_id order by schools.folded, line_summaries.school_id ${first}`
 })
+
+/** The same where few schools have lines that count: these are found and then sorted, since a walk would meet few of them. */
+const ofFewSchools = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type } = asking
+  const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
+  return sql<CellRow>`
+    with found as materialized (
+      select line_summaries.school_id as school, ${lines} as lines, ${numbers} as numbers
+      from line_summaries ${withInstruments(type)}
+      where ${asked(asking, filters)} ${isGrouped ? sql`group by line_summaries.school_id` : sql``})
+    select schools.country_id as country, schools.region_id as region, schools.id as school,
+      schools.name as school_name, true as is_asked, 1 as schools, found.lines, found.numbers
+    from found join schools on schools.id = found.school order by schools.folded, schools.id ${first}`
+})
+
+/** So many lines are few. */
+const few = 3 * limits.unpaginatedMaximum
 
 const total = prepared<Asking<EvaluationStatistic>, Filters, { lines: number }>(
   (_db, asking, filters) => sql`
@@ -159,8 +187,8 @@ export const evaluationStatisticsOf = async (
   const names = Object.keys(numbersOf(filters)[asks.type])
   if (asks.model !== 'school')
     return shownOfLines(asks, language, named(names, await ofPlaces(db, asking, filters)))
-  const schools = named(names, await ofSchoolsInOrder(db, asking, filters))
-  const isAll = schools.length < limits.unpaginatedMaximum
-  const [all] = isAll ? [] : await total(db, asking, filters)
-  return shownOfLines(asks, language, schools, all?.lines)
+  const [all] = await total(db, asking, filters)
+  const lines = all?.lines ?? 0
+  const way = lines > few ? ofSchoolsInOrder : ofFewSchools
+  return shownOfLines(asks, language, named(names, await way(db, asking, filters)), lines)
 }

@@ -10,7 +10,7 @@ import {
   staffCounts,
 } from 'contract/statistics'
 import { type RawBuilder, sql } from 'kysely'
-import { ofSchools } from '../../areas/reach.ts'
+import { ofSchools, ofSummaries } from '../../areas/reach.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
@@ -92,30 +92,50 @@ const ofPlaces = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, f
 })
 
 /** Schools in the order of their names: all of them, or those that come first. */
-const inOrder = (asking: Asking<SchoolStatistic>, filters: Filters, which: RawBuilder<unknown>) => sql<Row>`
+const inOrder = (asking: Asking<SchoolStatistic>, filters: Filters, from: RawBuilder<unknown>) => sql<Row>`
   select schools.country_id as country, schools.region_id as region, schools.id as school,
     schools.name as school_name, ${inRegion('schools.region_id', asking, filters)} as is_asked, 1 as schools,
     1 as lines, array[${sql.join(Object.values(numbers[asking.type]))}]::float8[] as numbers, 'all' as kind,
     true as is_kind
-  from ${within(asking, filters)} ${which}
+  from ${from}
   order by schools.folded, schools.id`
 
 /** Which counts of learners a school shows hangs on all the others. */
 const ofAllSchools = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, filters) =>
-  inOrder(asking, filters, sql``),
+  inOrder(asking, filters, within(asking, filters)),
 )
 
 const asked = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> =>
-  sql`${ofTheKind(asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
+  sql`${within(asking, filters)} ${ofTheKind(asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
 
+const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
+
+/** Walked in the order of the names. */
 const ofFirstSchools = prepared<Asking<SchoolStatistic>, Filters, Row>(
-  (_db, asking, filters) =>
-    sql<Row>`${inOrder(asking, filters, asked(asking, filters))} limit ${sql.lit(limits.unpaginatedMaximum)}`,
+  (_db, asking, filters) => sql<Row>`${inOrder(asking, filters, asked(asking, filters))} ${first}`,
 )
 
-const total = prepared<Asking<SchoolStatistic>, Filters, { schools: number }>(
-  (_db, asking, filters) =>
-    sql`select count(*) as schools from ${within(asking, filters)} ${asked(asking, filters)}`,
+/** A school has one line at most that fits. */
+const evaluated = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
+  line_summaries where ${lastOfSchool(asking, filters)} and ${withinPlaces(ofSummaries, asking, filters)}
+    and ${ofKind('line_summaries', asking, filters)} and ${inRegion('line_summaries.region_id', asking, filters)}`
+
+/** Of few that are evaluated: these are found and then sorted, since a walk would meet few of them. */
+const ofFewSchools = prepared<Asking<SchoolStatistic>, Filters, Row>(
+  (_db, asking, filters) => sql<Row>`
+    with found as materialized (select line_summaries.school_id from ${evaluated(asking, filters)})
+    ${inOrder(asking, filters, sql`found join schools on schools.id = found.school_id`)} ${first}`,
+)
+
+/** So many schools are few. */
+const few = 3 * limits.unpaginatedMaximum
+
+const countOf = prepared<Asking<SchoolStatistic>, Filters, { schools: number }>(
+  (_db, asking, filters) => sql`select count(*) as schools from ${asked(asking, filters)}`,
+)
+
+const countOfEvaluated = prepared<Asking<SchoolStatistic>, Filters, { schools: number }>(
+  (_db, asking, filters) => sql`select count(*) as schools from ${evaluated(asking, filters)}`,
 )
 
 /** Statistics of the schools within reach, with small numbers hidden. */
@@ -132,17 +152,16 @@ export const schoolStatisticsOf = async (
     shownOfSchools(asks, language, named(names, rows), narrowed, all)
   if (asks.model !== 'school') return shown(await ofPlaces(db, asking, filters))
   if (asks.type === 'learners' && narrowed.length === 0) return shown(await ofAllSchools(db, asking, filters))
+  if (asks.type !== 'count' && asksOfLines(asking.has)) {
+    const [all] = await countOfEvaluated(db, asking, filters)
+    const schools = all?.schools ?? 0
+    const way = schools > few ? ofFirstSchools : ofFewSchools
+    return shown(await way(db, asking, filters), schools)
+  }
   const rows = await ofFirstSchools(db, asking, filters)
   if (rows.length < limits.unpaginatedMaximum) return shown(rows)
   // how many there are hangs on no line where all schools are told, evaluated or not
-  const counting: typeof asking =
-    asks.type === 'count'
-      ? {
-          ...asking,
-          type: 'staff',
-          has: { ...asking.has, instrument: false, year: false, up_to_year: false, kind: false },
-        }
-      : asking
-  const [all] = await total(db, counting, filters)
+  const has = { ...asking.has, instrument: false, year: false, up_to_year: false, kind: false }
+  const [all] = await countOf(db, { ...asking, type: 'staff', has }, filters)
   return shown(rows, all?.schools)
 }
