@@ -43,6 +43,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
       name={`${detail.school.name}, ${lineName(t, detail.line)}`}
     />
   )
+  const paper = detail && section === 'indicators' && <WorkOnPaper detail={detail} />
   return (
     <>
       <header
@@ -72,7 +73,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
             <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
           )}
           <span className="hidden wide:block">{download}</span>
-          {detail && section === 'indicators' && <WorkOnPaper detail={detail} />}
+          <span className="hidden wide:block">{paper}</span>
           <TopActions />
         </div>
       </header>
@@ -83,7 +84,10 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
       )}
       <div className="flex items-center justify-between gap-2 px-4 pt-3 desk:hidden print:hidden">
         {pages}
-        <span className="ms-auto wide:hidden">{download}</span>
+        <span className="ms-auto flex wide:hidden">
+          {download}
+          {paper}
+        </span>
       </div>
     </>
   )

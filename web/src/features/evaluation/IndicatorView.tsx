@@ -1,6 +1,8 @@
+import { can } from 'contract/permissions'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SavedState } from '../../app/layouts/SavedState.tsx'
+import { useActor } from '../../session/use-session.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { later } from '../../ui/later.tsx'
@@ -11,6 +13,7 @@ import { OneAtATime } from './comfort/OneAtATime.tsx'
 import { useShownWords } from './comfort/shown-words.ts'
 import { IndicatorHelp } from './IndicatorHelp.tsx'
 import { NoteCard } from './NoteCard.tsx'
+import { placeOf } from './place.ts'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
 import { addressOfIndicator, type Where } from './use-where.ts'
 
@@ -27,6 +30,7 @@ export function IndicatorView({ ready, current, where }: Props) {
   const { detail, indicators } = ready
   const isEasy = useEasyReading()
   const shown = useShownWords(indicator)
+  const mayReview = can(useActor(), 'line.review', placeOf(detail))
   const before = indicators[where.index - 1]
   const after = indicators[where.index + 1]
   const first = indicators.find((placed) => placed.category.id === category.id)
@@ -50,7 +54,11 @@ export function IndicatorView({ ready, current, where }: Props) {
           <Comfort indicator={indicator} />
         </div>
         <AnswerForm ready={ready} current={current} />
-        {detail.line.status === 'IN REVIEW' && <IndicatorReview ready={ready} indicator={indicator} />}
+        {detail.line.status === 'IN REVIEW' && (
+          <div className={mayReview ? 'min-h-14' : undefined}>
+            <IndicatorReview ready={ready} indicator={indicator} />
+          </div>
+        )}
         <IndicatorHelp indicator={indicator} />
         <OneAtATime>
           <div className="mt-5 grid items-start gap-3 desk:grid-cols-2">
@@ -66,7 +74,7 @@ export function IndicatorView({ ready, current, where }: Props) {
         {before ? (
           <ButtonLink href={addressOfIndicator(detail, before.indicator.code)} icon={ArrowLeft}>
             <span className="sr-only">{t('evaluation.previous')} </span>
-            {before.indicator.code}
+            <span className="max-wide:sr-only">{before.indicator.code}</span>
           </ButtonLink>
         ) : (
           <span />
@@ -83,7 +91,7 @@ export function IndicatorView({ ready, current, where }: Props) {
             href={addressOfIndicator(detail, after.indicator.code)}
             iconAfter={ArrowRight}
           >
-            {t('evaluation.next', { code: after.indicator.code })}
+            <span className="whitespace-nowrap">{t('evaluation.next', { code: after.indicator.code })}</span>
           </ButtonLink>
         ) : (
           <span />

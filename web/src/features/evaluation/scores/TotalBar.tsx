@@ -16,7 +16,7 @@ export function TotalBar({ total, left, parts }: Props) {
       <p className="flex items-baseline justify-between gap-3 font-medium">
         {t('scores.total')}
         <span>
-          <strong className="text-20">{formatNumber(total)}</strong>{' '}
+          <strong className="text-20 font-bold">{formatNumber(total)}</strong>{' '}
           {t('scores.ofTotal', { total: limits.scoresTotal })}
         </span>
       </p>

@@ -55,6 +55,14 @@ export function WeightsForm({ ready: { categories }, weights, domains }: Props) 
           </Button>
         }
       >
+        <p
+          aria-hidden="true"
+          className="hidden grid-cols-[minmax(0,1fr)_11rem_11rem] gap-x-4 px-5 pb-2 text-13 font-strong text-text2 wide:grid"
+        >
+          <span>{t('scores.domain')}</span>
+          <span>{t('scores.resultHead')}</span>
+          <span className="text-end">{t('scores.weight')}</span>
+        </p>
         <ul>
           {categories.map(({ id, number, name }) => (
             <li

@@ -1,15 +1,17 @@
 import { can } from 'contract/permissions'
 import { CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { laterDialog } from '../../../ui/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { addressOfIndicator } from '../use-where.ts'
 import { readinessNow } from './readiness-now.ts'
 
 const SubmitDialog = laterDialog(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
@@ -23,6 +25,8 @@ export function ReadinessCard({ ready }: { ready: EvaluationReady }) {
   const line = ready.detail.line.id
   const waiting = useOutbox().entries.filter((entry) => entry.line === line).length
   const short = files.filter(({ complete }) => !complete)
+  const unanswered = ready.indicators.find(({ indicator }) => indicator.id === results.missing[0])
+  const folder = ready.indicators.find(({ category }) => category.id === short[0]?.category)
   const photos = short.reduce((sum, cell) => sum + Math.max(0, cell.photos_needed - cell.photos), 0)
   const documents = short.reduce((sum, cell) => sum + Math.max(0, cell.documents_needed - cell.documents), 0)
   return (
@@ -35,13 +39,17 @@ export function ReadinessCard({ ready }: { ready: EvaluationReady }) {
       }
     >
       <ul className="grid gap-3">
-        <Point isDone={results.missing.length === 0}>
+        <Point
+          isDone={results.missing.length === 0}
+          {...(unanswered && { href: addressOfIndicator(ready.detail, unanswered.indicator.code) })}
+        >
           {results.missing.length === 0
             ? t('steps.allAnswered')
             : t('steps.missingAnswers', { count: results.missing.length })}
         </Point>
         <Point
           isDone={short.length === 0}
+          {...(folder && { href: addressOfIndicator(ready.detail, folder.indicator.code) })}
           {...(short.length > 0 && {
             hint: [
               photos > 0 && t('steps.photos', { count: photos }),
@@ -71,17 +79,31 @@ export function ReadinessCard({ ready }: { ready: EvaluationReady }) {
   )
 }
 
-function Point({ isDone, hint, children }: { isDone: boolean; hint?: string; children: ReactNode }) {
+type PointProps = {
+  isDone: boolean
+  hint?: string
+  /** Where the first of what is missing waits. */
+  href?: string
+  children: string
+}
+
+function Point({ isDone, hint, href, children }: PointProps) {
+  const { t } = useTranslation()
   const icon: LucideIcon = isDone ? CircleCheck : CircleDashed
   return (
     <li className="flex items-start gap-3 text-15">
       <span className={isDone ? 'text-valid' : 'text-review'}>
         <Icon of={icon} />
       </span>
-      <span>
+      <span className="min-w-0 flex-1">
         <span className="block font-strong">{children}</span>
         {hint && <span className="text-14 text-text2">{hint}</span>}
       </span>
+      {href && (
+        <Link look="strong" href={href} aria-label={`${t('steps.show')}: ${children}`}>
+          {t('steps.show')}
+        </Link>
+      )}
     </li>
   )
 }

@@ -35,7 +35,11 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
         ))}
       </ul>
       <div className="mt-4 grid gap-2 empty:hidden">
-        {line.status === 'IN REVIEW' && can(actor, 'line.review', place) && <FinishReview ready={ready} />}
+        {line.status === 'IN REVIEW' && can(actor, 'line.review', place) && (
+          <div className="grid min-h-45 gap-2">
+            <FinishReview ready={ready} />
+          </div>
+        )}
         {line.status === 'VALIDATED' && can(actor, 'line.close', place) && <CloseLine ready={ready} />}
         {line.status === 'CLOSED' &&
           isLatest &&

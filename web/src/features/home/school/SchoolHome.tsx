@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { later } from '../../../ui/later.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { CurrentLine } from './CurrentLine.tsx'
@@ -43,7 +44,9 @@ export function SchoolHome() {
               {problemText(t, asked.error)}
             </ErrorState>
           ) : (
-            <LoadingState />
+            <LoadingState>
+              <Skeleton height="40rem" />
+            </LoadingState>
           )}
         </Card>
         <WaitingFiles />

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { notificationsQuery } from '../../notifications/queries.ts'
 
 const shown = 3
@@ -24,7 +25,9 @@ export function LatestActivity() {
           {problemText(t, asked.error)}
         </ErrorState>
       ) : asked.isPending ? (
-        <LoadingState />
+        <LoadingState>
+          <Skeleton height="16rem" />
+        </LoadingState>
       ) : rows.length === 0 ? (
         <EmptyState title={t('home.noActivity')} />
       ) : (

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { notificationsQuery } from '../../notifications/queries.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -54,7 +55,9 @@ export function NeedsYou() {
           {problemText(t, failed.error)}
         </ErrorState>
       ) : isLoading ? (
-        <LoadingState />
+        <LoadingState>
+          <Skeleton height="12rem" />
+        </LoadingState>
       ) : total === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.nothingNeedsYou')}>
           {t('home.nothingNeedsYouText')}
