@@ -7,6 +7,7 @@ import type evaluation from './en/evaluation.json'
 import type evaluations from './en/evaluations.json'
 import type evidence from './en/evidence.json'
 import type failed from './en/failed.json'
+import type glance from './en/glance.json'
 import type home from './en/home.json'
 import type instruments from './en/instruments.json'
 import type lists from './en/lists.json'
@@ -61,6 +62,7 @@ export interface Messages {
   reports: typeof reports
   results: typeof results
   review: typeof review
+  glance: typeof glance
   many: typeof many
   papers: typeof papers
   plan: typeof plan

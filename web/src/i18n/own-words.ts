@@ -10,8 +10,11 @@ const ownReaders = import.meta.glob<object>(
   },
 )
 
-/** Files of a part that opens over pages, each a chunk: the viewer of files, the papers to download, what is done with chosen rows. */
-const partReaders = import.meta.glob<object>('./*/{many,papers,viewer}.json', { import: 'default' })
+/**
+ * Files of a part that opens over or on a page, each a chunk: the viewer of files, the papers to download, what is done with
+ * chosen rows, a region at a glance.
+ */
+const partReaders = import.meta.glob<object>('./*/{glance,many,papers,viewer}.json', { import: 'default' })
 
 /** What opens over a page, and the tutorial. */
 const aidReaders = import.meta.glob<Record<string, unknown>>('./*/aid-messages.ts', { import: 'files' })

@@ -82,7 +82,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   scope="col"
                   className={classes(cellStyle.head, 'w-11 ps-2 max-wide:hidden print:hidden!')}
                 >
-                  <div className="-my-2">{selectAll(true)}</div>
+                  <div className="-my-2 min-h-11">{rows.length > 0 && selectAll(true)}</div>
                 </th>
               )}
               {columns.map((column) => (

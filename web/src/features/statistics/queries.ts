@@ -1,4 +1,4 @@
-import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
+import { readMoreWords, readOwnWords, readPartWords } from '../../i18n/read-language.ts'
 import { later } from '../../ui/later.tsx'
 
 /** The figures of a report, as they stood when it was written. */
@@ -6,9 +6,8 @@ export const FrozenFigures = later(async () => (await import('./frozen/FrozenFig
 
 /** The stages of all schools of a person in one card, for the home page. */
 export const Glance = later(async () => {
-  await readMoreWords()
-  await Promise.all(['reports', 'statistics'].map(readOwnWords))
-  return (await import('./panel/Glance.tsx')).Glance
+  const [{ Glance: Part }] = await Promise.all([import('./panel/Glance.tsx'), readPartWords('glance')])
+  return Part
 })
 
 /** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */

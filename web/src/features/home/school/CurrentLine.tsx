@@ -7,7 +7,7 @@ import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { evaluationQuery } from '../../evaluations/queries.ts'
 import { categoriesQuery } from '../../instruments/queries.ts'
 import { ContinueCard } from './ContinueCard.tsx'
@@ -42,8 +42,8 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
               {problemText(t, error)}
             </ErrorState>
           ) : (
-            <LoadingState>
-              <Skeleton height="40rem" />
+            <LoadingState isFlush>
+              <RowsSkeleton rows={10} />
             </LoadingState>
           )}
         </Card>

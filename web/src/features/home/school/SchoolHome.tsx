@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { later } from '../../../ui/later.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { CurrentLine } from './CurrentLine.tsx'
@@ -44,8 +44,8 @@ export function SchoolHome() {
               {problemText(t, asked.error)}
             </ErrorState>
           ) : (
-            <LoadingState>
-              <Skeleton height="40rem" />
+            <LoadingState isFlush>
+              <RowsSkeleton rows={10} />
             </LoadingState>
           )}
         </Card>

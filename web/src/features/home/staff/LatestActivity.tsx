@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { notificationsQuery } from '../../notifications/queries.ts'
 
 const shown = 3
@@ -25,8 +25,8 @@ export function LatestActivity() {
           {problemText(t, asked.error)}
         </ErrorState>
       ) : asked.isPending ? (
-        <LoadingState>
-          <Skeleton height="16rem" />
+        <LoadingState isFlush>
+          <RowsSkeleton rows={3} />
         </LoadingState>
       ) : rows.length === 0 ? (
         <EmptyState title={t('home.noActivity')} />

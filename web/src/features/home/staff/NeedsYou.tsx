@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { notificationsQuery } from '../../notifications/queries.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -55,8 +55,8 @@ export function NeedsYou() {
           {problemText(t, failed.error)}
         </ErrorState>
       ) : isLoading ? (
-        <LoadingState>
-          <Skeleton height="12rem" />
+        <LoadingState isFlush>
+          <RowsSkeleton rows={3} />
         </LoadingState>
       ) : total === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.nothingNeedsYou')}>

@@ -33,7 +33,11 @@ export function StatusCounts() {
                   {t(`ui.status.${statusShown[status]}`)}
                 </span>
                 <span className="text-[1.75rem] leading-tight font-bold tracking-tight tabular-nums">
-                  {count === undefined ? '–' : formatNumber(count)}
+                  {count === undefined ? (
+                    <span className="font-normal text-text3">–</span>
+                  ) : (
+                    formatNumber(count)
+                  )}
                 </span>{' '}
                 <span className="text-14 text-text2">{t(`home.counted.${statusShown[status]}`)}</span>
               </Link>

@@ -29,9 +29,9 @@ export function Glance({ isOpen, onToggle }: Props) {
   const asked = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
   const count = actor.areas.length
   const title = {
-    [Role.administrator]: () => t('statistics.glance.all'),
-    [Role.country]: () => t('statistics.glance.country', { count }),
-    [Role.region]: () => t('statistics.glance.region', { count }),
+    [Role.administrator]: () => t('glance.all'),
+    [Role.country]: () => t('glance.country', { count }),
+    [Role.region]: () => t('glance.region', { count }),
     [Role.school]: () => '',
   }[actor.role]()
   return (
@@ -58,15 +58,15 @@ export function Glance({ isOpen, onToggle }: Props) {
               onPress={onToggle}
               size="compact"
             >
-              {t('statistics.glance.more')}
+              {t('glance.more')}
             </Button>
             <ButtonLink icon={FileText} href="/reports" size="compact">
-              {t('reports.title')}
+              {t('glance.reports')}
             </ButtonLink>
           </>
         ) : (
           <ButtonLink href="/statistics" size="compact">
-            {t('statistics.glance.more')}
+            {t('glance.more')}
           </ButtonLink>
         )}
       </div>

@@ -23,12 +23,12 @@ export function StageShares({ stages, isHidden, say }: Props) {
   const sum = (name: keyof StageCounts) => stages.reduce((all, counts) => all + counts[name], 0)
   const total = stages.reduce((all, counts) => all + totalOf(counts), 0)
   if (total === 0) {
-    return <p className="text-text2">{isHidden ? t('statistics.tooFew') : t('statistics.glance.nothing')}</p>
+    return <p className="text-text2">{isHidden ? t('glance.tooFew') : t('glance.nothing')}</p>
   }
   const none = sum('none')
   return (
     <>
-      <p className="text-14 text-text2">{t('statistics.glance.hint')}</p>
+      <p className="text-14 text-text2">{t('glance.hint')}</p>
       <div aria-hidden="true" className="mt-2.5">
         <StageBar
           none={none}
@@ -48,7 +48,7 @@ export function StageShares({ stages, isHidden, say }: Props) {
           <div className="flex items-center justify-between gap-3">
             <dt className="flex items-center gap-1.75 font-semibold text-text2">
               <span aria-hidden="true" className="size-5 rounded-[4px] border border-dashed border-control" />
-              {t('scores.rest.none')}
+              {t('glance.noEvidence')}
             </dt>
             <dd className="font-strong tabular-nums">{say(none / total)}</dd>
           </div>
