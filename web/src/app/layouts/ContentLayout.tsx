@@ -11,7 +11,9 @@ export function ContentLayout() {
   const { menu, isMenuNarrow, width, footer } = useAppearance()
   const isWide = useWideScreen()
   const hasSide = isWide && menu === 'vertical'
-  const columns = isMenuNarrow ? 'grid-cols-[68px_minmax(0,1fr)]' : 'grid-cols-[260px_minmax(0,1fr)]'
+  const columns = isMenuNarrow
+    ? 'grid-cols-[68px_minmax(0,1fr)]'
+    : 'grid-cols-[max(260px,13rem)_minmax(0,1fr)]'
   return (
     <div className={hasSide ? `grid min-h-dvh ${columns}` : 'min-h-dvh'}>
       {hasSide && <SideMenu />}

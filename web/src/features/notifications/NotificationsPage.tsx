@@ -16,16 +16,14 @@ export function NotificationsPage() {
   const { t } = useTranslation()
   const notifications = useNotifications()
   const { data, rows, unread, error, refetch, isFetching } = notifications
+  const told = unread === 0 ? t('notifications.allRead') : t('notifications.unreadCount', { count: unread })
   usePageTitle(t('notifications.title'))
   return (
     <>
       <PageHeading
         title={t('notifications.title')}
-        hint={
-          data && unread === 0
-            ? t('notifications.allRead')
-            : t('notifications.unreadCount', { count: unread })
-        }
+        // Nothing is said of what is still asked for, and its line is kept.
+        hint={data ? told : '\u00a0'}
       />
       <Card isFlush>
         {!data && error && (
