@@ -136,5 +136,5 @@ test(
     await remove()
     files.remove()
   },
-  120_000 + rounds * 60_000,
+  120_000 + rounds * 180_000,
 )
