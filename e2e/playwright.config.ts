@@ -17,7 +17,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // The page after each step is kept as its elements; a film of pictures would double what a story costs.
+    trace: { mode: 'retain-on-failure', snapshots: true, sources: true, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

@@ -33,13 +33,26 @@ export type Vereda = {
   close(): Promise<void>
 }
 
+/** Made once for a call: making a writer takes longer than most calls. */
+const onceFor = <Key extends object, Made>(make: (key: Key) => Made) => {
+  const made = new WeakMap<Key, Made>()
+  return (key: Key): Made => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
+
+const writerOf = onceFor(writing)
+const refusalsOnce = onceFor(refusalsOf)
+
 /** Answers that SQL wrote do not pass through their shape on the way out: a field too many, or one missing, shows here. */
 const mustFitShape = (call: Call, query: object | undefined, body: unknown): void => {
   if (call.stream) return
   // as they arrive: text, and empty ones left out
   const said = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
   const asked = call.query.parse(Object.fromEntries(said.map(([name, value]) => [name, String(value)])))
-  const write = writing(call)(asked)
+  const write = writerOf(call)(asked)
   deepStrictEqual(body, JSON.parse(write(body)), `${call.path} answers another shape than its own`)
 }
 
@@ -66,7 +79,7 @@ const watchAudit = (app: FastifyInstance) => {
 /** What a call may be refused with stands in its description: a code that nobody described shows here. */
 const mustBeDescribed = ({ calls }: FastifyInstance, asked: Call, code: string): void => {
   const route = calls.find(({ call }) => call.method === asked.method && call.path === asked.path)
-  if (route && !refusalsOf(route).includes(code as ProblemCode))
+  if (route && !refusalsOnce(route).includes(code as ProblemCode))
     throw new Error(`${asked.method} ${asked.path} answers ${code}, which its described.ts does not name`)
 }
 
