@@ -85,7 +85,7 @@ export const story = base.extend<{ place: Neighbourhood }, { house: Server; serv
       await give(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   server: [async ({ house }, give) => give(house.url), { scope: 'worker' }],
   baseURL: async ({ server }, give) => give(server),
