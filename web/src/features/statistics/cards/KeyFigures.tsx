@@ -51,6 +51,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: words.count(schools.schools) }),
       href: listAddress('/schools', search),
       isReady: isThere(counts),
+      isMissing: counts.isError,
     },
     {
       label: t('statistics.waiting'),
@@ -58,6 +59,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       more: t('statistics.openLines', { open: words.count(lines.OPEN) }),
       href: listAddress('/evaluations', search, { status: 'IN REVIEW' }),
       isReady: isThere(status),
+      isMissing: status.isError,
     },
     {
       label: t('statistics.finished'),
@@ -65,6 +67,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       more: t('statistics.closedLines', { validated: words.count(lines.VALIDATED) }),
       href: listAddress('/evaluations', search, { status: 'CLOSED' }),
       isReady: isThere(status),
+      isMissing: status.isError,
     },
     {
       label: t('statistics.learners'),
@@ -83,6 +86,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       }),
       href: listAddress('/schools', search),
       isReady: isThere(learners),
+      isMissing: learners.isError,
     },
   ]
   return (
@@ -91,7 +95,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       className="overflow-hidden rounded-card border border-border bg-surface shadow-e1"
     >
       <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
-        {known.map(({ label, number, more, href, isReady }) => (
+        {known.map(({ label, number, more, href, isReady, isMissing }) => (
           <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
             <dt className="flex min-h-8 items-center text-14 text-text2">
               {about.isFrozen || (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
@@ -107,6 +111,9 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
                 <strong className="block text-26 leading-tight font-bold tabular-nums">{number}</strong>
                 <span className="text-14 text-text2">{more}</span>
               </dd>
+            ) : isMissing ? (
+              // the cards below say why, and ask again
+              <dd className="h-13.5 text-26 text-text2">–</dd>
             ) : (
               <dd className="grid h-13.5 content-center gap-2">
                 <Skeleton width="45%" height="1.5rem" />

@@ -9,7 +9,7 @@ import { announce } from '../../../ui/announcements.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
-import { addressOfStep, isAt, steps } from './steps.ts'
+import { addressOfStep, isAt, placeOfStep, steps } from './steps.ts'
 import { texts } from './texts.ts'
 
 /** Says what to do on the page that is open, and leads to the next one. It writes nothing itself. */
@@ -22,6 +22,7 @@ export function Guide({ step }: { step: number }) {
   const evaluation = open?.results[0]
   const words = text?.sections[step]
   useRoomForFocus()
+  useInView(step)
   if (!text || !words) return null
 
   const go = (next: number) => {
@@ -75,6 +76,14 @@ export function Guide({ step }: { step: number }) {
       </div>
     </aside>
   )
+}
+
+/** A new step brings its place on the page into view; focus stays where it is, at the guide. */
+const useInView = (step: number): void => {
+  useEffect(() => {
+    const place = placeOfStep(step)
+    if (place) document.querySelector(place)?.scrollIntoView({ block: 'start' })
+  }, [step])
 }
 
 /** What takes focus is scrolled from under the guide. */

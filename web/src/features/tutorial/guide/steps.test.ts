@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOfStep, isAt, steps } from './steps.ts'
+import { addressOfStep, isAt, placeOfStep, steps } from './steps.ts'
 import english from './texts/en.json' with { type: 'json' }
 
 const evaluation = { id: 7, instrument: { id: 1, name: 'Vereda' } } as Parameters<typeof addressOfStep>[1]
@@ -22,4 +22,19 @@ test('without an evaluation the guide waits at the list', () => {
 test('another indicator of the same evaluation is still the page of the step', () => {
   expect(isAt('/evaluations/detail/7/instrument/1', addressOfStep(2, evaluation))).toBe(true)
   expect(isAt('/evaluations', addressOfStep(2, evaluation))).toBe(false)
+})
+
+test('a step leads to where it is done on the page of an evaluation, and the others to the top of theirs', () => {
+  const led = steps.map(({ id }, step) => [id, placeOfStep(step) !== undefined])
+  expect(Object.fromEntries(led)).toEqual({
+    list: false,
+    read: true,
+    choose: true,
+    note: true,
+    evidence: true,
+    others: false,
+    submit: false,
+    after: false,
+  })
+  expect(placeOfStep(steps.length)).toBeUndefined()
 })

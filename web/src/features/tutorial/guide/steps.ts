@@ -13,6 +13,19 @@ export const steps = [
   { id: 'after', isOnEvaluation: false },
 ] as const
 
+/** Where on its page a step is done, as a selector: the guide leads the eye there. */
+const places: Partial<Record<(typeof steps)[number]['id'], string>> = {
+  read: '#indicator',
+  choose: '#level-1',
+  note: 'main textarea',
+  evidence: '[id^="evidence-"]',
+}
+
+export const placeOfStep = (step: number): string | undefined => {
+  const id = steps[step]?.id
+  return id && places[id]
+}
+
 /** The real page of a step; without an evaluation that is open the list is the place to wait. */
 export const addressOfStep = (
   step: number,
