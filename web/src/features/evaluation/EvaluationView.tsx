@@ -44,7 +44,7 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
       <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[280px_minmax(0,1fr)] wide:items-start desk:grid-cols-[300px_minmax(0,1fr)_348px]">
         <nav
           aria-label={t('evaluation.domains')}
-          className="sticky top-17 hidden h-[calc(100dvh-4.25rem)] overflow-auto border-e border-border bg-surface wide:block short:static short:h-auto"
+          className="sticky top-17 hidden h-[calc(100dvh-4.25rem-var(--guide,0px))] overflow-auto border-e border-border bg-surface wide:block short:static short:h-auto"
         >
           <DomainNav ready={ready} current={current} />
         </nav>
@@ -62,7 +62,7 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
             </>
           )}
         </main>
-        <div className="grid gap-4 px-4 pb-6 wide:col-start-2 wide:px-7 desk:sticky desk:top-17 desk:col-start-3 desk:max-h-[calc(100dvh-4.25rem)] desk:overflow-auto desk:ps-0 desk:pe-6 desk:pt-6 desk:pb-8">
+        <div className="grid gap-4 px-4 pb-6 wide:col-start-2 wide:px-7 desk:sticky desk:top-17 desk:col-start-3 desk:max-h-[calc(100dvh-4.25rem-var(--guide,0px))] desk:overflow-auto desk:ps-0 desk:pe-6 desk:pt-6 desk:pb-8">
           {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
           <EvidencePanel ready={ready} category={current.category} />
           {isOpen && <ReadinessCard ready={ready} />}

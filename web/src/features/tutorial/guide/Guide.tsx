@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { goToGuideStep } from '../../../app/aids/guide-step.ts'
 import { useLongText } from '../../../app/long-text/use-long-text.ts'
@@ -21,7 +21,8 @@ export function Guide({ step }: { step: number }) {
   const { data: open } = useQuery(evaluationsQuery({ status: 'OPEN', page_size: 10 }))
   const evaluation = open?.results[0]
   const words = text?.sections[step]
-  useRoomForFocus()
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  useRoomForFocus(bar)
   useInView(step)
   if (!text || !words) return null
 
@@ -36,6 +37,7 @@ export function Guide({ step }: { step: number }) {
 
   return (
     <aside
+      ref={setBar}
       aria-label={text.title}
       className="sticky bottom-0 z-20 border-t-3 border-primary bg-surface px-4 py-3 shadow-e3 short:static wide:px-8 print:hidden"
     >
@@ -86,13 +88,20 @@ const useInView = (step: number): void => {
   }, [step])
 }
 
-/** What takes focus is scrolled from under the guide. */
-const useRoomForFocus = (): void => {
+/** What takes focus is scrolled from under the guide, and columns that scroll by themselves end above it. */
+const useRoomForFocus = (bar: HTMLElement | null): void => {
   useEffect(() => {
+    if (!bar) return
     const { style } = document.documentElement
-    style.scrollPaddingBottom = '16rem'
+    const watcher = new ResizeObserver(() => {
+      style.setProperty('--guide', `${bar.offsetHeight}px`)
+      style.scrollPaddingBottom = `calc(${bar.offsetHeight}px + 1rem)`
+    })
+    watcher.observe(bar)
     return () => {
+      watcher.disconnect()
+      style.removeProperty('--guide')
       style.removeProperty('scroll-padding-bottom')
     }
-  }, [])
+  }, [bar])
 }
