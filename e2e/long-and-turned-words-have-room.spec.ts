@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cutWords, tooWide } from './cut-words.ts'
 import { enter } from './enter.ts'
 import { story } from './story.ts'
+import { isWhole } from './walk.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -20,6 +21,9 @@ const pages = [
   '/notifications',
   '/profile',
 ]
+
+/** Seen too where the whole is looked at. */
+const more = ['/statistics', '/reports', '/suggestions', '/audit', '/tutorial']
 
 /** The pages of a pseudo-language: no picker offers it, a test asks for it. */
 const speak = (page: Page, language: string): Promise<void> =>
@@ -40,12 +44,22 @@ for (const size of sizes) {
     ['turned', 'words that read from the right'],
   ] as const) {
     story(`${words} have room on every page, ${size.width} wide`, async ({ page, place }) => {
-      const { path, id } = await place.evaluation(2026)
+      const { path, id, line } = await place.evaluation(2026)
+      const { region, id: school } = place.school
       const inside = [
         ...pages,
         `${path}?indicator=1.1.1`,
         `/evaluations/${id}/scores`,
         '/instruments/detail/1',
+        ...(isWhole
+          ? [
+              ...more,
+              `/statistics?${new URLSearchParams({ country: 'Peru', region: region.name })}`,
+              `/reports/region/${region.id}`,
+              `/schools/results/${school}`,
+              `/evaluations/${id}/action-plan?line=${line}`,
+            ]
+          : []),
       ]
       await page.goto('/login')
       await speak(page, language)

@@ -14,12 +14,29 @@ const rounds = process.env.RELIABILITY_ROUNDS ?? '50'
 const tools = bringTools()
 for (const sentence of tools.missing) console.error(sentence)
 
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((word) => name.includes(word))
+
+/** In `npm test` the pages are seen in turn; here each in every role, language and theme. */
+const pages: Step[] = [
+  { name: 'build for pages', command: ['tsx', 'scripts/build.ts'] },
+  {
+    name: 'pages',
+    command: [
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      'every-page-is-in-order',
+      'long-and-turned-words',
+    ],
+    env: { ...environmentOf(tools), EVERY_PAGE: 'whole' },
+    live: true,
+  },
+]
+
 const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
 const steps = files
-  .filter(
-    (file) =>
-      file.endsWith('.test.ts') && (wanted.length === 0 || wanted.some((word) => file.includes(word))),
-  )
+  .filter((file) => file.endsWith('.test.ts') && isWanted(file))
   .flatMap((file): Step[] =>
     ['server-embedded', 'server-postgres'].map((project) => ({
       name: `${file.replace('.test.ts', '')} ${project === 'server-embedded' ? 'P' : 'S'}`,
@@ -28,6 +45,8 @@ const steps = files
       live: true,
     })),
   )
+
+if (isWanted('pages')) steps.push(...pages)
 
 const outcomes = await runSteps(steps, 1)
 const failed = outcomes.filter(({ ok }) => !ok).length

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { passesAxe } from './axe.ts'
+import { cutWords, tooWide } from './cut-words.ts'
+import { enter } from './enter.ts'
+import { complaints, coveredFocus, movements, setLetters } from './page-rules.ts'
+import { hasCome, jumps, listen, watchJumps } from './quiet-page.ts'
+import { type Neighbourhood, story } from './story.ts'
+import { everyone, fill, isWhole, representativeOf, speak, type Visit, visitsOf, type World } from './walk.ts'
+
+// axe comes into the page as a script, which the page's own policy rightly refuses.
+story.use({ bypassCSP: isWhole })
+
+const large = { width: 1440, height: 900 }
+/** A screen of 1280 pixels at 400 %. */
+const enlarged = { width: 320, height: 256 }
+
+let filled: Promise<World> | undefined
+const worldOf = (place: Neighbourhood): Promise<World> => {
+  filled ??= fill(place)
+  return filled
+}
+
+const hasRoom = async (page: Page, state: string): Promise<void> => {
+  expect.soft(await tooWide(page), `${state}: too wide by`).toBeLessThanOrEqual(0)
+  expect.soft(await cutWords(page), `${state}: cut`).toEqual([])
+}
+
+const inOrder = async (page: Page, address: string, visit: Visit, heard: () => string[]): Promise<void> => {
+  const { language, theme } = visit
+  const state = `${address} ${language} ${theme}`
+  await speak(page, language)
+  await page.setViewportSize(large)
+  await page.emulateMedia({ colorScheme: theme, forcedColors: 'none', reducedMotion: 'no-preference' })
+  await page.goto(address)
+  await hasCome(page)
+  expect.soft(await jumps(page), state).toEqual([])
+  expect.soft(await complaints(page, language), state).toEqual([])
+  if (isWhole) await passesAxe(page, state)
+
+  await setLetters(page, 'apart')
+  await hasRoom(page, `${state}, letters apart`)
+  await setLetters(page, 'large')
+  await hasRoom(page, `${state}, large letters`)
+  await setLetters(page, 'usual')
+
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await expect.poll(() => movements(page), state).toEqual([])
+  await page.setViewportSize(enlarged)
+  await hasRoom(page, `${state}, at 400 %`)
+  expect.soft(await coveredFocus(page), `${state}, at 400 %`).toEqual([])
+  expect.soft(heard(), `${state}: console`).toEqual([])
+}
+
+for (const who of everyone) {
+  const visits = visitsOf(who)
+  story(`every page of a ${who} is in order`, async ({ page, place }) => {
+    story.setTimeout(120_000 + visits.length * 30_000)
+    const { addressOf, people } = await story.step('there is a school', () => worldOf(place))
+    await watchJumps(page)
+    const heard = listen(page)
+    if (who === 'nobody') await page.goto('/login')
+    else await enter(page, who === 'representative' ? await representativeOf(place) : people[who])
+    for (const visit of visits)
+      await story.step(visit.route, () => inOrder(page, addressOf[visit.route], visit, heard))
+  })
+}

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+
+/** Two small words of English in one text are no name; they were left out of a translation. */
+const english = '\\b(the|and|of|with|your|from|this|that|are|is|for|you)\\b'
+
+type Asked = { language: string; english: string }
+
+/** Read in the page: what is wrong with its heading, its parts, its names, its language and its targets. */
+const wrongHere = ({ language, english }: Asked): string[] => {
+  const told: string[] = []
+  const count = (selector: string) => document.querySelectorAll(selector).length
+  if (count('h1') !== 1) told.push(`${count('h1')} headings of the first level`)
+  if (count('main') !== 1) told.push(`${count('main')} main parts`)
+  if (!/.+ – Vereda$/.test(document.title)) told.push(`the title "${document.title}"`)
+  if (document.documentElement.lang !== language) told.push(`lang=${document.documentElement.lang}`)
+
+  const addresses = new Map<string, string>()
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim()
+    const known = addresses.get(name)
+    if (known !== undefined && known !== link.href)
+      told.push(`two links "${name}": ${known} and ${link.href}`)
+    addresses.set(name, link.href)
+  }
+
+  const texts: [Element | null, string][] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode())
+    texts.push([walker.currentNode.parentElement, walker.currentNode.textContent ?? ''])
+  for (const name of ['aria-label', 'title', 'alt', 'placeholder'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      texts.push([element, element.getAttribute(name) ?? ''])
+  for (const [element, text] of texts) {
+    if (element?.closest('script, style, [lang="en"]:not(html)')) continue
+    if (language !== 'en' && (text.match(new RegExp(english, 'gi'))?.length ?? 0) > 1)
+      told.push(`English: ${text.slice(0, 80)}`)
+    if (/^[a-z]+(\.[a-zA-Z_]+){2,}$/.test(text.trim())) told.push(`a key: ${text}`)
+  }
+
+  // WCAG 2.5.8: a target is 24 pixels large, or a circle of 24 around its middle touches no other target.
+  const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, [role="slider"]')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+    .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+    .filter(({ element }) => !element.closest('[aria-hidden="true"]'))
+    .filter(({ box }) => box.width > 1 && box.height > 1)
+  for (const { element, box } of targets) {
+    const isLink = element.tagName === 'A' && getComputedStyle(element).display === 'inline'
+    if (isLink || Math.min(box.width, box.height) >= 24) continue
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const near = targets.find(({ element: other, box: beside }) => {
+      if (other === element || other.contains(element) || element.contains(other)) return false
+      if (other.closest('label') && other.closest('label') === element.closest('label')) return false
+      const across = Math.max(beside.left - x, 0, x - beside.right)
+      const along = Math.max(beside.top - y, 0, y - beside.bottom)
+      return Math.hypot(across, along) < 12
+    })
+    if (near)
+      told.push(
+        `a target of ${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 90)}`,
+      )
+  }
+  return told
+}
+
+/** What every page must hold, in whichever language it speaks; nothing when it does. */
+export const complaints = (page: Page, language: string): Promise<string[]> =>
+  page.evaluate(wrongHere, { language, english })
+
+/** Read in the page: what takes focus and is then under a bar or beyond the edge (WCAG 2.4.11). */
+const coveredHere = (most: number): string[] => {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
+  ]
+    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+  const step = Math.ceil(stops.length / most)
+  return stops
+    .filter((_, place) => place % step === 0)
+    .flatMap((stop) => {
+      stop.focus()
+      const shown = stop.closest('label') ?? stop
+      const box = shown.getClientRects()[0]
+      if (!box || document.activeElement !== stop) return []
+      const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+      const seen = document.elementFromPoint(box.x + box.width / 2, (top + bottom) / 2)
+      const isSeen = top < bottom && seen !== null && (shown.contains(seen) || seen.contains(shown))
+      return isSeen ? [] : [`focus is hidden: ${stop.outerHTML.slice(0, 90)}`]
+    })
+}
+
+/** Moves the focus through the page, at so many stops at most. */
+export const coveredFocus = (page: Page, most = 40): Promise<string[]> => page.evaluate(coveredHere, most)
+
+/** What still moves though the person asked for less of it. */
+export const movements = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => Number(each.effect?.getComputedTiming().activeDuration ?? 0) > 1)
+      .map((each) => {
+        const target = each.effect instanceof KeyframeEffect ? each.effect.target : null
+        return `moves: ${target?.outerHTML.slice(0, 90)}`
+      }),
+  )
+
+/** As somebody does who needs more room between letters, words and lines (WCAG 1.4.12), or the largest letters there are. */
+export const setLetters = (page: Page, how: 'apart' | 'large' | 'usual'): Promise<void> =>
+  page.evaluate((wanted) => {
+    const sheet = new CSSStyleSheet()
+    const apart =
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+      'p { margin-bottom: 2em !important }'
+    sheet.replaceSync(
+      wanted === 'apart' ? apart : wanted === 'usual' ? '' : 'html { font-size: 150% !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  }, how)

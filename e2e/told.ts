@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+
+type Told = { text: string; at: number }
+
+/** Notes what the page's status lines say from now on, and when. */
+export const listenToStatus = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const told: Told[] = []
+    Object.assign(globalThis, { told })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const line = (target instanceof Element ? target : target.parentElement)?.closest('[role="status"]')
+        const text = line?.textContent?.trim()
+        if (text) told.push({ text, at: performance.now() })
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+
+/** All that was said, in its order. */
+export const told = (page: Page): Promise<Told[]> =>
+  page.evaluate(() => (globalThis as { told?: Told[] }).told ?? [])
+
+/** Waits until a status line has said it. */
+export const isTold = (page: Page, text: RegExp): Promise<void> =>
+  expect
+    .poll(async () => (await told(page)).map((each) => each.text).join('\n'), { timeout: 30_000 })
+    .toMatch(text)

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { countryCalls } from 'contract/countries'
+import { Role } from 'contract/permissions'
+import { userCalls } from 'contract/users'
+import { type RouteName, routeRules } from '../web/src/app/routes.ts'
+import { languages } from '../web/src/i18n/languages.ts'
+import { ask, logIn, type Person } from './asking.ts'
+import { complete, takeStep } from './complete.ts'
+import type { Neighbourhood } from './story.ts'
+
+/** `npm run reliability -- pages` sets it: then every route is seen in every role, language and theme; `turn` takes turns. */
+export const isWhole = process.env.EVERY_PAGE === 'whole'
+
+export const themes = ['light', 'dark'] as const
+export const spoken = languages.map(({ code }) => code)
+
+export type Visit = { route: RouteName; language: string; theme: (typeof themes)[number] }
+export type Who = 'nobody' | 'superuser' | 'representative' | 'coordinator' | 'teacher'
+
+const roleOf: Record<Exclude<Who, 'nobody'>, Role> = {
+  superuser: Role.administrator,
+  representative: Role.country,
+  coordinator: Role.region,
+  teacher: Role.school,
+}
+export const everyone = ['nobody', ...(Object.keys(roleOf) as Exclude<Who, 'nobody'>[])] as const
+
+const mayOpen = (who: Who, route: RouteName): boolean => {
+  const { access, path } = routeRules[route]
+  // Theirs is another country than that of the school: each has one at most.
+  if (who === 'representative' && path.includes('$')) return false
+  if (access === 'public' || access === 'logged out') return who === 'nobody'
+  return who !== 'nobody' && (access as readonly Role[]).includes(roleOf[who])
+}
+
+const routes = Object.keys(routeRules) as RouteName[]
+
+/** In turn: each route once, by one of those who may open it, in the next language and the other theme. */
+const turn = (route: RouteName, who: Who): Visit[] => {
+  const place = routes.indexOf(route)
+  const open = everyone.filter((each) => mayOpen(each, route))
+  if (open[place % open.length] !== who) return []
+  return [{ route, language: spoken[place % spoken.length] ?? 'en', theme: themes[place % 2] ?? 'light' }]
+}
+
+export const visitsOf = (who: Who): Visit[] =>
+  isWhole
+    ? spoken.flatMap((language) =>
+        themes.flatMap((theme) =>
+          routes.filter((route) => mayOpen(who, route)).map((route) => ({ route, language, theme })),
+        ),
+      )
+    : routes.flatMap((route) => turn(route, who))
+
+/** What the addresses of the routes lead to: a school that has been through an evaluation. */
+export type World = {
+  addressOf: Record<RouteName, string>
+  people: Record<Exclude<Who, 'nobody' | 'representative'>, Person>
+}
+
+const uruguayOf = async ({ url, superuser }: Neighbourhood): Promise<number> => {
+  const countries = await ask(url, countryCalls.list, superuser, { query: { search: 'Uruguay' } })
+  return ('results' in countries ? countries.results : countries)[0]?.id ?? 0
+}
+
+/** Who represents a country that is not the school's. */
+export const representativeOf = async (place: Neighbourhood): Promise<Person> => {
+  const { url, superuser, coordinator } = place
+  const username = coordinator.username.replace('coordinator', 'representative')
+  const { password } = coordinator
+  await ask(url, userCalls.register, superuser, {
+    body: {
+      username,
+      email: `${username}@vereda.example`,
+      full_name: 'Rosa Luna',
+      password,
+      role: Role.country,
+      areas: [await uruguayOf(place)],
+    },
+  })
+  return logIn(url, username, password)
+}
+
+/** In turn an evaluation that has begun is enough; to see the whole, everything is answered, proven and validated. */
+export const fill = async (place: Neighbourhood): Promise<World> => {
+  const { superuser, coordinator, teacher, school } = place
+  const begun = await place.evaluation(2026)
+  if (isWhole) {
+    await complete(place, begun)
+    await takeStep(place, begun, 'submit')
+    await takeStep(place, begun, 'review')
+  }
+  const uruguay = await uruguayOf(place)
+  const plain = Object.fromEntries(routes.map((route) => [route, routeRules[route].path]))
+  return {
+    people: { superuser, coordinator, teacher },
+    addressOf: {
+      ...(plain as World['addressOf']),
+      schoolResults: `/schools/results/${school.id}`,
+      evaluation: `${begun.path}?indicator=1.1.1`,
+      scores: `/evaluations/${begun.id}/scores?line=${begun.line}`,
+      actionPlan: `/evaluations/${begun.id}/action-plan?line=${begun.line}`,
+      instrument: `/instruments/detail/${begun.instrument}`,
+      countryReports: `/reports/country/${uruguay}`,
+      regionReports: `/reports/region/${school.region.id}`,
+      setup: '/setup#token=none',
+    },
+  }
+}
+
+/** A page keeps the language for its tab. */
+export const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate((code) => sessionStorage.setItem('vereda.language', code), language)

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import { choose, shows } from './answering.ts'
+import { enter } from './enter.ts'
+import { addFile } from './evidence.ts'
+import { phonePhoto } from './photos.ts'
+import { story } from './story.ts'
+import { isTold, listenToStatus, told } from './told.ts'
+
+story('who does not see the page is told what changes, and has time to read it', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.goto(`${path}?indicator=1.1.1`)
+  await shows(page, '1.1.1')
+  await listenToStatus(page)
+
+  await choose(page, 'C')
+  await isTold(page, /^Saved \d/m)
+  await page.context().setOffline(true)
+  await isTold(page, /^No connection\. Go on working/m)
+  await choose(page, 'D')
+  await isTold(page, /^On this device, 1 answer waits/m)
+  await page.context().setOffline(false)
+  await expect
+    .poll(async () => (await told(page)).filter(({ text }) => text.startsWith('Saved')).length)
+    .toBe(2)
+  await addFile(page, 'Change', await phonePhoto('corner'), 'The reading corner')
+  await isTold(page, /^All files are sent/m)
+
+  await page.getByRole('link', { name: 'Back to evaluations' }).click()
+  await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill('nothing like it')
+  await isTold(page, /^0 evaluations found/m)
+
+  const times = (await told(page)).map(({ at }) => at)
+  const distances = times.slice(1).map((at, place) => at - (times[place] ?? 0))
+  expect(Math.min(...distances)).toBeGreaterThan(1_900)
+})
