@@ -53,11 +53,12 @@ test('an edition without easy words says so with null, and its desk has no text 
 })
 
 test('easy words that are new in the folder come into an edition in use, in each language, and to the desk', async () => {
-  const { db } = vereda.database
   const before = (await texts('vi', '1.1.1')).progress.map(({ total }) => total)
-  await loadInstruments(db, givenEdition())
-  await fillTranslations(db)
-  await fillTranslations(db)
+  await vereda.database.patiently(async (db) => {
+    await loadInstruments(db, givenEdition())
+    await fillTranslations(db)
+    await fillTranslations(db)
+  })
   const questions = new Set<string | null>()
   for (const language of languages)
     for (const indicator of await indicatorsIn(language)) {

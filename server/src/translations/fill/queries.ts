@@ -42,17 +42,27 @@ const worded = sql`
   from options`
 
 /**
- * Adds the texts that have no row here yet, of a new edition or new in an old one. A translation that was taken over from the edition before is
- * as stale as it was there, and stale when its English says something else now. Done again it adds nothing.
+ * Adds the texts that have no row here yet, of a new edition or new in an old one. A translation that was taken over
+ * from the edition before is as stale as it was there, and stale when its English says something else now. Done again
+ * it adds nothing, and unpacks only the English.
  */
 export const fillTranslations = async (db: Db): Promise<void> => {
   await sql`
+    with worded as materialized (${worded}), lacking as materialized (
+      select distinct worded.kind, worded.id
+      from worded
+        cross join lateral jsonb_each(worded.texts -> 'en') as said(field, words)
+        left join translations as kept on kept.kind = worded.kind and kept.object_id = worded.id
+          and kept.field = said.field and kept.language = 'en'
+      where said.words <> 'null' and kept.id is null
+    )
     insert into translations
       (instrument_id, kind, object_id, field, language, place, domain, position, words, made_of)
     select worded.instrument, worded.kind, worded.id, said.field, said.language, worded.place, worded.domain,
       worded.position || ' ' || said.position, said.words,
       case when said.words is not null then coalesce(former.made_of, said.source) end
-    from (${worded}) as worded
+    from lacking
+      join worded on worded.kind = lacking.kind and worded.id = lacking.id
       join instruments on instruments.id = worded.instrument
       cross join lateral (
         select source.field, spoken.language, own.words, source.words as source,
@@ -69,11 +79,5 @@ export const fillTranslations = async (db: Db): Promise<void> => {
       left join translations as former on former.instrument_id = instruments.replaces_id
         and former.language = said.language and former.position = worded.position || ' ' || said.position
         and former.place = worded.place and former.words = said.words and said.language <> 'en'
-    where exists (
-      select from jsonb_each(worded.texts -> 'en') as said(field, words)
-      where said.words <> 'null' and not exists (
-        select from translations as kept
-        where kept.kind = worded.kind and kept.object_id = worded.id and kept.field = said.field
-          and kept.language = 'en'))
     on conflict do nothing`.execute(db)
 }
