@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from './Checkbox.tsx'
 import { classes } from './classes.ts'
+import { RowChoice } from './RowChoice.tsx'
 import { type Order, SortHeader } from './SortHeader.tsx'
 import { SortPicker } from './SortPicker.tsx'
 import { TableRow } from './TableRow.tsx'
@@ -56,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
   }
 
   const selectAll = (isLabelHidden: boolean) => (
-    <Checkbox
+    <RowChoice
       label={t('ui.selectAll')}
       isLabelHidden={isLabelHidden}
       isSelected={count > 0 && count === ids.length}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Checkbox } from './Checkbox.tsx'
 import { classes } from './classes.ts'
+import { RowChoice } from './RowChoice.tsx'
 import { type Column, cardPlaces, cellStyle, columnStyle } from './table-columns.ts'
 
 interface TableRowProps<Row> {
@@ -23,7 +23,7 @@ export function TableRow<Row>({ row, columns, choice }: TableRowProps<Row>) {
           role="cell"
           className={classes(cellStyle.cell, 'order-first -ms-2.5 w-11 wide:ps-2 print:hidden!')}
         >
-          <Checkbox
+          <RowChoice
             label={t('ui.selectRow', { name: choice.name })}
             isLabelHidden
             isSelected={choice.isChosen}
