@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { visits } from './visits.ts'
+import { around, visits } from './visits.ts'
 
 const folder = join(import.meta.dirname, '..')
 
@@ -26,7 +26,7 @@ const closureOf = (
 }
 
 const neededBy = (chunks: readonly Rolldown.OutputChunk[]): NeededBy => {
-  const roots = [['index.html'], ...Object.values(visits).map(({ modules }) => modules)]
+  const roots = [['index.html'], around, ...Object.values(visits).map(({ modules }) => modules)]
   const closures = roots.map((modules) => closureOf(modules, chunks))
   return new Map(
     chunks.flatMap((chunk) => {

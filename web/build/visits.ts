@@ -8,6 +8,9 @@ const application = ['index.html', 'src/app/start.tsx']
 const home = [...application, 'src/features/home/HomePage.tsx']
 const page = (name: string) => [...application, `src/features/${name}Page.tsx`, 'src/i18n/own-words.ts']
 
+/** What every page of the application asks for as soon as it is there. */
+export const around = [...application, 'src/app/aids/Around.tsx']
+
 const first = ['messages.ts']
 const all = [...first, 'more-messages.ts']
 

@@ -143,6 +143,8 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { access: call.access },
+      // a file says how long it is, and parts of it can be asked for
+      ...(call.stream === 'download' && !call.media && { compress: false as const }),
       onRequest: (request) => admit(route, db, request, limit),
       handler: async (request, reply) => {
         const parameters = parametersOf(request)

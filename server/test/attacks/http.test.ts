@@ -49,7 +49,7 @@ test.each(paths)('the path %s is no way round', async (path) => {
 test('an address in capitals is none of ours: at most the empty page of the application', async () => {
   const { status, body } = await sendRaw(world, rawRequest('GET /API/region/', [auth]))
   expect([200, 404]).toContain(status)
-  expect(body).not.toContain('results')
+  expect(body).not.toContain('"results":')
 })
 
 test.each(['TRACE', 'CONNECT', 'PROPFIND', 'FOO'])(
