@@ -43,7 +43,10 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
 
   await story.step('the coordinator begins an evaluation', async () => {
     await enter(coordinator, place.coordinator)
-    await coordinator.getByRole('link', { name: 'Evaluations', exact: true }).click()
+    await coordinator
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: /^Evaluations/ })
+      .click()
     await coordinator.getByRole('button', { name: 'New evaluation' }).click()
     const dialog = coordinator.getByRole('dialog', { name: 'New evaluation' })
     await dialog.getByRole('combobox', { name: 'School' }).fill(school.name.slice(0, 12))

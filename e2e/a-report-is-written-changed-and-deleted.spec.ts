@@ -8,7 +8,7 @@ story('a coordinator writes a report; a closed page loses nothing of it', async 
   const { name } = place.school.region
   await place.evaluation(2026)
   await enter(page, place.coordinator)
-  await expect(page.getByRole('heading', { level: 2, name: 'Statistics' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Region at a glance' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Reports' }).click()
   await page.getByRole('link', { name, exact: true }).click()
   await expect(heading(page, `Reports on ${name}`)).toBeVisible()

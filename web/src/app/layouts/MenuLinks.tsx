@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
@@ -56,28 +55,26 @@ interface MenuLinkProps {
   isCurrent: boolean
   isNameless: boolean
   look: string
-  /** Does the number of what waits stand beside it? It describes the link and is no part of its name. */
+  /** Does the number of what waits stand beside the name, and is read after it? */
   isCounted?: boolean
   onChoose?: () => void
 }
 
 export function MenuLink(props: MenuLinkProps) {
   const { href, name, icon, isCurrent, isNameless, look, isCounted = false, onChoose } = props
-  const count = useId()
   const { handlers, tooltip } = useTooltip(name)
   return (
     <>
       <Link
         href={href}
         {...(isNameless && { ...handlers, 'aria-label': name })}
-        {...(isCounted && !isNameless && { 'aria-label': name, 'aria-describedby': count })}
         {...(onChoose && { onPress: onChoose })}
         {...(isCurrent && { 'aria-current': 'page' as const })}
         className={`flex min-h-11 items-center rounded-control text-15 font-medium text-text2 outline-offset-2 hover:bg-surface2 hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-strong aria-[current=page]:text-primary-soft-text ${look}`}
       >
         <Icon of={icon} />
         {!isNameless && name}
-        {isCounted && !isNameless && <MenuCount id={count} />}
+        {isCounted && !isNameless && <MenuCount />}
       </Link>
       {tooltip}
     </>

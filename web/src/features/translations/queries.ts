@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   type Translation,
   type TranslationChange,
@@ -14,11 +14,12 @@ type TranslationPage = z.output<(typeof translationCalls)['list']['answer']>
 
 const key = ['translations']
 
+/** While another page is on its way the one before stays, unless it is in another language: nobody writes into the wrong one. */
 export const translationsQuery = (query: TranslationQuestion) =>
   queryOptions({
-    queryKey: [...key, query],
+    queryKey: ['translations', query] as const,
     queryFn: ({ signal }): Promise<TranslationPage> => ask(translationCalls.list, { query, signal }),
-    placeholderData: keepPreviousData,
+    placeholderData: (before, asked) => (asked?.queryKey[1].language === query.language ? before : undefined),
   })
 
 export const changeTranslation = (
