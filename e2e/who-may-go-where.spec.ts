@@ -96,7 +96,7 @@ story('an evaluation of another region does not exist for whoever cannot see it'
   const stranger = await register(place, 'stranger', Role.region, [])
   await enter(page, stranger)
   await page.goto(evaluation)
-  await expect(page.getByRole('main')).toContainText('This could not be loaded')
+  await expect(page.getByRole('main')).toContainText('This is not open to you')
   await expect(page.getByRole('banner')).not.toContainText(place.school.name)
 })
 
