@@ -16,36 +16,35 @@ export function SideMenu() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const look = isMenuNarrow ? 'icons' : 'column'
   return (
-    <aside
-      aria-label={t('terms.product')}
-      className="menu-part sticky top-0 flex h-dvh flex-col gap-1 overflow-y-auto border-e border-border bg-surface px-3 py-3.5 text-text"
-    >
-      <Brand isSmall={isMenuNarrow} />
-      <MenuLinks look={look} />
-      <div className={`mt-auto grid gap-2 pt-3 ${isMenuNarrow ? 'justify-items-center' : ''}`}>
-        <MenuLink
-          href="/tutorial"
-          name={t('about.tutorial')}
-          icon={GraduationCap}
-          isCurrent={path.startsWith('/tutorial')}
-          isNameless={isMenuNarrow}
-          look={menuLooks[look].entry}
-        />
-        {topBar === 'hidden' && (
-          <div className="flex flex-wrap items-center gap-0.5">
-            <TopTools isSmall />
-          </div>
-        )}
-        <div
-          className={`flex items-center gap-2 ${isMenuNarrow ? 'flex-col' : 'flex-wrap justify-between ps-3'}`}
-        >
-          <SavedState isNarrow={isMenuNarrow} />
-          <IconButton
-            icon={isMenuNarrow ? PanelLeftOpen : PanelLeftClose}
-            turns
-            label={isMenuNarrow ? t('about.widenMenu') : t('about.narrowMenu')}
-            onPress={() => changeAppearance({ isMenuNarrow: !isMenuNarrow })}
+    <aside aria-label={t('terms.product')} className="menu-part border-e border-border bg-surface text-text">
+      <div className="sticky top-0 flex h-dvh flex-col gap-1 overflow-y-auto px-3 py-3.5">
+        <Brand isSmall={isMenuNarrow} />
+        <MenuLinks look={look} />
+        <div className={`mt-auto grid gap-2 pt-3 ${isMenuNarrow ? 'justify-items-center' : ''}`}>
+          <MenuLink
+            href="/tutorial"
+            name={t('about.tutorial')}
+            icon={GraduationCap}
+            isCurrent={path.startsWith('/tutorial')}
+            isNameless={isMenuNarrow}
+            look={menuLooks[look].entry}
           />
+          {topBar === 'hidden' && (
+            <div className="flex flex-wrap items-center gap-0.5">
+              <TopTools isSmall />
+            </div>
+          )}
+          <div
+            className={`flex items-center gap-2 ${isMenuNarrow ? 'flex-col' : 'flex-wrap justify-between ps-3'}`}
+          >
+            <SavedState isNarrow={isMenuNarrow} />
+            <IconButton
+              icon={isMenuNarrow ? PanelLeftOpen : PanelLeftClose}
+              turns
+              label={isMenuNarrow ? t('about.widenMenu') : t('about.narrowMenu')}
+              onPress={() => changeAppearance({ isMenuNarrow: !isMenuNarrow })}
+            />
+          </div>
         </div>
       </div>
     </aside>
