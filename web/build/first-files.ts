@@ -1,32 +1,16 @@
-import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { type Chunks, closureOf } from './closure.ts'
 import { visits } from './visits.ts'
 
-const folder = join(import.meta.dirname, '..')
 const languages = ['en', 'pt', 'es', 'vi', 'hi', 'id']
-
-type Chunks = readonly Rolldown.OutputChunk[]
-
-/** A module's file and all that it imports. */
-const filesOf = (module: string, chunks: Chunks): string[] => {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === join(folder, module))
-  if (!chunk) throw new Error(`${module} is not built as a file of its own: mend web/build/visits.ts`)
-  const found = new Set([chunk.fileName])
-  // what is added while it is walked is walked too
-  for (const file of found) {
-    for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-      found.add(imported)
-  }
-  return [...found]
-}
 
 /** The visits with the places of their files in one list of files, since most files belong to several. */
 const table = (chunks: Chunks) => {
   const files: string[] = []
   const placesOf = (modules: readonly string[]): number[] =>
-    [...new Set(modules.flatMap((module) => filesOf(module, chunks)))].map((file) => {
-      if (!files.includes(file)) files.push(file)
-      return files.indexOf(file)
+    [...closureOf(modules, chunks)].map(({ fileName }) => {
+      if (!files.includes(fileName)) files.push(fileName)
+      return files.indexOf(fileName)
     })
   const byVisit = Object.values(visits).map(({ path, by, modules, words }) => {
     const ofLanguages = languages.map((language) => [

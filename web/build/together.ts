@@ -1,31 +1,11 @@
-import { join } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { type Chunks, closureOf } from './closure.ts'
 import { around, visits } from './visits.ts'
-
-const folder = join(import.meta.dirname, '..')
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
 type NeededBy = Map<string, number>
 
-const chunkOf = (root: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk => {
-  const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(folder, root))
-  if (!found) throw new Error(`${root} is not built as a file of its own: mend web/build/visits.ts`)
-  return found
-}
-
-const closureOf = (
-  roots: readonly string[],
-  chunks: readonly Rolldown.OutputChunk[],
-): Set<Rolldown.OutputChunk> => {
-  const found = new Set(roots.map((root) => chunkOf(root, chunks)))
-  // what is added while it is walked is walked too
-  for (const { imports } of found) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
-  }
-  return found
-}
-
-const neededBy = (chunks: readonly Rolldown.OutputChunk[]): NeededBy => {
+const neededBy = (chunks: Chunks): NeededBy => {
   const roots = [['index.html'], around, ...Object.values(visits).map(({ modules }) => modules)]
   const closures = roots.map((modules) => closureOf(modules, chunks))
   return new Map(
@@ -43,7 +23,7 @@ const withoutStyles: Plugin = {
 }
 
 /** What lies where when the bundler alone decides: a file for each set of pages, hundreds of them. */
-const asTheBundlerWould = async (config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> => {
+const asTheBundlerWould = async (config: InlineConfig): Promise<Chunks> => {
   const built = await build({
     ...config,
     configFile: false,
