@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite'
+import { languages } from '../src/i18n/languages.ts'
 import { type Chunks, closureOf } from './closure.ts'
 import { visits } from './visits.ts'
-
-const languages = ['en', 'pt', 'es', 'vi', 'hi', 'id']
 
 /** The visits with the places of their files in one list of files, since most files belong to several. */
 const table = (chunks: Chunks) => {
@@ -13,9 +12,9 @@ const table = (chunks: Chunks) => {
       return files.indexOf(fileName)
     })
   const byVisit = Object.values(visits).map(({ path, by, modules, words }) => {
-    const ofLanguages = languages.map((language) => [
-      language,
-      placesOf(words.map((word) => `src/i18n/${language}/${word}`)),
+    const ofLanguages = languages.map(({ code }) => [
+      code,
+      placesOf(words.map((word) => `src/i18n/${code}/${word}`)),
     ])
     return { path: path.source, by, files: placesOf(modules), words: Object.fromEntries(ofLanguages) }
   })

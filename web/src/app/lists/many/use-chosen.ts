@@ -55,3 +55,12 @@ export const useChosen = <Row extends { id: number }>(
     onClear: () => choose(new Set()),
   }
 }
+
+/** What the deeds on chosen rows of a list are given. */
+export type ChosenOf<Row extends { id: number }> = {
+  chosen: Chosen<Row>
+  shown: readonly Row[]
+  /** The call that shows the list, and the fields that a file of it has. */
+  query: string
+  fields: readonly string[] | undefined
+}

@@ -4,22 +4,14 @@ import { CalendarDays, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChosenBar } from '../../../app/lists/many/ChosenBar.tsx'
-import type { Chosen } from '../../../app/lists/many/use-chosen.ts'
+import type { ChosenOf } from '../../../app/lists/many/use-chosen.ts'
 import { ExportMenu } from '../../../app/long-work/ExportMenu.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ChangeDates } from './ChangeDates.tsx'
 import { DeleteEvaluations } from './DeleteEvaluations.tsx'
 
-type Props = {
-  chosen: Chosen<Evaluation>
-  shown: readonly Evaluation[]
-  /** The call that shows the list, and the fields that a file of it has. */
-  query: string
-  fields: readonly string[] | undefined
-}
-
 /** What can be done with the evaluations that were chosen. */
-export function ChosenEvaluations({ chosen, shown, query, fields }: Props) {
+export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<Evaluation>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [deed, setDeed] = useState<'date' | 'delete' | null>(null)

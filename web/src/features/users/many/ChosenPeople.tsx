@@ -4,21 +4,13 @@ import { CircleCheck, CircleOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChosenBar } from '../../../app/lists/many/ChosenBar.tsx'
-import type { Chosen } from '../../../app/lists/many/use-chosen.ts'
+import type { ChosenOf } from '../../../app/lists/many/use-chosen.ts'
 import { ExportMenu } from '../../../app/long-work/ExportMenu.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SetAccess } from './SetAccess.tsx'
 
-type Props = {
-  chosen: Chosen<User>
-  shown: readonly User[]
-  /** The call that shows the list, and the fields that a file of it has. */
-  query: string
-  fields: readonly string[] | undefined
-}
-
 /** What can be done with the people who were chosen. */
-export function ChosenPeople({ chosen, shown, query, fields }: Props) {
+export function ChosenPeople({ chosen, shown, query, fields }: ChosenOf<User>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [access, setAccess] = useState<boolean | null>(null)
