@@ -60,6 +60,12 @@ export const Category = z.object({
 })
 export type Category = z.infer<typeof Category>
 
+/** A domain by name, with its indicators by code: what is needed to say where somebody is, without the texts. */
+export const CategoryOutline = Category.pick({ id: true, number: true, name: true }).extend({
+  indicators: z.array(Indicator.pick({ id: true, code: true })),
+})
+export type CategoryOutline = z.infer<typeof CategoryOutline>
+
 export const optionCodes = ['NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 export const OptionCode = z.enum(optionCodes)
 export type OptionCode = z.infer<typeof OptionCode>
@@ -90,6 +96,11 @@ export const instrumentCalls = {
     access: 'instrument.list',
     query: z.object({ short: queryFlag.default(false) }),
     answer: z.array(Category),
+    cacheable: true,
+  }),
+  outline: get('/api/instruments/{id}/outline/', {
+    access: 'instrument.list',
+    answer: z.array(CategoryOutline),
     cacheable: true,
   }),
   options: get('/api/option/', {

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '..')
 
 export type Chunks = readonly Rolldown.OutputChunk[]
 
-const chunkOf = (module: string, chunks: Chunks): Rolldown.OutputChunk => {
+export const chunkOf = (module: string, chunks: Chunks): Rolldown.OutputChunk => {
   const found = chunks.find(({ facadeModuleId }) => facadeModuleId === join(folder, module))
   if (!found) throw new Error(`${module} is not built as a file of its own: mend web/build/visits.ts`)
   return found

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite'
 import { languages } from '../src/i18n/languages.ts'
 import { type Chunks, closureOf } from './closure.ts'
+import { firstQuestions } from './first-questions.ts'
 import { visits } from './visits.ts'
 
-/** The visits with the places of their files in one list of files, since most files belong to several. */
+/** The visits with the places of their files in one list of files, since most files belong to several; and what they ask. */
 const table = (chunks: Chunks) => {
   const files: string[] = []
   const placesOf = (modules: readonly string[]): number[] =>
@@ -18,10 +19,11 @@ const table = (chunks: Chunks) => {
     ])
     return { path: path.source, by, files: placesOf(modules), words: Object.fromEntries(ofLanguages) }
   })
-  return { files, visits: byVisit }
+  const questions = firstQuestions.map(({ at, ...about }) => ({ at: at.source, ...about }))
+  return { files, visits: byVisit, questions }
 }
 
-/** The document names what each visit needs, so that `boot.js` can ask for all of it at once. */
+/** The document names what each visit needs and asks, so that `boot.js` can ask for all of it at once. */
 export function firstFiles(): Plugin {
   return {
     name: 'first-files',

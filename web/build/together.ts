@@ -1,17 +1,39 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { type Chunks, closureOf } from './closure.ts'
+import { type Chunks, chunkOf, closureOf } from './closure.ts'
 import { around, visits } from './visits.ts'
 
 /** The visits that need a module, as a number for each set of them; modules with the same number lie in one file. */
 type NeededBy = Map<string, number>
 
+/** With fewer characters, before they are made small, a file of its own costs more than it spares. */
+const tooSmall = 8_000
+
 const neededBy = (chunks: Chunks): NeededBy => {
   const roots = [['index.html'], around, ...Object.values(visits).map(({ modules }) => modules)]
   const closures = roots.map((modules) => closureOf(modules, chunks))
+  const setOf = (chunk: Rolldown.OutputChunk): number =>
+    closures.reduce((sum, closure, bit) => sum + (closure.has(chunk) ? 2 ** bit : 0), 0)
+  const sets = new Map(chunks.map((chunk) => [chunk.fileName, setOf(chunk)]))
+  const application = setOf(chunkOf('src/app/start.tsx', chunks))
+  const isSmall = (set: number): boolean => {
+    const own = chunks.filter(({ fileName }) => sets.get(fileName) === set)
+    return own.reduce((sum, { code }) => sum + code.length, 0) < tooSmall
+  }
+  // Small, of pages of the application alone, and standing on nothing that some of these pages lack.
+  const isThere = (file: string): boolean => ((sets.get(file) ?? 0) & application) === application
+  const mayComeAlong = (file: string): boolean => {
+    const set = sets.get(file) ?? 0
+    return (
+      (set | application) === application &&
+      isSmall(set) &&
+      standsOn(file).every((each) => isThere(each) || mayComeAlong(each))
+    )
+  }
+  const standsOn = (file: string): string[] => chunks.find(({ fileName }) => fileName === file)?.imports ?? []
   return new Map(
-    chunks.flatMap((chunk) => {
-      const set = closures.reduce((sum, closure, bit) => sum + (closure.has(chunk) ? 2 ** bit : 0), 0)
-      return set === 0 ? [] : chunk.moduleIds.map((id) => [id, set] as const)
+    chunks.flatMap(({ fileName, moduleIds }) => {
+      const set = mayComeAlong(fileName) ? application : (sets.get(fileName) ?? 0)
+      return set === 0 ? [] : moduleIds.map((id) => [id, set] as const)
     }),
   )
 }

@@ -21,21 +21,55 @@
   try {
     const first = JSON.parse(document.getElementById('first-files').textContent)
     const kept = sessionStorage.getItem('vereda.session') || localStorage.getItem('vereda.session')
-    const visitor = kept === null ? 'nobody' : JSON.parse(kept).user.role === 3 ? 'school' : 'anybody'
+    const session = kept === null ? null : JSON.parse(kept)
+    const language = sessionStorage.getItem('vereda.language') || 'en'
+    // few bytes, and an answer may lead to the next question: they go before the files
+    if (session !== null) askQuestions(first.questions, session, language)
+    bringFiles(first, session === null ? 'nobody' : session.user.role === 3 ? 'school' : 'anybody', language)
+  } catch {
+    // Then the files are asked for one after the other; the page for developing names none.
+  }
+
+  function bringFiles({ visits, files }, visitor, language) {
     const fits = ({ path, by }) =>
       new RegExp(path).test(location.pathname) && (by === visitor || (by === 'anybody' && visitor !== 'nobody'))
-    const visit = first.visits.find(fits)
+    const visit = visits.find(fits)
     if (!visit) return
-    const words = visit.words[sessionStorage.getItem('vereda.language')] || visit.words.en
+    const words = visit.words[language] || visit.words.en
     for (const place of [...visit.files, ...words]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.crossOrigin = ''
-      link.href = `/${first.files[place]}`
+      link.href = `/${files[place]}`
       document.head.append(link)
     }
-  } catch {
-    // Then the files are asked for one after the other; the page for developing names none.
+  }
+
+  // The answers wait for the application by their addresses; it takes each once (session/early-answer.ts).
+  function askQuestions(pages, { access, user }, language) {
+    const place = location.pathname + location.search
+    const page = pages.find(({ at, roles }) => roles.includes(user.role) && new RegExp(at).test(place))
+    if (!page) return
+    const groups = new RegExp(page.at).exec(place)
+    const answers = new Map()
+    globalThis.veredaEarly = { access, language, answers }
+    const ask = (address) => {
+      const answer = fetch(address, {
+        headers: { 'Accept-Language': language, Authorization: `Bearer ${access}` },
+        signal: AbortSignal.timeout(10_000),
+      })
+      answer.catch(() => undefined)
+      answers.set(address, answer)
+      return answer
+    }
+    const [opening] = page.questions.map((each) => ask(each.replace(/\$(\d)/g, (_, group) => groups[group])))
+    if (page.next) opening.then((answer) => askNext(page.next, answer, ask)).catch(() => undefined)
+  }
+
+  async function askNext(questions, answer, ask) {
+    const row = (await answer.clone().json()).results[0]
+    const named = (path) => path.split('.').reduce((value, name) => value[name], row)
+    for (const each of questions) ask(each.replace(/\{([\w.]+)\}/g, (_, path) => named(path)))
   }
 })()
 

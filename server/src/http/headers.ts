@@ -18,21 +18,31 @@ const policy = [
   'trusted-types vereda',
 ].join('; ')
 
+const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
+
 const always = {
+  ...everywhere,
   'Content-Security-Policy': policy,
-  'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'geolocation=(), camera=(), microphone=()',
   'X-Robots-Tag': 'noindex',
 }
 
+/**
+ * A script, a style or a font obeys the policy of the page that loads it, and what it would carry itself is more than
+ * many of them weigh. A worker is a page of its own in this and keeps all.
+ */
+const isPartOfPage = (address: string): boolean =>
+  /^\/assets\/(?!.*worker)[\w-]+\.(js|css|woff2)$/.test(address)
+
 /** What every answer carries, whatever it is; a download puts its own, stricter policy in place. */
 export const headers = (app: FastifyInstance, secure: boolean): void => {
-  const all = secure ? { ...always, 'Strict-Transport-Security': 'max-age=31536000' } : always
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(all)
+  const transport = secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
+  const whole = { ...always, ...transport }
+  const part = { ...everywhere, ...transport }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(isPartOfPage(request.url) ? part : whole)
     done()
   })
 }

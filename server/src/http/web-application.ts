@@ -17,6 +17,8 @@ export const webApplication = async (app: FastifyInstance): Promise<void> => {
       wildcard: true,
       index: false,
       cacheControl: false,
+      // the name of a built file says its content; the page is small, and its ETag says whether it is new
+      lastModified: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header(

@@ -1,11 +1,11 @@
-import type { Category } from 'contract/instruments'
+import type { Category, CategoryOutline } from 'contract/instruments'
 import { found } from 'contract/problems'
 import type { Language } from 'contract/shapes'
 import type { Db } from '../database/db.ts'
 import type { Person } from '../person.ts'
 import { instrumentText, instrumentVersion } from './queries.ts'
 
-type Kept = { version: number; whole: Category[]; short: Category[] }
+type Kept = { version: number; whole: Category[]; short: Category[]; outline: CategoryOutline[] }
 
 /**
  * Keeps the text of each instrument and language in memory. It is large, the same for everybody, and changes rarely;
@@ -23,6 +23,14 @@ export const keepText = () => {
       version: text.version,
       whole: text.categories,
       short: text.categories.map(({ outcomes: _, ...category }) => category),
+      outline: text.categories.map(({ id: category, number, name, outcomes = [] }) => ({
+        id: category,
+        number,
+        name,
+        indicators: outcomes.flatMap(({ indicators }) =>
+          indicators.map(({ id: indicator, code }) => ({ id: indicator, code })),
+        ),
+      })),
     }
     kept.set(key, now)
     return now

@@ -47,6 +47,9 @@ export const instruments = () => {
       return query.short ? text.short : text.whole
     },
 
+    outline: async ({ db, actor, language, parameters }) =>
+      (await textOf(db, actor, parameters.id, language)).outline,
+
     options: async ({ db, actor, language, query }) => {
       const rows = await optionList(db, actor, language, query.instrument_id)
       if (rows.length > 0) return rows

@@ -44,6 +44,29 @@ test.each(kinds)('%s carries every header that keeps a browser safe', async (_, 
   expect(headers['x-powered-by'] ?? headers.server).toBeUndefined()
 })
 
+test('a part of a page leaves the policy to its page; a worker, a page and an address beside them carry their own', async () => {
+  const policyOf = async (url: string) => (await ask('GET', url)).headers['content-security-policy']
+  const part = await ask('GET', '/assets/Abc-12_x.js')
+  expect(part.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000',
+  })
+  expect(part.headers['content-security-policy']).toBeUndefined()
+  for (const url of [
+    '/assets/reading-worker-Abc.js',
+    '/assets/pdf.worker.min-Abc.mjs',
+    '/assets/page.html',
+    '/assets/picture.svg',
+    '/assets/../api/region/x.js',
+    '/assets/x.js?y=.css',
+    '/sw.js',
+    '/',
+  ]) {
+    expect(await policyOf(url), url).toContain("default-src 'none'")
+  }
+})
+
 test('a file is handed out as a file, and nothing of it runs', async () => {
   const { headers } = await ask('GET', `/api/file/${here.stored}/`)
   expect(headers).toMatchObject({

@@ -74,6 +74,7 @@ export const placeRows = [
       },
     },
     categories: { may: '– A A A A A', asks: (at) => ({ parameters: { id: at.instrument.id } }) },
+    outline: { may: '– A A A A A', asks: (at) => ({ parameters: { id: at.instrument.id } }) },
     options: {
       may: '– A A A A A',
       named: ['query.instrument_id'],

@@ -69,6 +69,24 @@ test('the text of an indicator is whole, in order, and says when it may be not a
   }
 })
 
+test('the outline names the domains and the codes of their indicators, without the texts', async () => {
+  const whole = await categories(people.evaluator, first.id)
+  const { status, body } = await vereda.ask(instrumentCalls.outline, people.evaluator, {
+    parameters: { id: first.id },
+  })
+  expect(status).toBe(200)
+  expect(body).toEqual(
+    whole.body.map(({ id, number, name, outcomes = [] }) => ({
+      id,
+      number,
+      name,
+      indicators: outcomes.flatMap(({ indicators }) =>
+        indicators.map(({ id: indicator, code }) => ({ id: indicator, code })),
+      ),
+    })),
+  )
+})
+
 test('the short answer leaves the outcomes out', async () => {
   const { body } = await categories(people.evaluator, first.id, { short: 'true' })
   expect(body).toHaveLength(7)

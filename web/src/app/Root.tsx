@@ -6,9 +6,14 @@ import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { later } from '../ui/later.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { firstAnswers } from './first-answers.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
+import { bringLettersAfter } from './theme/letters.ts'
 
-const Around = later(async () => (await import('./aids/Around.tsx')).Around)
+const Around = later(async () => {
+  await firstAnswers()
+  return (await import('./aids/Around.tsx')).Around
+})
 
 /** Around every page: links go through the router, each new page begins at its top, messages have their place. */
 export function Root() {
@@ -16,6 +21,7 @@ export function Root() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   const isLoggedIn = useSession() !== null
   useFreshPage(path)
+  useEffect(() => void bringLettersAfter(firstAnswers), [])
   const wasLoggedIn = useRef(isLoggedIn)
   useEffect(() => {
     // The guards look again when somebody logs in or out.

@@ -6,6 +6,7 @@ import { loginSearch } from '../features/login/search.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
+import { bringLettersAfter } from './theme/letters.ts'
 
 const application = () =>
   import('./start.tsx').catch(() => {
@@ -36,7 +37,10 @@ export function start(root: HTMLElement): void {
       <LiveRegion />
     </StrictMode>,
   )
+  void bringLettersAfter(painted)
 }
+
+const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** The session that was just kept has already begun to lead on; the button works until the page is gone. */
 const entering = () => application().then(() => undefined)

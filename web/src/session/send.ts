@@ -4,6 +4,7 @@ import { limits } from 'contract/limits'
 import { Problem, type ProblemCode, problems } from 'contract/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
+import { earlyAnswer } from './early-answer.ts'
 
 export type Asking<Asked extends Call> = Question<Asked> & {
   /** Sent as `If-Match`: the change is refused when somebody else changed the row since. */
@@ -28,15 +29,14 @@ export const problemIn = async (response: Response): Promise<Problem> => {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'unavailable' && error.extra.reason === 'unreachable'
 
-/** Asks once, with this token. What comes back is the call's answer, or a Problem is thrown. */
-export const send = async <Asked extends Call>(
-  call: Asked,
-  asking: Asking<Asked>,
+const asked = (
+  call: Call,
+  { body, version, key, signal }: Asking<Call>,
+  address: string,
   access: string | null,
-): Promise<z.output<Asked['answer']>> => {
-  const { body, version, key, signal } = asking
+): Promise<Response> => {
   const deadline = AbortSignal.timeout(limits.requestTimeoutMilliseconds)
-  const response = await fetch(addressOf(call, asking), {
+  return fetch(address, {
     method: call.method,
     headers: {
       'Accept-Language': chosenLanguage(),
@@ -51,6 +51,18 @@ export const send = async <Asked extends Call>(
     if (signal?.aborted) throw error
     throw new Problem('unavailable', { reason: 'unreachable' })
   })
+}
+
+/** Asks once, with this token. What comes back is the call's answer, or a Problem is thrown. */
+export const send = async <Asked extends Call>(
+  call: Asked,
+  asking: Asking<Asked>,
+  access: string | null,
+): Promise<z.output<Asked['answer']>> => {
+  const address = addressOf(call, asking)
+  const early = call.method === 'GET' ? await earlyAnswer(address, access)?.catch(() => null) : null
+  asking.signal?.throwIfAborted()
+  const response = early ?? (await asked(call, asking, address, access))
   if (!response.ok) throw await problemIn(response)
   return response.json()
 }

@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Category, type Instrument, instrumentCalls, type Option } from 'contract/instruments'
+import {
+  type Category,
+  type CategoryOutline,
+  type Instrument,
+  instrumentCalls,
+  type Option,
+} from 'contract/instruments'
 import { ask } from '../../session/ask.ts'
 
 /** The text of an edition changes only in wording: it is asked for once a visit. */
@@ -24,6 +30,15 @@ export const categoriesQuery = (instrument: number) =>
     queryKey: ['instruments', instrument, 'categories'],
     queryFn: ({ signal }): Promise<Category[]> =>
       ask(instrumentCalls.categories, { parameters: { id: instrument }, signal }),
+    ...lasting,
+  })
+
+/** The domains by name with the codes of their indicators: a twentieth of the texts. */
+export const outlineQuery = (instrument: number) =>
+  queryOptions({
+    queryKey: ['instruments', instrument, 'outline'],
+    queryFn: ({ signal }): Promise<CategoryOutline[]> =>
+      ask(instrumentCalls.outline, { parameters: { id: instrument }, signal }),
     ...lasting,
   })
 

@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluations'
-import type { Category } from 'contract/instruments'
+import type { CategoryOutline } from 'contract/instruments'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -11,7 +11,11 @@ import { Card } from '../../../ui/Card.tsx'
 import { ProgressRing } from '../../../ui/ProgressRing.tsx'
 import { continueAt, placedIndicators } from './continue-at.ts'
 
-type Props = { detail: EvaluationDetail; categories: readonly Category[]; answered: ReadonlySet<number> }
+type Props = {
+  detail: EvaluationDetail
+  categories: readonly CategoryOutline[]
+  answered: ReadonlySet<number>
+}
 
 const stoppedAt = ({ id, line }: EvaluationDetail): string | undefined => {
   const place = lastPlace()

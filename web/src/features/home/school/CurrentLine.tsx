@@ -7,9 +7,9 @@ import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
-import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { evaluationQuery } from '../../evaluations/queries.ts'
-import { categoriesQuery } from '../../instruments/queries.ts'
+import { outlineQuery } from '../../instruments/queries.ts'
 import { ContinueCard } from './ContinueCard.tsx'
 import { DomainsCard } from './DomainsCard.tsx'
 import { ReviewerCard } from './ReviewerCard.tsx'
@@ -19,7 +19,7 @@ import { WaitingFiles } from './WaitingFiles.tsx'
 export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
   const { t } = useTranslation()
   const evaluation = useQuery(evaluationQuery(row.id))
-  const instrument = useQuery(categoriesQuery(row.instrument.id))
+  const instrument = useQuery(outlineQuery(row.instrument.id))
   const { entries } = useOutbox()
   const detail = evaluation.data
   const categories = instrument.data
@@ -33,36 +33,53 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
     ])
   }, [detail, entries])
 
-  if (!detail || !categories) {
-    return (
-      <>
+  const ready = detail && categories && { detail, categories, answered }
+  return (
+    <>
+      {ready ? (
+        <ContinueCard {...ready} />
+      ) : (
         <Card isFlush>
           {error ? (
             <ErrorState onRetry={() => void Promise.all([evaluation.refetch(), instrument.refetch()])}>
               {problemText(t, error)}
             </ErrorState>
           ) : (
-            <LoadingState isFlush>
-              <RowsSkeleton rows={10} />
-            </LoadingState>
+            <div className="min-h-59.5 wide:min-h-57.5">
+              <LoadingState />
+            </div>
           )}
         </Card>
-        <WaitingFiles />
-        {others}
-      </>
-    )
-  }
-  return (
-    <>
-      <ContinueCard detail={detail} categories={categories} answered={answered} />
+      )}
+      {/* one structure before and after, so that what already asks on the right is not begun anew */}
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
-        <DomainsCard detail={detail} categories={categories} answered={answered} />
+        {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
         <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
           <WaitingFiles />
-          <ReviewerCard detail={detail} categories={categories} />
+          {ready && <ReviewerCard {...ready} />}
           {others}
         </div>
       </div>
     </>
+  )
+}
+
+const domainsOfAnInstrument = [1, 2, 3, 4, 5, 6, 7]
+
+function DomainsSkeleton() {
+  return (
+    <Card isFlush>
+      <div className="h-13" />
+      <ul aria-hidden="true">
+        {domainsOfAnInstrument.map((number) => (
+          <li
+            key={number}
+            className="flex h-17.5 items-center border-t border-border px-4 wide:h-13 wide:px-5"
+          >
+            <Skeleton width="60%" />
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

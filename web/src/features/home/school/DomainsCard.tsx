@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluations'
-import type { Category } from 'contract/instruments'
+import type { CategoryOutline } from 'contract/instruments'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
@@ -9,7 +9,11 @@ import { Link } from '../../../ui/Link.tsx'
 import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 import { type DomainProgress, progressByDomain } from './continue-at.ts'
 
-type Props = { detail: EvaluationDetail; categories: readonly Category[]; answered: ReadonlySet<number> }
+type Props = {
+  detail: EvaluationDetail
+  categories: readonly CategoryOutline[]
+  answered: ReadonlySet<number>
+}
 
 /** The seven domains as a list of tasks, in whatever order people like. */
 export function DomainsCard({ detail, categories, answered }: Props) {

@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluations'
-import type { Category } from 'contract/instruments'
+import type { CategoryOutline } from 'contract/instruments'
 import type { Review } from 'contract/lines'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { placedIndicators } from './continue-at.ts'
 
-type Props = { detail: EvaluationDetail; categories: readonly Category[] }
+type Props = { detail: EvaluationDetail; categories: readonly CategoryOutline[] }
 
 /** What the reviewer asked for when the line came back, each with the way to where it is about. */
 export function ReviewerCard({ detail, categories }: Props) {

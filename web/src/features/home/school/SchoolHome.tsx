@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { firstAnswers } from '../../../app/first-answers.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { readOwnWords } from '../../../i18n/read-language.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -17,7 +18,9 @@ import { CurrentLine } from './CurrentLine.tsx'
 import { OtherEvaluations } from './OtherEvaluations.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
+// what happened before comes after what is to be done
 const LatestResults = later(async () => {
+  await firstAnswers()
   const [{ LatestResults: Part }] = await Promise.all([
     import('./LatestResults.tsx'),
     readOwnWords('results'),

@@ -1,15 +1,14 @@
-import type { Category, Indicator } from 'contract/instruments'
+import type { CategoryOutline } from 'contract/instruments'
 import { expect, test } from 'vitest'
 import { continueAt, progressByDomain } from './continue-at.ts'
 
-const indicator = (id: number, code: string) => ({ id, code }) as Indicator
-const domain = (number: number, indicators: Indicator[]) =>
-  ({
-    id: number,
-    number,
-    name: `Domain ${number}`,
-    outcomes: [{ id: number, number: 1, name: '', indicators }],
-  }) as Category
+const indicator = (id: number, code: string) => ({ id, code })
+const domain = (number: number, indicators: CategoryOutline['indicators']): CategoryOutline => ({
+  id: number,
+  number,
+  name: `Domain ${number}`,
+  indicators,
+})
 
 const categories = [
   domain(1, [indicator(11, '1.1.1'), indicator(12, '1.1.2')]),

@@ -1,25 +1,21 @@
-import type { Category, Indicator } from 'contract/instruments'
+import type { CategoryOutline } from 'contract/instruments'
 
-type Placed = { indicator: Indicator; category: Category }
+type Placed = { indicator: CategoryOutline['indicators'][number]; category: CategoryOutline }
 
 export type DomainProgress = {
-  category: Category
+  category: CategoryOutline
   answered: number
   total: number
   /** The code of the first indicator without an answer, or of the first one. */
   first: string | undefined
 }
 
-export const placedIndicators = (categories: readonly Category[]): Placed[] =>
-  categories.flatMap((category) =>
-    (category.outcomes ?? []).flatMap(({ indicators }) =>
-      indicators.map((indicator) => ({ indicator, category })),
-    ),
-  )
+export const placedIndicators = (categories: readonly CategoryOutline[]): Placed[] =>
+  categories.flatMap((category) => category.indicators.map((indicator) => ({ indicator, category })))
 
 /** How far each domain is. `answered` holds ids of indicators, with those that only this device knows of. */
 export const progressByDomain = (
-  categories: readonly Category[],
+  categories: readonly CategoryOutline[],
   answered: ReadonlySet<number>,
 ): DomainProgress[] =>
   categories.map((category) => {
@@ -35,7 +31,7 @@ export const progressByDomain = (
 
 /** Where somebody goes on: where they stopped on this device, else at the first indicator without an answer. */
 export const continueAt = (
-  categories: readonly Category[],
+  categories: readonly CategoryOutline[],
   answered: ReadonlySet<number>,
   stopped: string | undefined,
 ): Placed | undefined => {

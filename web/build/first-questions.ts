@@ -1,0 +1,67 @@
+/** What a page asks of the server as soon as it stands. Addresses are written exactly as the page will ask them. */
+type FirstQuestions = {
+  /** Of the path with its search; its groups are `$1`, `$2` in the questions. */
+  at: RegExp
+  roles: readonly number[]
+  questions: readonly string[]
+  /** Asked once the first question is answered; `{id}` and the like are taken from the first row of that answer. */
+  next?: readonly string[]
+}
+
+const everybody = [0, 1, 2, 3]
+const statistics = (model: 'country' | 'region') => [
+  `/api/statistics/schools?model=${model}&type=count`,
+  `/api/statistics/evaluations?model=${model}&type=status`,
+  `/api/statistics/schools?model=${model}&type=learners`,
+  `/api/statistics/evaluations?model=${model}&type=stages`,
+]
+
+/**
+ * `boot.js` asks these while the application is still on its way (decision 052). The story
+ * `what-a-page-asks-early-is-asked-once` finds one that a page no longer asks.
+ */
+export const firstQuestions: readonly FirstQuestions[] = [
+  {
+    at: /^\/(home|login)?$/,
+    roles: [3],
+    questions: ['/api/evaluation/?page_size=25&order=-updated_at'],
+    next: ['/api/evaluation/{id}/', '/api/instruments/{instrument.id}/outline/'],
+  },
+  {
+    at: /^\/(home|login)?$/,
+    roles: [0, 1, 2],
+    questions: [
+      '/api/evaluation/?status=IN+REVIEW&order=updated_at&page_size=5',
+      '/api/evaluation/?status=VALIDATED&order=updated_at&page_size=5',
+      '/api/evaluation/?status=OPEN&order=updated_at&page_size=5',
+    ],
+  },
+  {
+    at: /^\/evaluations$/,
+    roles: everybody,
+    questions: ['/api/evaluation/?page=1&page_size=10&order=-updated_at'],
+  },
+  {
+    at: /^\/evaluations\/detail\/(\d+)\/instrument\/(\d+)$/,
+    roles: everybody,
+    questions: ['/api/evaluation/$1/', '/api/instruments/$2/categories/', '/api/option/?instrument_id=$2'],
+  },
+  {
+    at: /^\/evaluations\/detail\/(\d+)\/instrument\/(\d+)\?line=(\d+)/,
+    roles: everybody,
+    questions: [
+      '/api/evaluation/$1/?evaluation_line_id=$3',
+      '/api/instruments/$2/categories/',
+      '/api/option/?instrument_id=$2',
+    ],
+  },
+  { at: /^\/schools\/results\/(\d+)$/, roles: everybody, questions: ['/api/results_school/$1/'] },
+  { at: /^\/schools$/, roles: everybody, questions: ['/api/school/?page=1&page_size=10&order=name'] },
+  {
+    at: /^\/users$/,
+    roles: [0, 1, 2],
+    questions: ['/api/user_information/?page=1&page_size=10&order=full_name'],
+  },
+  { at: /^\/statistics$/, roles: [0], questions: statistics('country') },
+  { at: /^\/statistics$/, roles: [1], questions: statistics('region') },
+]
