@@ -34,6 +34,7 @@ export const firstQuestions: readonly FirstQuestions[] = [
       '/api/evaluation/?status=IN+REVIEW&order=updated_at&page_size=5',
       '/api/evaluation/?status=VALIDATED&order=updated_at&page_size=5',
       '/api/evaluation/?status=OPEN&order=updated_at&page_size=5',
+      '/api/notifications/?page=1',
     ],
   },
   {

@@ -27,12 +27,13 @@ export function NeedsYou() {
   const { t } = useTranslation()
   const toReview = useQuery(waiting('IN REVIEW'))
   const toClose = useQuery(waiting('VALIDATED'))
-  const { data: told } = useInfiniteQuery(notificationsQuery())
+  const { data: told, isPending: isNotTold } = useInfiniteQuery(notificationsQuery())
   const comments = (told?.pages[0]?.results ?? []).filter(
     ({ code, is_read }) => code === 'comment_added' && !is_read,
   )
   const failed = [toReview, toClose].find(({ error }) => error)
-  const isLoading = toReview.isPending || toClose.isPending
+  // all at once: a comment that came later would push what somebody already reads
+  const isLoading = toReview.isPending || toClose.isPending || isNotTold
   const total = (toReview.data?.count ?? 0) + (toClose.data?.count ?? 0) + comments.length
   return (
     <Card
