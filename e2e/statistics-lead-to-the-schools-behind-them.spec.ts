@@ -74,14 +74,14 @@ story(
     })
 
     await story.step('looks at all lines up to a year', async () => {
-      await page.getByRole('button', { name: /Up to the year/ }).click()
+      await page.getByRole('button', { name: /^Until/ }).click()
       await page.getByRole('option', { name: '2025', exact: true }).click()
       await expect(page).toHaveURL(/until=2025/)
       await expect(schools.getByText('No evaluation fits the filters.')).toBeVisible()
-      await page.getByRole('button', { name: /Up to the year/ }).click()
+      await page.getByRole('button', { name: /^Until/ }).click()
       await page.getByRole('option', { name: '2026', exact: true }).click()
       await expect(schools.getByText(/^0 of 1 evaluations/)).toBeVisible()
-      await page.getByRole('button', { name: /Up to the year/ }).click()
+      await page.getByRole('button', { name: /^Until/ }).click()
       await page.getByRole('option', { name: 'All years' }).click()
       await expect(page).not.toHaveURL(/until/)
     })

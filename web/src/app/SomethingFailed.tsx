@@ -1,9 +1,13 @@
 import { type ErrorComponentProps, useMatches } from '@tanstack/react-router'
+import { RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { FailedPlace } from './FailedPlace.tsx'
 import { failureOf } from './failure.ts'
+
+const statusOf = { broken: 500, forbidden: 403, offline: null } as const
 
 /** In place of a page that broke, could not be fetched, or is not open to the person. */
 export function SomethingFailed({ error }: ErrorComponentProps) {
@@ -13,23 +17,21 @@ export function SomethingFailed({ error }: ErrorComponentProps) {
   const isInside = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/content') })
   useReloadWhenOnline(kind === 'offline')
   const words = (
-    <>
-      <h1>{t(`failed.${kind}.title`)}</h1>
-      <p className="text-text2">{t(`failed.${kind}.text`)}</p>
-      <div className="flex flex-wrap gap-2">
-        {kind !== 'forbidden' && (
-          <Button kind="primary" onPress={() => location.reload()}>
-            {t('failed.again')}
-          </Button>
-        )}
-        <ButtonLink href="/home">{t('failed.home')}</ButtonLink>
-      </div>
-    </>
+    <FailedPlace status={statusOf[kind]} title={t(`failed.${kind}.title`)} text={t(`failed.${kind}.text`)}>
+      {kind !== 'forbidden' && (
+        <Button kind="primary" icon={RotateCw} onPress={() => location.reload()}>
+          {t('failed.again')}
+        </Button>
+      )}
+      <ButtonLink kind={kind === 'forbidden' ? 'primary' : 'secondary'} href="/home">
+        {t('failed.home')}
+      </ButtonLink>
+    </FailedPlace>
   )
   // The layout around it has its main part already.
-  if (isInside) return <div className="grid max-w-140 gap-4 py-4">{words}</div>
+  if (isInside) return words
   return (
-    <main id="main" tabIndex={-1} className="mx-auto grid max-w-140 gap-4 p-8 outline-none">
+    <main id="main" tabIndex={-1} className="grid min-h-dvh px-4 outline-none">
       {words}
     </main>
   )

@@ -20,7 +20,7 @@ export function Card({ title, level = 2, aside, hint, isFlush = false, children 
   return (
     <section aria-labelledby={id} className={edge}>
       <CardHeader id={id} title={title} level={level} aside={aside} hint={hint} />
-      <div className={isFlush ? undefined : 'px-4 pb-4 wide:px-5 wide:pb-5'}>{children}</div>
+      <div className={isFlush ? 'wide:[--edge:1.25rem]' : 'px-4 pb-4 wide:px-5 wide:pb-5'}>{children}</div>
     </section>
   )
 }

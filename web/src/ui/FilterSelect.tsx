@@ -9,6 +9,8 @@ interface FilterSelectProps<Id extends string | number> {
   label: string
   choices: readonly (Choice & { id: Id })[]
   value: Id | null
+  /** Said in the box while nothing is chosen. */
+  everything?: string | undefined
   onChange: (id: Id) => void
 }
 
@@ -43,10 +45,14 @@ export function FilterButton({ label, chosen, ...rest }: FilterButtonProps) {
 
 /** A choice that shows its name inside the box, "Year: 2026", and is as wide as its words. */
 export function FilterSelect<Id extends string | number>(props: FilterSelectProps<Id>) {
-  const { label, choices, value, onChange } = props
+  const { label, choices, value, everything, onChange } = props
   const chosen = choices.find(({ id }) => id === value)
   return (
-    <Opener popup="listbox" load={load} trigger={<FilterButton label={label} chosen={chosen?.label} />}>
+    <Opener
+      popup="listbox"
+      load={load}
+      trigger={<FilterButton label={label} chosen={chosen?.label ?? everything} />}
+    >
       {({ OpenList }, opened) => (
         <OpenList
           {...opened}

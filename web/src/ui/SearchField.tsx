@@ -25,7 +25,7 @@ export function SearchField(props: SearchFieldProps) {
       <Group className={inputGroupStyle} role="presentation">
         <Icon of={Search} className="ms-3 text-text2" />
         <Input
-          className={`${groupedInputStyle} [&::-webkit-search-cancel-button]:hidden`}
+          className={`${groupedInputStyle} placeholder-shown:text-ellipsis [&::-webkit-search-cancel-button]:hidden`}
           {...(placeholder && { placeholder })}
         />
         <Button className="grid size-10.5 shrink-0 place-items-center rounded-small text-text2 group-data-empty:invisible data-hovered:bg-surface2">

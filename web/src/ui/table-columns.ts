@@ -15,25 +15,26 @@ export interface Column<Row> {
   isMain?: boolean
   /** Left out of a table that has little room; its cards show it all the same. */
   isRoomy?: boolean
-  /** Where the cell goes when the row is a card: `line` shows the header beside it. */
-  card?: 'title' | 'corner' | 'start' | 'end' | 'whole' | 'line' | 'hidden'
+  /** Where the cell goes when the row is a card: `line` shows the header beside it, a `heading` has nothing beside it. */
+  card?: 'title' | 'heading' | 'corner' | 'start' | 'end' | 'whole' | 'line' | 'hidden'
 }
 
 /** Cards are a row of three places (checkbox, middle, corner) and lines below. */
 export const cardPlaces: Record<NonNullable<Column<unknown>['card']>, string> = {
   title: 'flex-1 basis-3/5 order-1',
+  heading: 'basis-full order-1',
   corner: 'order-2 -my-2.5 -me-2.5 wide:m-0',
   start: 'order-3',
   end: 'order-4 ms-auto text-14 text-text2 wide:text-16 wide:text-text',
   whole: 'order-5 basis-full',
-  line: 'order-6 basis-full flex justify-between gap-3 wide:table-cell',
+  line: 'order-6 basis-full flex items-baseline justify-between gap-3 wide:table-cell',
   hidden: 'hidden wide:table-cell',
 }
 
 const roomyStyle = 'wide:max-desk:hidden!'
 
 /** The outer cells stand under the edges of what is above and below the table. */
-const edgeStyle = 'wide:first:ps-4 wide:last:pe-4'
+const edgeStyle = 'wide:first:ps-[var(--edge,1rem)] wide:last:pe-[var(--edge,1rem)]'
 
 /** A column of buttons is as wide as they are. */
 const deedsStyle = 'wide:w-px wide:text-end print:hidden!'

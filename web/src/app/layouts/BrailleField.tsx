@@ -1,17 +1,27 @@
-const columns = 18
-const rows = 18
+const step = 28
+const columns = 26
+const rows = 17
 
-/** How strong a dot of the field is, 0 to 1: two soft waves cross, so that some stand out as braille does. */
-const strength = (column: number, row: number): number => {
-  const wave = Math.sin(column * 0.55 + row * 0.21) + Math.cos(row * 0.5 - column * 0.17)
-  return Math.max(0.12, (wave + 2) / 4) * Math.max(0, 1 - row / (rows + 2))
-}
+/** Where dots stand out: column, row, and how far around. The name above and the promise below stay free. */
+const bright = [
+  [0.5, 7, 3.6],
+  [13, 11, 3.2],
+  [19, 4.5, 2.8],
+] as const
+
+/** How strong a dot of the field is, 0 to 1: the nearer to one of the bright places, the more it is raised. */
+const strength = (column: number, row: number): number =>
+  Math.max(
+    ...bright.map(([across, down, width]) =>
+      Math.exp(-((column - across) ** 2 + (row - down) ** 2) / (2 * width ** 2)),
+    ),
+  )
 
 const dots = Array.from({ length: columns * rows }, (_, index) => {
   const column = index % columns
   const row = Math.floor(index / columns)
   return { column, row, weight: strength(column, row) }
-})
+}).filter(({ weight }) => weight > 0.02)
 
 /** A field of braille dots, drawn; it says nothing and is hidden from screen readers. */
 export function BrailleField() {
@@ -19,17 +29,17 @@ export function BrailleField() {
     <svg
       aria-hidden="true"
       className="absolute inset-0 size-full"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMin slice"
       viewBox="0 0 720 720"
     >
       {dots.map(({ column, row, weight }) => (
         <circle
           key={`${column} ${row}`}
-          cx={20 + column * 40}
-          cy={20 + row * 40}
-          r={1.5 + weight * 6}
+          cx={step / 2 + column * step}
+          cy={step / 2 + row * step}
+          r={1 + weight * 5}
           fill="#9cbdff"
-          opacity={0.1 + weight * 0.55}
+          opacity={0.12 + weight * 0.6}
         />
       ))}
     </svg>

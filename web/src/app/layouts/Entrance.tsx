@@ -27,7 +27,7 @@ export function Entrance({ title, hint, children }: { title: string; hint: strin
             <br />
             {t('login.promise2')}
           </p>
-          <p className="text-18 text-[#d5e0fb]">{t('login.promiseText')}</p>
+          <p className="text-18 text-balance text-[#d5e0fb]">{t('login.promiseText')}</p>
         </div>
       </aside>
       <div className="flex flex-col bg-surface">

@@ -1,30 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { LanguagePicker } from '../LanguagePicker.tsx'
-import { ThemeButton } from '../theme/ThemeButton.tsx'
-import { Brand } from './Brand.tsx'
-import { Footer } from './Footer.tsx'
+import { PlainFrame } from './PlainFrame.tsx'
 
-/** A page to read, for everybody: the product, the language and the theme above it, and nothing else. */
+/** A page to read, for everybody. */
 export function PlainPage({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useTranslation()
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
-      <header
-        aria-label={t('shell.topBar')}
-        className="flex items-center justify-between gap-2 px-4 py-2 wide:px-8"
-      >
-        <Brand isInline />
-        <span className="flex items-center gap-1">
-          <span className="wide:hidden">
-            <LanguagePicker isSmall />
-          </span>
-          <span className="hidden wide:inline">
-            <LanguagePicker />
-          </span>
-          <ThemeButton />
-        </span>
-      </header>
+    <PlainFrame>
       <main
         id="main"
         tabIndex={-1}
@@ -33,7 +13,6 @@ export function PlainPage({ title, children }: { title: string; children: ReactN
         <h1 className="text-32">{title}</h1>
         {children}
       </main>
-      <Footer />
-    </div>
+    </PlainFrame>
   )
 }

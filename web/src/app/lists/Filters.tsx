@@ -2,10 +2,12 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
 type Props = {
-  search: ReactNode
+  /** Left out where there are filters alone, above a page and not inside a list. */
+  search?: ReactNode
   children: ReactNode
   /** How many filters are set, the search not counted. */
   count: number
@@ -20,8 +22,13 @@ export function Filters({ search, children, count, onClear, isEmpty = false }: P
   const [isOpen, setOpen] = useState(false)
   if (isEmpty) return <div className="px-4 pt-3.5 pb-3 print:hidden">{search}</div>
   return (
-    <div className="flex flex-col gap-3 px-4 pt-3.5 pb-3 print:hidden wide:flex-row wide:flex-wrap wide:items-start wide:gap-2">
-      <div className="min-w-0 wide:flex-1 wide:basis-80">{search}</div>
+    <div
+      className={classes(
+        'flex flex-col gap-3 print:hidden wide:flex-row wide:flex-wrap wide:items-start wide:gap-2',
+        search !== undefined && 'px-4 pt-3.5 pb-3',
+      )}
+    >
+      {search !== undefined && <div className="min-w-0 wide:flex-1 wide:basis-80">{search}</div>}
       <div className="hidden flex-wrap items-start gap-2 wide:flex">
         {children}
         {count > 0 && (

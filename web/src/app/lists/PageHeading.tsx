@@ -8,9 +8,9 @@ export function PageHeading({ title, hint, action, more }: Props) {
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-80">
         <h1>{title}</h1>
-        <p className="mt-1 text-text2">{hint}</p>
+        <p className="mt-1 text-pretty text-text2">{hint}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow wide:max-w-full">
+      <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow max-wide:*:basis-[calc(50%-0.25rem)] wide:max-w-full">
         {more}
         {action}
       </div>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ChangedFields } from '../../app/history/ChangedFields.tsx'
 import { useDeedWords } from '../../app/history/use-deed-words.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
-import { linkStyle } from '../../ui/link-style.ts'
+import { type LinkLook, linkStyle } from '../../ui/link-style.ts'
 import type { Column } from '../../ui/table-columns.ts'
 import type { AuditSearch } from './search.ts'
 
@@ -12,11 +12,11 @@ import type { AuditSearch } from './search.ts'
 export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation()
   const { deedOf, typeOf } = useDeedWords()
-  const only = (words: string, part: AuditSearch) => (
+  const only = (words: string, part: AuditSearch, look: LinkLook = 'muted') => (
     <Button
       aria-label={t('audit.only', { name: words })}
       onPress={() => onOnly(part)}
-      className={`${linkStyle('text')} cursor-pointer text-start`}
+      className={`${linkStyle(look)} cursor-pointer text-start`}
     >
       {words}
     </Button>
@@ -45,12 +45,12 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       id: 'deed',
       header: t('audit.deed'),
       isRowHeader: true,
-      card: 'title',
+      card: 'heading',
       cell: ({ deed }) => {
         const words = deedOf(deed)
         return (
           <>
-            {only(words, { deed })}
+            {only(words, { deed }, 'title')}
             {words !== deed && <span className="block text-14 font-normal text-text2">{deed}</span>}
           </>
         )

@@ -7,10 +7,15 @@ import { countryNamesQuery } from './queries.ts'
 
 const all = '*'
 
-type Props = { value: string | undefined; onChange: (name: string | undefined) => void }
+type Props = {
+  value: string | undefined
+  onChange: (name: string | undefined) => void
+  /** Said in the box while no country is chosen. */
+  everything?: string
+}
 
 /** A filter by the country's name; left out where there is nothing to choose between. */
-export function CountryPicker({ value, onChange }: Props) {
+export function CountryPicker({ value, onChange, everything }: Props) {
   const { t } = useTranslation()
   const { data = [], isPending } = useQuery(countryNamesQuery())
   // An administrator has many: their place is kept while they come, so that nothing moves.
@@ -26,6 +31,7 @@ export function CountryPicker({ value, onChange }: Props) {
         ...known.map((name) => ({ id: name, label: name })),
       ]}
       value={value ?? null}
+      everything={everything}
       onChange={(name) => onChange(name === all ? undefined : name)}
     />
   )

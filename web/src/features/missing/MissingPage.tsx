@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { FailedPlace } from '../../app/FailedPlace.tsx'
+import { PlainFrame } from '../../app/layouts/PlainFrame.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Logo } from '../../ui/Logo.tsx'
 
 /** The address leads nowhere. */
 export function MissingPage() {
   const { t } = useTranslation()
   usePageTitle(t('missing.title'))
   return (
-    <main
-      id="main"
-      tabIndex={-1}
-      className="mx-auto flex min-h-dvh max-w-140 flex-col items-start justify-center gap-4 p-6 outline-none"
-    >
-      <Logo size="large" />
-      <h1>{t('missing.title')}</h1>
-      <p className="text-text2">{t('missing.text')}</p>
-      <ButtonLink kind="primary" href="/home">
-        {t('missing.home')}
-      </ButtonLink>
-    </main>
+    <PlainFrame>
+      <main id="main" tabIndex={-1} className="grid flex-1 px-4 outline-none">
+        <FailedPlace status={404} title={t('missing.title')} text={t('missing.text')}>
+          <ButtonLink kind="primary" href="/home">
+            {t('missing.home')}
+          </ButtonLink>
+        </FailedPlace>
+      </main>
+    </PlainFrame>
   )
 }

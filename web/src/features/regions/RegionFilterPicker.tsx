@@ -14,10 +14,12 @@ type Props = {
   value: string | undefined
   /** A region brings its country along, since two countries may have regions of one name. */
   onChange: (place: { region: string | undefined; country?: string | undefined }) => void
+  /** Said in the box while no region is chosen. */
+  everything?: string
 }
 
 /** A filter by the region's name; left out where there is nothing to choose between. A button until it is wanted. */
-export function RegionFilterPicker({ country, value, onChange }: Props) {
+export function RegionFilterPicker({ country, value, onChange, everything }: Props) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
   const { data, isPending } = useQuery(regionCountQuery())
@@ -25,7 +27,7 @@ export function RegionFilterPicker({ country, value, onChange }: Props) {
   const isKept = useActor().role <= Role.country && isPending
   if ((data?.count ?? 0) < 2 && value === undefined && !isKept) return null
   if (!isWanted && value === undefined)
-    return <FilterButton label={t('lists.region')} onPress={() => setWanted(true)} />
+    return <FilterButton label={t('lists.region')} chosen={everything} onPress={() => setWanted(true)} />
   return (
     <div className="wide:w-44">
       <RegionPicker

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../i18n/format-date.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useActor } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { linkStyle } from '../../ui/link-style.ts'
 import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
 import { placeOf } from './queries.ts'
@@ -70,9 +71,19 @@ export const useRegionColumns = ({
       header: t('regions.schools'),
       fields: ['schools'],
       align: 'end',
-      cell: ({ schools }) => (
-        <span className="tabular-nums">{schools === null ? '–' : formatNumber(schools)}</span>
-      ),
+      cell: ({ name, country, schools }) => {
+        const number = <span className="tabular-nums">{schools === null ? '–' : formatNumber(schools)}</span>
+        if (!schools) return number
+        return (
+          <Link
+            href={`/schools?${new URLSearchParams({ country: country.name, region: name })}`}
+            look="muted"
+            aria-label={t('regions.schoolsOf', { count: schools, name })}
+          >
+            {number}
+          </Link>
+        )
+      },
     },
     {
       id: 'updated_at',

@@ -3,7 +3,7 @@ import { limits } from 'contract/limits'
 import { evaluationTypes } from 'contract/lines'
 import { managements, typesOfSchool } from 'contract/schools'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
+import { Filters } from '../../app/lists/Filters.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { CountryPicker } from '../countries/CountryPicker.tsx'
 import { instrumentsQuery } from '../instruments/queries.ts'
@@ -35,68 +35,68 @@ export function StatisticsFilters({ search, onChange, onClear }: Props) {
       label={label}
       choices={[{ id: all, label: everything }, ...choices]}
       value={value ?? null}
+      everything={t('statistics.all')}
       onChange={(chosen) => change(chosen === all ? undefined : chosen)}
     />
   )
   return (
-    <section aria-label={t('lists.filters')} className="flex flex-wrap items-start gap-2 print:hidden">
-      <CountryPicker
-        value={search.country}
-        onChange={(country) => onChange({ country, region: undefined })}
-      />
-      <RegionFilterPicker
-        country={search.country}
-        value={search.region}
-        onChange={(place) => onChange(place)}
-      />
-      {filter(
-        t('statistics.year'),
-        t('evaluations.allYears'),
-        years().map((year) => ({ id: year, label: year })),
-        search.year?.toString(),
-        (year) => onChange({ year: year === undefined ? undefined : Number(year), until: undefined }),
-      )}
-      {filter(
-        t('statistics.until'),
-        t('evaluations.allYears'),
-        years().map((year) => ({ id: year, label: year })),
-        search.until?.toString(),
-        (year) => onChange({ until: year === undefined ? undefined : Number(year), year: undefined }),
-      )}
-      {filter(
-        t('evaluations.line'),
-        t('evaluations.allLines'),
-        evaluationTypes.map((id) => ({ id, label: t(`terms.line.${id}`) })),
-        search.type,
-        (type) => onChange({ type: evaluationTypes.find((each) => each === type) }),
-      )}
-      {instruments.length > 1 &&
-        filter(
-          t('evaluations.instrument'),
-          t('statistics.allInstruments'),
-          instruments.map(({ id, name, edition }) => ({ id: String(id), label: `${name} (${edition})` })),
-          search.instrument?.toString(),
-          (id) => onChange({ instrument: id === undefined ? undefined : Number(id) }),
+    <section aria-label={t('lists.filters')}>
+      <Filters count={Object.keys(search).length} onClear={onClear}>
+        <CountryPicker
+          value={search.country}
+          everything={t('statistics.all')}
+          onChange={(country) => onChange({ country, region: undefined })}
+        />
+        <RegionFilterPicker
+          country={search.country}
+          value={search.region}
+          everything={t('statistics.all')}
+          onChange={(place) => onChange(place)}
+        />
+        {filter(
+          t('statistics.year'),
+          t('evaluations.allYears'),
+          years().map((year) => ({ id: year, label: year })),
+          search.year?.toString(),
+          (year) => onChange({ year: year === undefined ? undefined : Number(year), until: undefined }),
         )}
-      {filter(
-        t('schools.management'),
-        t('statistics.allManagements'),
-        managements.map((id) => ({ id, label: t(`schools.managements.${id}`) })),
-        search.management,
-        (chosen) => onChange({ management: managements.find((each) => each === chosen) }),
-      )}
-      {filter(
-        t('schools.type'),
-        t('statistics.allTypes'),
-        typesOfSchool.map((id) => ({ id, label: t(`schools.types.${id}`) })),
-        search.school,
-        (chosen) => onChange({ school: typesOfSchool.find((each) => each === chosen) }),
-      )}
-      {Object.keys(search).length > 0 && (
-        <Button kind="quiet" onPress={onClear}>
-          {t('lists.clear')}
-        </Button>
-      )}
+        {filter(
+          t('statistics.until'),
+          t('evaluations.allYears'),
+          years().map((year) => ({ id: year, label: year })),
+          search.until?.toString(),
+          (year) => onChange({ until: year === undefined ? undefined : Number(year), year: undefined }),
+        )}
+        {filter(
+          t('evaluations.line'),
+          t('evaluations.allLines'),
+          evaluationTypes.map((id) => ({ id, label: t(`terms.line.${id}`) })),
+          search.type,
+          (type) => onChange({ type: evaluationTypes.find((each) => each === type) }),
+        )}
+        {instruments.length > 1 &&
+          filter(
+            t('evaluations.instrument'),
+            t('statistics.allInstruments'),
+            instruments.map(({ id, name, edition }) => ({ id: String(id), label: `${name} (${edition})` })),
+            search.instrument?.toString(),
+            (id) => onChange({ instrument: id === undefined ? undefined : Number(id) }),
+          )}
+        {filter(
+          t('schools.management'),
+          t('statistics.allManagements'),
+          managements.map((id) => ({ id, label: t(`schools.managements.${id}`) })),
+          search.management,
+          (chosen) => onChange({ management: managements.find((each) => each === chosen) }),
+        )}
+        {filter(
+          t('schools.type'),
+          t('statistics.allTypes'),
+          typesOfSchool.map((id) => ({ id, label: t(`schools.types.${id}`) })),
+          search.school,
+          (chosen) => onChange({ school: typesOfSchool.find((each) => each === chosen) }),
+        )}
+      </Filters>
     </section>
   )
 }

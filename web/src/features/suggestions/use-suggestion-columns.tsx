@@ -41,7 +41,7 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
       header: t('suggestions.outcome'),
       card: 'whole',
       cell: ({ outcome }) => (
-        <span className="block text-14 text-text2 desk:min-w-52">{words.outcome(outcome)}</span>
+        <span className="block text-14 text-text2 desk:min-w-44">{words.outcome(outcome)}</span>
       ),
     },
     {
@@ -54,7 +54,7 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
       header: t('suggestions.category'),
       isRoomy: true,
       cell: ({ category }) => (
-        <span className="text-14 text-text2">
+        <span className="text-14 text-text2 desk:block desk:min-w-40">
           {words.categories.find(({ id }) => id === category)?.label}
         </span>
       ),

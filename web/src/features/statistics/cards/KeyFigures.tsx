@@ -108,7 +108,9 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
             </dt>
             {isReady ? (
               <dd>
-                <strong className="block text-26 leading-tight font-bold tabular-nums">{number}</strong>
+                <strong className="block text-26 leading-tight font-bold tabular-nums [&_button]:text-text [&_button]:decoration-control [&_button]:decoration-1 [&_button]:underline-offset-4">
+                  {number}
+                </strong>
                 <span className="text-14 text-text2">{more}</span>
               </dd>
             ) : isMissing ? (
