@@ -34,7 +34,8 @@ const notes = rows(
 const comments = rows(
   `json_build_object('id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
     'text', comments.text, 'hidden', comments.hidden_at is not null, 'author', ${author('comments.author_id')}, 'created_at', ${time('comments.created_at')},
-    'edited_at', ${time('comments.edited_at')}, 'resolved', comments.resolved, 'version', comments.version)`,
+    'edited_at', ${time('comments.edited_at')}, 'resolved', comments.resolved, 'version', comments.version,
+    'updated_at', ${time('comments.updated_at')})`,
   'comments where comments.line_id = lines.id',
   'comments.id',
 )

@@ -12,17 +12,25 @@ const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
   return 'validation_error'
 }
 
+const wordsOf = (issue: z.core.$ZodIssue): string | undefined =>
+  issue.code === 'custom' ? (issue.params?.words as string | undefined) : undefined
+
 /** The problem of a failed check: each fault at its field; one code over all when they agree. */
 const problemOf = (error: z.ZodError): Problem => {
   const errors: FieldErrors = {}
   for (const issue of error.issues) {
     const code = codeOf(issue)
     const field = issue.path.join('.') || 'body'
-    errors[field] = [...(errors[field] ?? []), { message: problems[code][1], code }]
+    errors[field] = [...(errors[field] ?? []), { message: wordsOf(issue) ?? problems[code][1], code }]
   }
   const codes = new Set(Object.values(errors).flatMap((list) => list.map((each) => each.code)))
   const [only] = codes
-  return new Problem(codes.size === 1 && only ? only : 'validation_error', { errors })
+  const [words] = error.issues.map(wordsOf)
+  const isOne = error.issues.length === 1
+  return new Problem(codes.size === 1 && only ? only : 'validation_error', {
+    errors,
+    ...(isOne && words !== undefined && { words }),
+  })
 }
 
 /** What the shape makes of the value, or a problem that names each wrong field. */

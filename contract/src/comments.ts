@@ -16,6 +16,7 @@ export const Comment = z.object({
   edited_at: time.nullable(),
   resolved: z.boolean(),
   version: z.int(),
+  updated_at: time,
 })
 export type Comment = z.infer<typeof Comment>
 

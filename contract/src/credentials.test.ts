@@ -8,7 +8,16 @@ const codeOf = (value: string) => {
 
 test('an e-mail has one @, and a dot behind it', () => {
   expect(codeOf(' ana@vereda.example ')).toBe('taken')
-  for (const wrong of ['ana', 'ana@vereda', 'ana@@vereda.example', 'a na@vereda.example', '@vereda.example'])
+  for (const wrong of [
+    'ana',
+    'ana@vereda',
+    'ana@@vereda.example',
+    'a na@vereda.example',
+    '@vereda.example',
+    'ana@vereda..example',
+    'ana@.example',
+    'ana@vereda.',
+  ])
     expect([wrong, codeOf(wrong)]).toEqual([wrong, 'invalid_email'])
 })
 

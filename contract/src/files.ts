@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { id, optionalText, Ref, stage, time } from './shapes.ts'
+import { fromText, id, optionalText, Ref, stage, time } from './shapes.ts'
 
 export const fileKinds = ['photo', 'video', 'document', 'archive'] as const
 export const FileKind = z.enum(fileKinds)
@@ -51,13 +51,11 @@ export const File = z.object({
 })
 export type File = z.infer<typeof File>
 
-const formId = z.coerce.number().pipe(id)
-
 /** The fields of an upload; they come before the file, or in the query. */
 export const NewFile = z.object({
-  evaluation_line: formId,
-  category: formId,
-  stage: z.coerce.number().pipe(stage),
+  evaluation_line: fromText(id),
+  category: fromText(id),
+  stage: fromText(stage),
   description: optionalText(limits.text).default(null),
   consent: z
     .enum(['true', 'false'])

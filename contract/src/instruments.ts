@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deed, get, patch, post } from './call.ts'
-import { id, Language, queryFlag, text } from './shapes.ts'
+import { Language, queryFlag, queryId, text, time } from './shapes.ts'
 
 export const Instrument = z.object({
   id: z.int(),
@@ -14,6 +14,7 @@ export const Instrument = z.object({
   indicators: z.int(),
   languages: z.array(Language),
   version: z.int(),
+  updated_at: time,
 })
 export type Instrument = z.infer<typeof Instrument>
 
@@ -81,6 +82,7 @@ export const Option = z.object({
   help: z.string(),
   order: z.int(),
   version: z.int(),
+  updated_at: time,
 })
 export type Option = z.infer<typeof Option>
 
@@ -105,7 +107,7 @@ export const instrumentCalls = {
   }),
   options: get('/api/option/', {
     access: 'option.list',
-    query: z.object({ instrument_id: z.union([z.string(), z.number()]).transform(Number).pipe(id) }),
+    query: z.object({ instrument_id: queryId }),
     answer: z.array(Option),
     cacheable: true,
   }),

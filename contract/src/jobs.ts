@@ -3,6 +3,7 @@ import { get } from './call.ts'
 import { ExportAnswer } from './exports.ts'
 import { AppliedAnswer, ImportAnswer, rowDeeds } from './imports.ts'
 import { limits } from './limits.ts'
+import { fromText } from './shapes.ts'
 
 /** What the server does while the person goes on: looking at a file, writing what is in it, making a file. */
 export const jobKinds = ['import', 'import_apply', 'export'] as const
@@ -32,8 +33,8 @@ export type Job = z.infer<typeof Job>
 /** The rows of an import are many: with `page` only those of that page come, with `deed` only those of one kind. */
 export const JobQuery = z.object({
   deed: z.enum(rowDeeds).optional(),
-  page: z.coerce.number().pipe(z.int().min(1).max(1_000_000)).optional(),
-  page_size: z.coerce.number().pipe(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
+  page: fromText(z.int().min(1).max(1_000_000)).optional(),
+  page_size: fromText(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
 })
 
 export const jobCalls = {

@@ -8,7 +8,7 @@ const catalogue: [words: string, code: string, status: number][] = [
   ['incorrect current password', 'incorrect_current_password', 400],
   ['Invalid user or password.', 'invalid_credentials', 401],
   ['An account with this email address already exists.', 'email_exists', 400],
-  ['User not found or invalid email address.', 'invalid_email', 400],
+  ['Please enter a valid email address.', 'invalid_email', 400],
   ['An unexpected error occurred.', 'server_error', 500],
   ['selected instrument not found', 'instrument_not_found', 400],
   ['instrument not enabled to create assessments', 'instrument_not_enabled', 409],
@@ -48,7 +48,7 @@ const catalogue: [words: string, code: string, status: number][] = [
 
 /** What the rules add, where the words are ours. */
 const added: [status: number, codes: string][] = [
-  [400, 'min_length password_too_common username_exists name_exists admin_must_not_have_area'],
+  [400, 'min_length password_too_common username_exists name_exists area_exists admin_must_not_have_area'],
   [400, 'area_role_mismatch option_not_in_scale na_not_allowed consent_required invalid_order'],
   [400, 'invalid_format does_not_exist validation_error parse_error'],
   [401, 'token_not_valid not_authenticated'],

@@ -4,7 +4,7 @@
  */
 export const problems = {
   required: [400, 'Required field'],
-  invalid_email: [400, 'User not found or invalid email address.'],
+  invalid_email: [400, 'Please enter a valid email address.'],
   empty_list: [400, 'You must assign at least one item.'],
   search_too_short: [400, 'Please enter a minimum of 3 characters'],
   max_length: [400, 'Too many characters'],
@@ -16,6 +16,7 @@ export const problems = {
   email_exists: [400, 'An account with this email address already exists.'],
   username_exists: [400, 'An account with this user name already exists.'],
   name_exists: [400, 'This name is already used there'],
+  area_exists: [400, 'The person has this area already'],
   admin_must_not_have_area: [400, 'A new administrator must not be assigned an area'],
   area_role_mismatch: [400, 'This kind of area does not fit the role'],
   invalid_statistic_type: [400, 'Invalid statistic type'],
@@ -75,7 +76,7 @@ export const problems = {
   body_too_large: [413, 'The body is too large'],
   file_too_large: [413, 'Error uploading file.'],
   quota_exceeded: [413, 'Error uploading file.'],
-  unsupported_media_type: [415, 'Send JSON'],
+  unsupported_media_type: [415, 'Send JSON, and a file in a form (multipart/form-data)'],
   unsupported_file_type: [415, 'Error uploading file.'],
   range_not_satisfiable: [416, 'The range lies outside the file'],
   file_infected: [422, 'Error uploading file.'],
@@ -99,6 +100,8 @@ export type ProblemExtra = {
   version?: number
   id?: number
   reason?: string
+  /** In place of the code's own words, where the specification says the same code in other words. */
+  words?: string
   retry_after?: number
 }
 

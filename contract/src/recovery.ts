@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { deed, post } from './call.ts'
-import { areNotSame, areSame, email, repeatedPassword } from './credentials.ts'
+import { areNotSame, areSame, emailToFind, repeatedPassword } from './credentials.ts'
 import { Language, text } from './shapes.ts'
 
 /** What stands behind `#token=` in the link of a letter. */
 export const RecoveryToken = text(200)
 
-export const RecoveryRequest = z.object({ email })
+export const RecoveryRequest = z.object({ email: emailToFind })
 
 export const NewPassword = z.object({ token: RecoveryToken, ...repeatedPassword }).refine(areSame, areNotSame)
 

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** The words of a custom check carry the problem's code: `checked` reads it back. */
-export const because = (code: ProblemCode) => ({ params: { code } })
+export const because = (code: ProblemCode, words?: string) => ({ params: { code, words } })
 
 const length = (value: string) => [...value].length
 
@@ -75,10 +75,20 @@ export const languages = ['en', 'pt', 'es', 'vi', 'hi', 'id'] as const
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
-/** Query values arrive as text. */
-export const queryId = z.coerce.number().pipe(id)
+const digits = /^(0|[1-9]\d{0,15})$/
+const numberOf = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value
+  return digits.test(value) ? Number(value) : Number.NaN
+}
+
+/**
+ * Query values and the fields of forms arrive as text. A number is its digits and nothing else: `1e3`, `01`, `+1` and
+ * ` 1` are refused, as they are in paths.
+ */
+export const fromText = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(numberOf, shape)
+export const queryId = fromText(id)
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
-export const queryYear = z.coerce.number().pipe(year)
+export const queryYear = fromText(year)
 
 export const search = z
   .string()
@@ -99,8 +109,8 @@ export const order = <const Name extends string>(...names: Name[]) =>
 
 export const paging = {
   // where it begins is still an integer of the database
-  page: z.coerce.number().pipe(z.int().min(1).max(20_000_000)).default(1),
-  page_size: z.coerce.number().pipe(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
+  page: fromText(z.int().min(1).max(20_000_000)).default(1),
+  page_size: fromText(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
 }
 
 /** What a list takes besides its own filters. */

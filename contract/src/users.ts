@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
 import { email, newPassword, username } from './credentials.ts'
 import { limits } from './limits.ts'
-import { id, Language, Listed, listing, optionalSingleLine, order, Ref, singleLine, time } from './shapes.ts'
+import {
+  fromText,
+  id,
+  Language,
+  Listed,
+  listing,
+  optionalSingleLine,
+  order,
+  Ref,
+  singleLine,
+  time,
+} from './shapes.ts'
 
 export const RoleNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
@@ -60,7 +71,7 @@ export const UserChange = z
 
 export const UserList = z.object({
   ...listing,
-  role: z.coerce.number().pipe(RoleNumber).optional(),
+  role: fromText(RoleNumber).optional(),
   country__name: singleLine(limits.name).optional(),
   order: order('username', 'full_name', 'email', 'role', 'created_at', 'last_login').default('full_name'),
 })

@@ -9,7 +9,7 @@ export const described: Described<typeof areaCalls> = {
       'admin_must_not_have_area',
       'area_role_mismatch',
       'more_than_one_representative',
-      'name_exists',
+      'area_exists',
       'does_not_exist',
     ],
     remove: ['Takes an area from a person.'],

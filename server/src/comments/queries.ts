@@ -14,7 +14,7 @@ const shape: RawBuilder<Comment> = sql`json_build_object(
   'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
   ${wordsOf('comments')}, 'author', ${authorOf('comments.author_id')},
   'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
-  'resolved', comments.resolved, 'version', comments.version)`
+  'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
 
 /** A comment within reach, held for a change, and the line against a step of its life. */
 export const commentToChange = (db: Db, actor: Actor, id: number) =>

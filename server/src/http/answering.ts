@@ -150,7 +150,8 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
         const parameters = parametersOf(request)
         const isUpload = call.stream === 'upload'
         if (!isUpload && request.isMultipart()) throw new Problem('unsupported_media_type')
-        const said = isUpload ? {} : (request.body ?? {})
+        // `null` is something that was sent, and no object
+        const said = isUpload || request.body === undefined ? {} : (request.body as object)
         guardBody(call.body, said)
         const work: (() => void | Promise<void>)[] = []
         const asked: Asked = {

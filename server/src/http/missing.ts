@@ -2,7 +2,7 @@ import { Problem } from 'contract/problems'
 import type { FastifyInstance } from 'fastify'
 import type { Route } from './feature.ts'
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
 /** A known path asked with another method: 405, and `Allow` says which there are. */
 export const missing = (app: FastifyInstance, routes: Route[]): void => {

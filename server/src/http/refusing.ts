@@ -13,6 +13,7 @@ const libraryProblems: Record<string, Problem['code']> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'parse_error',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'parse_error',
   FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
 /** Every error as a problem: ours, a broken constraint's meaning, the library's, or 500 with nothing told. */
@@ -35,12 +36,13 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem => {
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error, request)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
-  const { reason, retry_after, ...extra } = problem.extra
+  const { reason, retry_after, words: said, ...extra } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)
   if (problem.status === 401 && problem.code !== 'invalid_credentials')
     reply.header('WWW-Authenticate', 'Bearer')
-  const [status, words] = problems[problem.code]
+  const [status, usual] = problems[problem.code]
+  const words = said ?? usual
   const detail = reason && status < 500 ? `${words} ${reason}` : words
   return reply
     .code(status)

@@ -42,6 +42,7 @@ const instruments = (db: Db, actor: Actor, language: Language) => {
       sql<Language[]>`array(select language from unnest(${languages}::text[]) as language
         where instruments.texts ? language)`.as('languages'),
       'instruments.version',
+      'instruments.updated_at',
     ])
 }
 
@@ -125,6 +126,7 @@ const options = (db: Db, language: Language) => {
       sql<string>`${words} ->> 'help'`.as('help'),
       'options.position as order',
       'options.version',
+      'options.updated_at',
     ])
 }
 

@@ -16,15 +16,10 @@ class Names extends z.core.$ZodRegistry<{ id?: string | undefined }> {
 }
 const names = new Names()
 
-const isCoerced = (shape: z.core.$ZodType): boolean =>
-  (shape._zod.def as { coerce?: boolean }).coerce === true
-
-/** Numbers of a query arrive as text: what they must be stands behind the conversion. */
-const behindConversion = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Schema }) => {
-  const { def } = zodSchema._zod as { def: { type: string; in?: z.core.$ZodType; out?: z.core.$ZodType } }
-  if (def.type !== 'pipe' || !def.in || !def.out || !isCoerced(def.in)) return
-  const { $schema: _, ...meant } = z.toJSONSchema(def.out, { io: 'input' })
-  Object.assign(jsonSchema, meant)
+/** zod leaves a default out where the text of a number is read first; what counts without the field is still that number. */
+const defaultOfNumbers = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Schema }) => {
+  const { def } = zodSchema._zod as { def: { type: string; defaultValue?: unknown } }
+  if (def.type === 'default' && typeof def.defaultValue === 'number') jsonSchema.default = def.defaultValue
 }
 
 const isBound = (value: unknown) => typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER
@@ -60,7 +55,7 @@ export const schemaMaker = () => {
       io,
       unrepresentable: 'any',
       metadata: names,
-      override: (context) => behindConversion(context as never),
+      override: (context) => defaultOfNumbers(context as never),
     })
     const { $schema: _, $defs = {}, ...schema } = made as Schema & { $defs?: Record<string, Schema> }
     for (const [name, named] of Object.entries($defs)) keep(name, named)

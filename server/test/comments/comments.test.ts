@@ -47,6 +47,7 @@ test("a coordinator's comment reaches the people of the school, without its word
     edited_at: null,
     resolved: false,
     version: 1,
+    updated_at: expect.stringMatching(/Z$/),
   })
   const notifications = await told(evaluation)
   expect(notifications.map(({ user_id }) => user_id)).toEqual([teacher.id, colleague.id])

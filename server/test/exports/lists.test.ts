@@ -207,6 +207,29 @@ test('only the columns that were chosen are in the file, in the order of the lis
   ])
 })
 
+test('a list is named by its path, with or without what every path begins with', async () => {
+  const { administrator } = here()
+  for (const query of ['school/?search=brisa', '/school?search=brisa', 'api/school?search=brisa']) {
+    const columns = ['name']
+    const started = await exported(administrator, { subject: 'list', query, format: 'csv', columns })
+    await ended(administrator, started.body.id)
+    const { bytes } = await download(administrator, started.body.id)
+    expect([query, await rowsIn(bytes)]).toEqual([query, [['Name'], ['Brisa']]])
+  }
+  for (const query of [
+    '//school/',
+    'http://localhost/api/school/',
+    '/\\school/',
+    '../api/school/',
+    'school/..',
+    '?',
+  ])
+    expect([query, await exported(administrator, { subject: 'list', query, format: 'csv' })]).toMatchObject([
+      query,
+      { status: 400, body: { errors: { query: [{ code: 'validation_error' }] } } },
+    ])
+})
+
 test('a column that the list does not have is said, and statistics have none to choose', async () => {
   const { administrator } = here()
   for (const [subject, query] of [

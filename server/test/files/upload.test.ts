@@ -328,5 +328,8 @@ test('the same upload sent again gives the same file, at once or later', async (
 
 test('a body that is no form is refused', async () => {
   const answer = await house.ask(fileCalls.create, house.teacher, { body: house.cell as never })
-  expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } })
+  expect(answer).toMatchObject({
+    status: 415,
+    body: { code: 'unsupported_media_type', detail: expect.stringContaining('multipart/form-data') },
+  })
 })

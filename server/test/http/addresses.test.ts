@@ -30,6 +30,7 @@ test('a known address asked another way says which ways there are', async () => 
   expect(await ask('HEAD', '/api/comment/')).toMatchObject({ status: 405, allow: 'POST' })
   expect(await ask('HEAD', '/api/region/')).toMatchObject({ status: 200 })
   expect(await ask('OPTIONS', '/api/comment/7/')).toMatchObject({ status: 405, allow: 'PATCH, DELETE' })
+  expect(await ask('TRACE', '/api/region/')).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
 })
 
 test('an address that is none is not found, in the one shape of an error', async () => {
@@ -41,6 +42,7 @@ test('an address that is none is not found, in the one shape of an error', async
     '/api/region/%',
     '/api/%zz/',
     '/a%00b',
+    `/api/region/${'1'.repeat(3000)}/`,
   ]
   for (const url of addresses) {
     const answer = await ask('GET', url)

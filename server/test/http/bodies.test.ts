@@ -93,3 +93,16 @@ test('a request is the same one however its address is written', async () => {
     expect([url, again.statusCode, again.json().id]).toEqual([url, 201, first.json().id])
   }
 })
+
+test('no body is an empty one, but nothing that was sent as something is', async () => {
+  for (const nothing of ['', ' '])
+    expect(await send(nothing)).toMatchObject({
+      status: 400,
+      body: { errors: { name: [{ code: 'required' }] } },
+    })
+  for (const something of ['null', '[]', '7', 'true', '"name"'])
+    expect([something, await send(something)]).toMatchObject([
+      something,
+      { status: 400, body: { errors: { body: [expect.anything()] } } },
+    ])
+})

@@ -52,6 +52,20 @@ test('a call names a problem of its own once, and no other than there are', () =
   }
 })
 
+test('what can be changed says its version, and when it was changed', () => {
+  const { schemas } = document.components as unknown as {
+    schemas: Record<string, { properties?: Record<string, unknown> }>
+  }
+  // a problem tells the version that there is; a version of a report is what was once, and says when it was written
+  const versioned = Object.entries(schemas).filter(
+    ([name, { properties }]) =>
+      properties?.version && name !== 'Problem' && !name.startsWith('ReportVersion'),
+  )
+  expect(versioned.length).toBeGreaterThan(15)
+  for (const [name, { properties }] of versioned)
+    expect([name, properties?.updated_at]).toEqual([name, expect.anything()])
+})
+
 const isAnonymous = (shape: z.ZodType): boolean => {
   if (namedShapes.has(shape)) return false
   if (shape instanceof z.ZodArray) return isAnonymous(shape.element as z.ZodType)

@@ -38,6 +38,8 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
     const body = { ...named('Twice'), country: world.here.country }
     return () => ask(region, { body })
   }),
+  area_exists: async ({ ask, world: { here } }) =>
+    ask('POST /api/area/', { body: { user: (await here.newPerson()).id, school: here.school } }),
   admin_must_not_have_area: ({ ask, world }) =>
     register({ role: 0, areas: [world.here.country] })({ ask, world }),
   area_role_mismatch: async ({ ask, world: { here } }) =>

@@ -93,7 +93,8 @@ test('what is no address is refused in words that tell nothing', async () => {
   ]) {
     const answer = await reset(email)
     expect(said(answer), email).toEqual([400, 'invalid_email', 'email'])
-    expect(answer.body.detail).toBe('User not found or invalid email address.')
+    const words = 'User not found or invalid email address.'
+    expect(answer.body).toMatchObject({ detail: words, errors: { email: [{ message: words }] } })
   }
   expect(said(await reset(''))).toEqual([400, 'required', 'email'])
   expect(said(await vereda.ask(recoveryCalls.reset, null, { body: {} as never }))).toEqual([

@@ -90,6 +90,8 @@ test('what is wrong in a registration is named', async () => {
     const answer = await register(vereda, null, traits, anAddress())
     expect([answer.status, codes(answer)], JSON.stringify(traits)).toEqual([400, wrong])
   }
+  const { body } = await register(vereda, null, { email: 'no address' }, anAddress())
+  expect(body).toMatchObject({ detail: 'Please enter a valid email address.' })
 })
 
 test('nobody chooses a common password, the own name or the name of the product', async () => {
