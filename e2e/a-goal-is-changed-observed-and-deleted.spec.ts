@@ -1,35 +1,14 @@
 import { expect } from '@playwright/test'
 import { actionPlanCalls } from 'contract/action-plans'
-import { evaluationCalls } from 'contract/evaluations'
-import { instrumentCalls } from 'contract/instruments'
 import { ask } from './asking.ts'
 import { enter } from './enter.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { planned } from './planned.ts'
+import { story } from './story.ts'
 
 const title = 'Every learner has a current plan'
 
-/** A plan with one goal that has one action. */
-const planned = async ({ url, coordinator, evaluation }: Neighbourhood) => {
-  const { id, line } = await evaluation(2026)
-  const { instrument } = await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })
-  const [domain] = await ask(url, instrumentCalls.categories, coordinator, {
-    parameters: { id: instrument.id },
-  })
-  const read = () => ask(url, actionPlanCalls.read, coordinator, { parameters: { id } })
-  const { id: plan } = await read()
-  const goal = await ask(url, actionPlanCalls.addGoal, coordinator, {
-    parameters: { plan },
-    body: { title, category: domain?.id ?? 0 },
-  })
-  await ask(url, actionPlanCalls.addAction, coordinator, {
-    parameters: { goal: goal.id },
-    body: { text: 'Agree on one form', category: 1 },
-  })
-  return { plan, goal: goal.id, read, path: `/evaluations/${id}/action-plan?line=${line}` }
-}
-
 story('a goal is changed, observed and deleted', async ({ page, place }) => {
-  const { plan, goal, read, path } = await planned(place)
+  const { plan, goal, read, path } = await planned(place, await place.evaluation(2026), title)
   await enter(page, place.coordinator)
   await page.goto(path)
   const card = page.getByRole('article', { name: title })

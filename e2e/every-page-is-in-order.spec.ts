@@ -2,15 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { passesAxe } from './axe.ts'
 import { cutWords, tooWide } from './cut-words.ts'
 import { enter } from './enter.ts'
-import { complaints, coveredFocus, movements, setLetters } from './page-rules.ts'
+import { complaints, coveredFocus, movements, read, setLetters } from './page-rules.ts'
 import { hasCome, jumps, listen, watchJumps } from './quiet-page.ts'
 import { type Neighbourhood, story } from './story.ts'
+import { smallTargets, touch } from './target-sizes.ts'
 import { everyone, fill, isWhole, representativeOf, speak, type Visit, visitsOf, type World } from './walk.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: isWhole })
 
 const large = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
 /** A screen of 1280 pixels at 400 %. */
 const enlarged = { width: 320, height: 256 }
 
@@ -45,6 +47,13 @@ const inOrder = async (page: Page, address: string, visit: Visit, heard: () => s
 
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   await expect.poll(() => movements(page), state).toEqual([])
+  await page.setViewportSize(phone)
+  await touch(page, true)
+  expect.soft(await smallTargets(page), `${state}: small for a finger`).toEqual([])
+  await touch(page, false)
+  await read(page, 'from the right')
+  expect.soft(await tooWide(page), `${state}, from the right: too wide by`).toBeLessThanOrEqual(0)
+  await read(page, 'from the left')
   await page.setViewportSize(enlarged)
   await hasRoom(page, `${state}, at 400 %`)
   expect.soft(await coveredFocus(page), `${state}, at 400 %`).toEqual([])

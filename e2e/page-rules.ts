@@ -115,3 +115,12 @@ export const setLetters = (page: Page, how: 'apart' | 'large' | 'usual'): Promis
     )
     document.adoptedStyleSheets = [sheet]
   }, how)
+
+/** The same words in a page that is turned around, as for Arabic. */
+export const read = (page: Page, from: 'from the left' | 'from the right'): Promise<void> =>
+  page.evaluate(
+    (direction) => {
+      document.documentElement.dir = direction
+    },
+    from === 'from the right' ? 'rtl' : 'ltr',
+  )

@@ -35,9 +35,14 @@ const mayOpen = (who: Who, route: RouteName): boolean => {
 
 const routes = Object.keys(routeRules) as RouteName[]
 
+export const pagesOf = (who: Who): RouteName[] => routes.filter((route) => mayOpen(who, route))
+
+/** `EVERY_TURN=1` and those after it see each route in the next language; six turns have seen all of them. */
+const first = Number(process.env.EVERY_TURN ?? 0)
+
 /** In turn: each route once, by one of those who may open it, in the next language and the other theme. */
 const turn = (route: RouteName, who: Who): Visit[] => {
-  const place = routes.indexOf(route)
+  const place = routes.indexOf(route) + first
   const open = everyone.filter((each) => mayOpen(each, route))
   if (open[place % open.length] !== who) return []
   return [{ route, language: spoken[place % spoken.length] ?? 'en', theme: themes[place % 2] ?? 'light' }]
@@ -46,9 +51,7 @@ const turn = (route: RouteName, who: Who): Visit[] => {
 export const visitsOf = (who: Who): Visit[] =>
   isWhole
     ? spoken.flatMap((language) =>
-        themes.flatMap((theme) =>
-          routes.filter((route) => mayOpen(who, route)).map((route) => ({ route, language, theme })),
-        ),
+        themes.flatMap((theme) => pagesOf(who).map((route) => ({ route, language, theme }))),
       )
     : routes.flatMap((route) => turn(route, who))
 
@@ -58,8 +61,8 @@ export type World = {
   people: Record<Exclude<Who, 'nobody' | 'representative'>, Person>
 }
 
-const uruguayOf = async ({ url, superuser }: Neighbourhood): Promise<number> => {
-  const countries = await ask(url, countryCalls.list, superuser, { query: { search: 'Uruguay' } })
+const countryOf = async ({ url, superuser }: Neighbourhood, name: string): Promise<number> => {
+  const countries = await ask(url, countryCalls.list, superuser, { query: { search: name } })
   return ('results' in countries ? countries.results : countries)[0]?.id ?? 0
 }
 
@@ -75,7 +78,7 @@ export const representativeOf = async (place: Neighbourhood): Promise<Person> =>
       full_name: 'Rosa Luna',
       password,
       role: Role.country,
-      areas: [await uruguayOf(place)],
+      areas: [await countryOf(place, 'Uruguay')],
     },
   })
   return logIn(url, username, password)
@@ -90,7 +93,7 @@ export const fill = async (place: Neighbourhood): Promise<World> => {
     await takeStep(place, begun, 'submit')
     await takeStep(place, begun, 'review')
   }
-  const uruguay = await uruguayOf(place)
+  const peru = await countryOf(place, 'Peru')
   const plain = Object.fromEntries(routes.map((route) => [route, routeRules[route].path]))
   return {
     people: { superuser, coordinator, teacher },
@@ -101,7 +104,7 @@ export const fill = async (place: Neighbourhood): Promise<World> => {
       scores: `/evaluations/${begun.id}/scores?line=${begun.line}`,
       actionPlan: `/evaluations/${begun.id}/action-plan?line=${begun.line}`,
       instrument: `/instruments/detail/${begun.instrument}`,
-      countryReports: `/reports/country/${uruguay}`,
+      countryReports: `/reports/country/${peru}`,
       regionReports: `/reports/region/${school.region.id}`,
       setup: '/setup#token=none',
     },

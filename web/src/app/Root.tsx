@@ -7,6 +7,7 @@ import { later } from '../ui/later.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { ToastRegion } from '../ui/ToastRegion.tsx'
 import { firstAnswers } from './first-answers.ts'
+import { PageOnItsWay } from './PageOnItsWay.tsx'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { bringLettersAfter } from './theme/letters.ts'
 
@@ -18,7 +19,10 @@ const Around = later(async () => {
 /** Around every page: links go through the router, each new page begins at its top, messages have their place. */
 export function Root() {
   const router = useRouter()
-  const path = useRouterState({ select: (state) => state.location.pathname })
+  const path = useRouterState({
+    // A new page is new when it has come: until then the one before it keeps its place and the focus.
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
+  })
   const isLoggedIn = useSession() !== null
   useFreshPage(path)
   useEffect(() => void bringLettersAfter(firstAnswers), [])
@@ -31,6 +35,7 @@ export function Root() {
   return (
     <LinkProvider navigate={(to) => router.history.push(to)} useHref={(to) => to}>
       <SkipLink />
+      <PageOnItsWay />
       <Outlet />
       <Around />
       <SessionExpiredDialog />

@@ -13,7 +13,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <CheckboxField {...rest} {...fieldState(props)} className="flex min-w-0 flex-col">
       <CheckboxButton
-        className={`group flex min-h-11 min-w-11 cursor-pointer items-center gap-3 ${isLabelHidden ? 'justify-center' : ''}`}
+        className={`group relative z-1 flex min-h-11 min-w-11 cursor-pointer items-center gap-3 ${isLabelHidden ? 'justify-center' : ''}`}
       >
         {({ isSelected, isIndeterminate }) => (
           <>

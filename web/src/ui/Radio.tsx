@@ -12,7 +12,7 @@ interface RadioProps {
 export function Radio({ value, label, hint, isDisabled = false }: RadioProps) {
   return (
     <RadioField value={value} isDisabled={isDisabled} className="flex flex-col">
-      <RadioButton className="group flex min-h-11 cursor-pointer items-center gap-3">
+      <RadioButton className="group relative z-1 flex min-h-11 cursor-pointer items-center gap-3">
         <span className={`${radioDotStyle} group-data-selected:border-primary`} />
         <span className="font-medium">{label}</span>
       </RadioButton>

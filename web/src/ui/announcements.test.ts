@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announce, announced, onAnnouncement } from './announcements.ts'
+import { announce, announced, onAnnouncement, takeBack } from './announcements.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
@@ -28,4 +28,21 @@ test('the same words are told again when they are said again', () => {
   vi.advanceTimersByTime(100)
   expect(announced()).not.toBe(first)
   expect(announced().trim()).toBe('Saved')
+})
+
+test('what does not hold any more leaves the status line, and what was about to be told is not told', () => {
+  vi.setSystemTime(3_000_000)
+  announce('Loading')
+  vi.advanceTimersByTime(100)
+  expect(announced()).toBe('Loading')
+  takeBack('Loading')
+  expect(announced()).toBe('')
+  announce('Loading')
+  takeBack('Loading')
+  vi.advanceTimersByTime(5_000)
+  expect(announced()).toBe('')
+  announce('12 schools found')
+  takeBack('Loading')
+  vi.advanceTimersByTime(5_000)
+  expect(announced()).toBe('12 schools found')
 })

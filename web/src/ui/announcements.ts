@@ -17,6 +17,14 @@ export function announce(text: string): void {
   timer = setTimeout(tell, Math.max(50, lastTold + distance - Date.now()))
 }
 
+/** Takes back what does not hold any more, such as that something is being loaded. */
+export function takeBack(text: string): void {
+  if (waiting === text) waiting = undefined
+  if (words.trim() !== text) return
+  words = ''
+  for (const listener of listeners) listener()
+}
+
 export function announced(): string {
   return words
 }
@@ -28,8 +36,9 @@ export function onAnnouncement(listener: () => void): () => void {
 
 function tell(): void {
   timer = undefined
+  if (waiting === undefined) return
   lastTold = Date.now()
   // The same words twice must still be a change, or they are not read out again.
-  words = waiting === words ? `${waiting}\u00a0` : (waiting ?? '')
+  words = waiting === words ? `${waiting}\u00a0` : waiting
   for (const listener of listeners) listener()
 }

@@ -6,7 +6,7 @@ const looks: Record<LinkLook, string> = {
   title: 'hit inline-flex min-h-7 items-center font-strong text-text no-underline hover:underline',
   muted: 'hit inline-flex min-h-8 items-center text-text2 underline hover:text-text',
   /** At the end of a label's row. */
-  aside: 'hit text-14 text-link underline hover:decoration-2',
+  aside: 'hit z-1 text-14 text-link underline hover:decoration-2',
   danger: 'inline-flex min-h-9 items-center font-strong text-danger underline hover:decoration-2',
 }
 

@@ -1,16 +1,25 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from './announcements.ts'
+import { announce, takeBack } from './announcements.ts'
 
 /** What is quick to come is not announced. */
-const announceAfter = 1_000
+const announceAfter = 700
 
-/** Says aloud that something is being loaded. */
+/** How many parts of the page are being loaded. */
+let awaited = 0
+
+/** Says aloud that something is being loaded, and no longer when all of it has come. */
 export const useToldLoading = (isLoading: boolean): void => {
   const { t } = useTranslation()
   useEffect(() => {
     if (!isLoading) return
-    const timer = setTimeout(() => announce(t('ui.loading')), announceAfter)
-    return () => clearTimeout(timer)
+    const words = t('ui.loading')
+    awaited += 1
+    const timer = setTimeout(() => announce(words), announceAfter)
+    return () => {
+      clearTimeout(timer)
+      awaited -= 1
+      if (awaited === 0) takeBack(words)
+    }
   }, [isLoading, t])
 }

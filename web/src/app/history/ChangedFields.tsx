@@ -38,7 +38,7 @@ export function ChangedFields({ entry, words }: Props) {
   if (changes.length <= few) return list
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-14 font-medium text-link">
+      <summary className="cursor-pointer py-3 text-14 font-medium text-link fine:py-2">
         {t('audit.fields', { count: changes.length })}
       </summary>
       {list}

@@ -73,7 +73,7 @@ function Languages() {
               lang={code}
               aria-current={code === current ? 'true' : undefined}
               onClick={() => chooseLanguage(code)}
-              className="min-h-11 cursor-pointer rounded-small text-15 text-text2 hover:underline aria-[current]:font-strong aria-[current]:text-text aria-[current]:underline aria-[current]:underline-offset-4"
+              className="min-h-11 min-w-11 cursor-pointer rounded-small text-start text-15 text-text2 hover:underline aria-[current]:font-strong aria-[current]:text-text aria-[current]:underline aria-[current]:underline-offset-4"
             >
               {name}
             </button>

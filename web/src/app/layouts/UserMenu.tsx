@@ -21,8 +21,10 @@ export function UserMenu({ isSmall = false }: { isSmall?: boolean }) {
     >
       <Avatar name={user.full_name} />
       <span className={isSmall ? 'hidden' : 'hidden max-w-48 leading-tight wide:block'}>
-        <span className="block truncate text-14 font-strong">{user.full_name}</span>{' '}
-        <span className="block truncate text-13 text-text2">{role}</span>
+        <span title={user.full_name} className="block truncate text-14 font-strong">
+          {user.full_name}
+        </span>{' '}
+        <span className="block text-13 text-text2">{role}</span>
       </span>
       <span className={isSmall ? 'hidden' : 'hidden wide:inline'}>
         <Icon of={ChevronDown} size="small" />

@@ -15,10 +15,12 @@ type Props = {
   onClear: () => void
   /** Shown when there is nothing at all, whatever is filtered. */
   empty: ReactNode
+  /** How many rows are likely to come. */
+  rows?: number
 }
 
 /** In place of a list's rows: being read, could not be read, not yours to read, nothing found, nothing there. */
-export function ListInstead({ asked, isFiltered, onClear, empty }: Props) {
+export function ListInstead({ asked, isFiltered, onClear, empty, rows }: Props) {
   const { t } = useTranslation()
   if (asked.error instanceof Problem && asked.error.status === 403) {
     return (
@@ -37,7 +39,7 @@ export function ListInstead({ asked, isFiltered, onClear, empty }: Props) {
   if (asked.isPending) {
     return (
       <LoadingState isFlush>
-        <RowsSkeleton />
+        <RowsSkeleton {...(rows !== undefined && { rows })} />
       </LoadingState>
     )
   }

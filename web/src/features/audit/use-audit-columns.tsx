@@ -16,7 +16,7 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
     <Button
       aria-label={t('audit.only', { name: words })}
       onPress={() => onOnly(part)}
-      className={`${linkStyle(look)} cursor-pointer text-start`}
+      className={`${linkStyle(look)} inline-flex min-h-11 min-w-11 cursor-pointer items-center text-start fine:min-h-0`}
     >
       {words}
     </Button>

@@ -37,7 +37,7 @@ export function PlaceReportsPage({ place, search, go }: Props) {
     subject,
   )
   const mayChange = found !== undefined && can(actor, 'report.change', { ...subject, owner: found.author.id })
-  const title = t('reports.of', { name })
+  const title = name ? t('reports.of', { name }) : t('reports.title')
   usePageTitle(found?.title ?? title)
 
   const back = () => go(page === 1 ? {} : { page })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Role } from 'contract/permissions'
 import { Earth, MapPinned } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +7,7 @@ import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { useActor } from '../../session/use-session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
@@ -24,6 +26,7 @@ export function ReportsPage() {
   const regions = useQuery(
     regionsQuery({ page: String(page), page_size: String(pageSize), ...(words && { search: words }) }),
   )
+  const isInOneCountry = useActor().role !== Role.administrator
   usePageTitle(t('reports.title'))
   const search = (wanted: string) => {
     setWords(wanted)
@@ -45,45 +48,49 @@ export function ReportsPage() {
             isFiltered={false}
             onClear={() => {}}
             empty={<EmptyState icon={Earth} title={t('reports.noPlace')} />}
+            {...(isInOneCountry && { rows: 1 })}
           />
         )}
       </Card>
-      <Card title={t('reports.ofRegions')} isFlush>
-        <div className="px-4 pb-3 wide:px-5">
-          <ListSearch
-            label={t('regions.search')}
-            placeholder={t('regions.searchPlaceholder')}
-            tooShort={t('lists.tooShort')}
-            value={words}
-            onSearch={search}
-          />
-        </div>
-        {regions.data && regions.data.results.length > 0 ? (
-          <>
-            <ul>
-              {regions.data.results.map(({ id, name, country }) => (
-                <PlaceRow
-                  key={id}
-                  icon={MapPinned}
-                  href={`/reports/region/${id}`}
-                  name={name}
-                  more={country.name}
-                />
-              ))}
-            </ul>
-            {regions.data.count > pageSize && (
-              <Pagination page={page} pageSize={pageSize} total={regions.data.count} onPage={setPage} />
-            )}
-          </>
-        ) : (
-          <ListInstead
-            asked={regions}
-            isFiltered={words !== ''}
-            onClear={() => search('')}
-            empty={<EmptyState icon={MapPinned} title={t('reports.noPlace')} />}
-          />
-        )}
-      </Card>
+      {/* What stands below comes when it has its place. */}
+      {!countries.isPending && (
+        <Card title={t('reports.ofRegions')} isFlush>
+          <div className="px-4 pb-3 wide:px-5">
+            <ListSearch
+              label={t('regions.search')}
+              placeholder={t('regions.searchPlaceholder')}
+              tooShort={t('lists.tooShort')}
+              value={words}
+              onSearch={search}
+            />
+          </div>
+          {regions.data && regions.data.results.length > 0 ? (
+            <>
+              <ul>
+                {regions.data.results.map(({ id, name, country }) => (
+                  <PlaceRow
+                    key={id}
+                    icon={MapPinned}
+                    href={`/reports/region/${id}`}
+                    name={name}
+                    more={country.name}
+                  />
+                ))}
+              </ul>
+              {regions.data.count > pageSize && (
+                <Pagination page={page} pageSize={pageSize} total={regions.data.count} onPage={setPage} />
+              )}
+            </>
+          ) : (
+            <ListInstead
+              asked={regions}
+              isFiltered={words !== ''}
+              onClear={() => search('')}
+              empty={<EmptyState icon={MapPinned} title={t('reports.noPlace')} />}
+            />
+          )}
+        </Card>
+      )}
     </>
   )
 }

@@ -37,14 +37,14 @@ export function SearchButton({ isField = false }: { isField?: boolean }) {
         <Button
           aria-haspopup="dialog"
           onPress={() => setOpen(true)}
-          className="flex min-h-11 max-w-80 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-start text-15 text-text2 data-hovered:bg-surface2"
+          className="@container flex min-h-11 max-w-80 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-start text-15 text-text2 data-hovered:bg-surface2"
         >
           <Icon of={Search} />
-          <span className="min-w-0 flex-1 truncate">{t('shell.search')}</span>
+          <span className="min-w-0 flex-1 leading-tight">{t('shell.search')}</span>
           <kbd
             aria-hidden="true"
             dir="ltr"
-            className="rounded-control border border-border bg-surface2 px-1.5 font-sans text-13 whitespace-nowrap"
+            className="hidden rounded-control border border-border bg-surface2 px-1.5 font-sans text-13 whitespace-nowrap @min-[14rem]:inline"
           >
             Ctrl ⇧ /
           </kbd>

@@ -37,9 +37,14 @@ export function ActionPlanPage() {
       <EvaluationBar section="plan" {...(ready && { detail: ready.detail })} />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
         {error ? (
-          <ErrorState onRetry={() => void Promise.all([evaluation.retry(), plan.refetch(), words.refetch()])}>
-            {problemText(t, error)}
-          </ErrorState>
+          <>
+            <h1 className="sr-only">{t('evaluation.section.plan')}</h1>
+            <ErrorState
+              onRetry={() => void Promise.all([evaluation.retry(), plan.refetch(), words.refetch()])}
+            >
+              {problemText(t, error)}
+            </ErrorState>
+          </>
         ) : (
           <LoadingState />
         )}

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+import { shows } from './answering.ts'
+import { enter } from './enter.ts'
+import { story } from './story.ts'
+
+// What a screen reader meets, in its order; what a picture leaves out may be there too.
+
+const reads = (page: Page, part: 'main' | 'banner' | 'complementary', names: string): Promise<void> =>
+  expect(page.getByRole(part).first()).toMatchAriaSnapshot(names)
+
+story('a question is read with its levels, its letters and its note', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.goto(`${path}?indicator=1.1.1`)
+  await shows(page, '1.1.1')
+  await reads(
+    page,
+    'banner',
+    `
+    - banner "Top bar":
+      - link "Back to evaluations"
+      - button "Download"
+      - button "Search everything"
+      - 'button "Language: English"'
+      - button "Use dark theme"
+      - button /^Notifications/
+    `,
+  )
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - article /^1\\.1\\.1 /:
+        - navigation "You are here":
+          - link "1. Assessment and individual education plans"
+        - heading /^1\\.1\\.1 / [level=1]
+        - radiogroup "Option for indicator 1.1.1":
+          - paragraph: Change
+          - radio /^A /
+          - radio /^B /
+          - paragraph: Transformation
+          - radio /^C /
+          - radio /^D /
+          - paragraph: Innovation
+          - radio /^E /
+          - radio /^F /
+          - radio /^G /
+          - radio /^No evidence /
+          - radio /^Not applicable /
+        - heading "What to look for, and whom to ask" [level=2]
+    `,
+  )
+})
+
+story('what follows from the answers is read by parts with names', async ({ page, place }) => {
+  const { id, line, instrument } = await place.evaluation(2026)
+  await enter(page, place.coordinator)
+  await page.goto(`/evaluations/${id}/scores?line=${line}`)
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Scores and Indiprin" [level=1]
+      - region "Weights":
+        - heading "Weights" [level=2]
+      - region "Overall result":
+        - heading "Overall result" [level=2]
+      - region "Where to begin":
+        - heading "Where to begin" [level=2]
+      - region "Answers by stage":
+        - heading "Answers by stage" [level=2]
+    `,
+  )
+  await page.goto(`/evaluations/${id}/action-plan?line=${line}`)
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Action plan" [level=1]
+      - region "Seven questions":
+        - heading "Seven questions" [level=2]
+        - heading "1. Strengths Not answered" [level=3]
+        - heading "7. Follow-up Not answered" [level=3]
+      - region "Strengths"
+      - region "Priorities and suggested goals"
+      - region "Goals"
+    `,
+  )
+  await page.goto(`/schools/results/${place.school.id}`)
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - navigation "You are here":
+        - link "Schools"
+      - heading /^Escuela del Cuento/ [level=1]
+      - 'button "Base line 2026: choose another line"'
+      - button "Download"
+      - button "Print"
+      - link "See the answers"
+      - region "In three sentences"
+      - region "Strengths"
+      - region "Priorities"
+      - region "Domains":
+        - table "Domains":
+          - columnheader "Domain"
+          - columnheader "Points"
+          - columnheader "Of 100"
+          - columnheader "Stage"
+    `,
+  )
+  await page.goto(`/instruments/detail/${instrument}`)
+  await reads(
+    page,
+    'complementary',
+    `
+    - complementary "Contents":
+      - navigation "Contents":
+        - link "How answers are given"
+        - link "1. Assessment and individual education plans"
+        - link /^1\\.1 /
+        - link "7. Collaboration with government and civil society"
+    `,
+  )
+})
+
+story('statistics say in a sentence what each picture shows', async ({ page, place }) => {
+  await place.evaluation(2026)
+  await enter(page, place.superuser)
+  await page.goto('/statistics')
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Statistics" [level=1]
+      - link "Reports"
+      - button "Export"
+      - region "Filters":
+        - button "Country"
+      - region "The most important numbers":
+        - link "Schools evaluated"
+        - link "Waiting for review"
+        - link "Closed lines"
+        - link "Learners"
+      - region "Indicators by domain and stage":
+        - heading "Indicators by domain and stage" [level=2]
+    `,
+  )
+})

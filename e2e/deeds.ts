@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+type Noted = { deed: number; duration: number }
+type Noting = { noted?: Noted[] }
+
+/** The slow phone of `design/ux.md` §3. */
+const slowdown = 4
+
+/** Before the first page: each page notes how long it took from a press or a key to the picture that shows it. */
+export const watchDeeds = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const noted: Noted[] = []
+    Object.assign(globalThis, { noted })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+        if (interactionId) noted.push({ deed: interactionId, duration })
+      }
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  })
+}
+
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { noted } = globalThis as Noting
+    noted?.splice(0)
+  })
+
+/** The longest of all presses and keys since, in milliseconds; what took less than 16 is not noted. */
+const longest = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // What was noted is handed over after the picture.
+    for (let picture = 0; picture < 3; picture += 1) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
+    const { noted = [] } = globalThis as Noting
+    return noted.reduce((most, { duration }) => Math.max(most, duration), 0)
+  })
+
+/** Does something as on a slow phone, until it is seen; how long its longest press or key took. */
+export const timed = async (
+  page: Page,
+  deed: () => Promise<unknown>,
+  isSeen: () => Promise<unknown>,
+): Promise<number> => {
+  const client = await page.context().newCDPSession(page)
+  await forget(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await deed()
+  await isSeen()
+  const most = await longest(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await client.detach()
+  return most
+}

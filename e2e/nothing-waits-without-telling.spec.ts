@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { enter } from './enter.ts'
+import { story } from './story.ts'
+import { fill, isWhole, pagesOf } from './walk.ts'
+
+// What the browser keeps would answer in the server's place.
+story.use({ serviceWorkers: 'block' })
+
+/** Pages that need no answer of the server. */
+const needNothing = ['tutorial']
+/** Where the whole is not looked at: a page of each kind. */
+const some = ['home', 'schools', 'evaluation', 'actionPlan', 'statistics', 'countryReports']
+
+const waiting = (page: Page) =>
+  page.getByRole('main').locator('[data-loading], [aria-busy="true"], .animate-breathe')
+const toldToWait = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' })
+
+/** The server is silent until it is told to speak. */
+const hold = async (page: Page): Promise<() => Promise<void>> => {
+  let speak: (value?: unknown) => void = () => {}
+  const spoken = new Promise((resolve) => {
+    speak = resolve
+  })
+  await page.route('**/api/**', async (route) => {
+    await spoken
+    await route.continue().catch(() => undefined)
+  })
+  return async () => {
+    speak()
+    await page.unroute('**/api/**')
+  }
+}
+
+const refuse = (page: Page): Promise<void> =>
+  page.route('**/api/**', (route) =>
+    route.fulfill({ status: 400, json: { code: 'validation_error', detail: 'Invalid value' } }),
+  )
+
+story(
+  'a silent server is told of on every page, and a refusal says what to do next',
+  async ({ page, place }) => {
+    story.setTimeout(isWhole ? 900_000 : 240_000)
+    const { addressOf } = await fill(place)
+    await enter(page, place.superuser)
+    const pages = pagesOf('superuser').filter((each) => !needNothing.includes(each))
+    for (const each of isWhole ? pages : pages.filter((name) => some.includes(name))) {
+      await story.step(each, async () => {
+        const speak = await hold(page)
+        await page.goto(addressOf[each])
+        await expect(waiting(page).first(), `${each} shows that it waits`).toBeVisible()
+        await expect(toldToWait(page), `${each} tells that it waits`).not.toHaveCount(0)
+        await speak()
+        await expect(waiting(page), `${each} has come`).toHaveCount(0)
+        await expect(toldToWait(page), `${each} waits no more`).toHaveCount(0)
+
+        await refuse(page)
+        await page.goto(addressOf[each])
+        const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first()
+        await expect(again, `${each}: a refusal has a next step`).toBeVisible()
+        await page.unroute('**/api/**')
+        await again.click()
+        await expect(again, `${each} is read when asked again`).toBeHidden()
+      })
+    }
+  },
+)
+
+story('a page whose program is slow to come is told of', async ({ page, place }) => {
+  await enter(page, place.coordinator)
+  let speak: (value?: unknown) => void = () => {}
+  const spoken = new Promise((resolve) => {
+    speak = resolve
+  })
+  await page.route('**/assets/*', async (route) => {
+    await spoken
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Profiles' }).click()
+  await expect(page.locator('.on-its-way')).toBeVisible()
+  await expect(toldToWait(page)).not.toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeHidden()
+  speak()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeVisible()
+  await expect(page.locator('.on-its-way')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test'
+import { enter } from './enter.ts'
+import { story } from './story.ts'
+
+// What a screen reader meets, in its order; what a picture leaves out may be there too.
+
+const reads = (page: Page, part: 'main' | 'banner' | 'complementary', names: string): Promise<void> =>
+  expect(page.getByRole(part).first()).toMatchAriaSnapshot(names)
+
+story('the login is read in the order it is used in', async ({ page }) => {
+  await page.goto('/login')
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Sign in" [level=1]
+      - textbox "Email or username"
+      - link "Forgot your password?"
+      - textbox "Password"
+      - button "Show password"
+      - checkbox "Keep me signed in on this device"
+      - button "Sign in"
+      - link "Create an account"
+      - navigation "Language":
+        - button "English"
+        - button "Español"
+        - button "Português"
+        - button "Tiếng Việt"
+        - button "हिन्दी"
+        - button "Bahasa Indonesia"
+    `,
+  )
+})
+
+story('the menu and the bar of a coordinator name where they lead', async ({ page, place }) => {
+  await enter(page, place.coordinator)
+  await reads(
+    page,
+    'complementary',
+    `
+    - complementary "Vereda":
+      - link "Vereda, home"
+      - navigation "Menu":
+        - link "Evaluations"
+        - link "Profiles"
+        - link "Regions"
+        - link "Schools"
+      - link "Tutorial"
+      - paragraph: All work is saved
+    `,
+  )
+  await reads(
+    page,
+    'banner',
+    `
+    - banner "Top bar":
+      - button "Search everything"
+      - 'button "Language: English"'
+      - button "Use dark theme"
+      - button /^Notifications/
+      - 'button "Daniela Vera, Regional coordinator: your account"'
+    `,
+  )
+})
+
+story('home says what a coordinator has to do, and what a school does next', async ({ browser, place }) => {
+  await place.evaluation(2026)
+  const as = async (person: typeof place.teacher): Promise<Page> => {
+    const page = await (await browser.newContext()).newPage()
+    await enter(page, person)
+    return page
+  }
+  await reads(
+    await as(place.coordinator),
+    'main',
+    `
+    - main:
+      - heading /^Good (morning|afternoon|evening), Daniela$/ [level=1]
+      - paragraph: /Valle .* · 1 school/
+      - link "New evaluation"
+      - region "Evaluations by status":
+        - link "Open 1 in progress"
+        - link /^In review 0/
+        - link /^Validated 0/
+        - link /^Closed 0/
+      - region /^What needs you/:
+        - heading /^What needs you/ [level=2]
+      - region "Region at a glance":
+        - heading "Region at a glance" [level=2]
+        - button "All figures"
+        - link "Reports"
+      - region "Latest activity":
+        - heading "Latest activity" [level=2]
+    `,
+  )
+  await reads(
+    await as(place.teacher),
+    'main',
+    `
+    - main:
+      - heading /^Good (morning|afternoon|evening), Marta$/ [level=1]
+      - paragraph: /Escuela del Cuento .* · Valle .*, Peru/
+      - region:
+        - heading [level=2]
+        - strong: 0 of 66 indicators
+        - link "Begin"
+        - progressbar "Indicators with an answer"
+      - region "Your seven domains":
+        - heading "Your seven domains" [level=2]
+        - list:
+          - listitem:
+            - link "1. Assessment and individual education plans"
+            - progressbar "Assessment and individual education plans"
+    `,
+  )
+})
+
+story('a list names its filters, its columns and what is done with a row', async ({ page, place }) => {
+  await place.evaluation(2026)
+  await enter(page, place.coordinator)
+  await page.goto('/evaluations')
+  await reads(
+    page,
+    'main',
+    `
+    - main:
+      - heading "Evaluations" [level=1]
+      - button "Columns"
+      - button "Export"
+      - link "New evaluation"
+      - region "Evaluations":
+        - searchbox "Search by school"
+        - button "Year"
+        - button "Line"
+        - group "Status":
+          - button "All 1" [pressed]
+          - button "Open 1"
+        - table "Evaluations":
+          - columnheader "School"
+          - columnheader "Line"
+          - columnheader "Status"
+          - columnheader "Progress"
+          - columnheader "Last change"
+          - columnheader "Actions"
+          - rowheader /Escuela del Cuento/:
+            - link /Escuela del Cuento/
+          - cell "Base line 2026"
+          - cell "Open"
+          - progressbar /, indicators with an answer$/
+          - button /^Actions for Escuela del Cuento/
+    `,
+  )
+})
+
+story('the form of a person names its fields', async ({ page, place }) => {
+  await enter(page, place.coordinator)
+  await page.goto('/users')
+  await page.getByRole('button', { name: 'New person' }).click()
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "New person":
+      - heading "New person" [level=2]
+      - button "Close"
+      - textbox "Full name"
+      - textbox "Email"
+      - textbox "Username"
+  `)
+})

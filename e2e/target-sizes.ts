@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** Read in the page: what a finger can press, and how far around its middle it still answers. */
+const smallHere = (least: number): string[] => {
+  const controls = 'a[href], button, input, select, textarea, summary, [role="slider"]'
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]')
+  return [...document.querySelectorAll<HTMLElement>(controls)].filter(isShown).flatMap((control) => {
+    const target = control.closest('label') ?? control
+    // What lies within a text is exempt, and what is there for the keyboard alone.
+    if (getComputedStyle(target).display === 'inline' || control.matches(':disabled')) return []
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { x, y, width, height } = target.getBoundingClientRect()
+    if (width < 2 || height < 2) return []
+    const [middle, centre] = [x + width / 2, y + height / 2]
+    const answers = (across: number, along: number) => {
+      const pressed = document.elementFromPoint(middle + across, centre + along)
+      return pressed !== null && target.contains(pressed)
+    }
+    const reach = (across: number, along: number) => {
+      let far = 0
+      while (far < least && answers(across * far, along * far)) far += 1
+      return far
+    }
+    const [wide, high] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)]
+    if (wide === 0 || Math.min(wide, high) >= least - 1) return []
+    const name = control.getAttribute('aria-label') ?? target.textContent?.trim()
+    return [`${wide} × ${high}: ${control.tagName.toLowerCase()} "${name?.slice(0, 40)}"`]
+  })
+}
+
+/** Controls under 44 pixels on a screen that is touched (`design/ux.md` §5.8); text links are exempt. */
+export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(smallHere, 44)
+
+/** From now on the page believes that it is touched. */
+export const touch = async (page: Page, isTouched: boolean): Promise<void> => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched })
+}
