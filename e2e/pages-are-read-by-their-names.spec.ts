@@ -21,14 +21,22 @@ story('the login is read in the order it is used in', async ({ page }) => {
       - button "Show password"
       - checkbox "Keep me signed in on this device"
       - button "Sign in"
-      - link "Create an account"
+      - paragraph:
+        - link "Create an account"
       - navigation "Language":
-        - button "English"
-        - button "Español"
-        - button "Português"
-        - button "Tiếng Việt"
-        - button "हिन्दी"
-        - button "Bahasa Indonesia"
+        - list:
+          - listitem:
+            - button "English"
+          - listitem:
+            - button "Español"
+          - listitem:
+            - button "Português"
+          - listitem:
+            - button "Tiếng Việt"
+          - listitem:
+            - button "हिन्दी"
+          - listitem:
+            - button "Bahasa Indonesia"
     `,
   )
 })
@@ -80,10 +88,15 @@ story('home says what a coordinator has to do, and what a school does next', asy
       - paragraph: /Valle .* · 1 school/
       - link "New evaluation"
       - region "Evaluations by status":
-        - link "Open 1 in progress"
-        - link /^In review 0/
-        - link /^Validated 0/
-        - link /^Closed 0/
+        - list:
+          - listitem:
+            - link "Open 1 in progress"
+          - listitem:
+            - link /^In review 0/
+          - listitem:
+            - link /^Validated 0/
+          - listitem:
+            - link /^Closed 0/
       - region /^What needs you/:
         - heading /^What needs you/ [level=2]
       - region "Region at a glance":
@@ -103,7 +116,8 @@ story('home says what a coordinator has to do, and what a school does next', asy
       - paragraph: /Escuela del Cuento .* · Valle .*, Peru/
       - region:
         - heading [level=2]
-        - strong: 0 of 66 indicators
+        - paragraph:
+          - strong: 0 of 66 indicators
         - link "Begin"
         - progressbar "Indicators with an answer"
       - region "Your seven domains":
@@ -128,7 +142,7 @@ story('a list names its filters, its columns and what is done with a row', async
       - heading "Evaluations" [level=1]
       - button "Columns"
       - button "Export"
-      - link "New evaluation"
+      - button "New evaluation"
       - region "Evaluations":
         - searchbox "Search by school"
         - button "Year"
@@ -137,18 +151,24 @@ story('a list names its filters, its columns and what is done with a row', async
           - button "All 1" [pressed]
           - button "Open 1"
         - table "Evaluations":
-          - columnheader "School"
-          - columnheader "Line"
-          - columnheader "Status"
-          - columnheader "Progress"
-          - columnheader "Last change"
-          - columnheader "Actions"
-          - rowheader /Escuela del Cuento/:
-            - link /Escuela del Cuento/
-          - cell "Base line 2026"
-          - cell "Open"
-          - progressbar /, indicators with an answer$/
-          - button /^Actions for Escuela del Cuento/
+          - rowgroup:
+            - row:
+              - columnheader "School"
+              - columnheader "Line"
+              - columnheader "Status"
+              - columnheader "Progress"
+              - columnheader "Last change"
+              - columnheader "Actions"
+          - rowgroup:
+            - row:
+              - rowheader /Escuela del Cuento/:
+                - link /Escuela del Cuento/
+              - cell "Base line 2026"
+              - cell "Open"
+              - cell:
+                - progressbar /, indicators with an answer$/
+              - cell:
+                - button /^Actions for Escuela del Cuento/
     `,
   )
 })

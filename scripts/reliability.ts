@@ -16,23 +16,18 @@ for (const sentence of tools.missing) console.error(sentence)
 
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.some((word) => name.includes(word))
 
-/** In `npm test` the pages are seen in turn; here each in every role, language and theme. */
-const pages: Step[] = [
-  { name: 'build for pages', command: ['tsx', 'scripts/build.ts'] },
-  {
-    name: 'pages',
-    command: [
-      'playwright',
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      'every-page-is-in-order',
-      'long-and-turned-words',
-    ],
-    env: { ...environmentOf(tools), EVERY_PAGE: 'whole' },
-    live: true,
-  },
-]
+const inBrowser = (name: string, ...stories: string[]): Step => ({
+  name,
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...stories],
+  env: { ...environmentOf(tools), EVERY_PAGE: 'whole' },
+  live: true,
+})
+
+/** Each page in every role, language and theme; and what people wait for after a press, in figures. */
+const browserSteps = [
+  inBrowser('pages', 'every-page-is-in-order', 'long-and-turned-words', 'nothing-waits'),
+  inBrowser('deeds', 'how-soon-a-deed-is-seen'),
+].filter(({ name }) => isWanted(name))
 
 const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
 const steps = files
@@ -46,7 +41,8 @@ const steps = files
     })),
   )
 
-if (isWanted('pages')) steps.push(...pages)
+if (browserSteps.length > 0)
+  steps.push({ name: 'build for the browser', command: ['tsx', 'scripts/build.ts'] }, ...browserSteps)
 
 const outcomes = await runSteps(steps, 1)
 const failed = outcomes.filter(({ ok }) => !ok).length
