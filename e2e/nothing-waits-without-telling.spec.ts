@@ -31,10 +31,11 @@ const hold = async (page: Page): Promise<() => Promise<void>> => {
   }
 }
 
-const refuse = (page: Page): Promise<void> =>
-  page.route('**/api/**', (route) =>
+const refuse = async (page: Page): Promise<void> => {
+  await page.route('**/api/**', (route) =>
     route.fulfill({ status: 400, json: { code: 'validation_error', detail: 'Invalid value' } }),
   )
+}
 
 story(
   'a silent server is told of on every page, and a refusal says what to do next',

@@ -2,7 +2,8 @@ export type LinkLook = 'text' | 'strong' | 'title' | 'muted' | 'danger' | 'aside
 
 const looks: Record<LinkLook, string> = {
   text: 'text-link underline data-hovered:decoration-2 hover:decoration-2',
-  strong: 'inline-flex min-h-11 min-w-11 items-center text-14 font-strong text-link underline hover:decoration-2',
+  strong:
+    'inline-flex min-h-11 min-w-11 items-center text-14 font-strong text-link underline hover:decoration-2',
   title: 'hit inline-flex min-h-7 items-center font-strong text-text no-underline hover:underline',
   muted: 'hit inline-flex min-h-8 items-center text-text2 underline hover:text-text',
   /** At the end of a label's row. */
