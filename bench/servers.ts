@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildServer } from '../scripts/build/server.ts'
-import { nodeOptions } from '../scripts/programs.ts'
 import { root } from '../scripts/steps.ts'
 import { temporaryFolder } from '../server/test/temporary-folder.ts'
 
@@ -36,8 +35,9 @@ export const startServer = async (databaseUrl: string): Promise<Running> => {
   await buildServer(programs)
   const port = await freePort()
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
-  const server = spawn(process.execPath, [...nodeOptions, ...profiling, join(programs, 'main.js')], {
+  const server = spawn('sh', [join(root, 'scripts/serve.sh'), ...profiling, join(programs, 'main.js')], {
     env: {
+      npm_node_execpath: process.execPath,
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
       PORT: String(port),

@@ -3,12 +3,6 @@ import { delimiter, join } from 'node:path'
 import { root } from './steps.ts'
 
 /**
- * How Node runs the bundle: lines of the sources in its errors, and a smaller room for what lives a moment, which by
- * itself grows to 48 MB and stays (docs/decisions/045-figures-of-the-api.md).
- */
-export const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=8'] as const
-
-/**
  * Runs programs in the foreground until the first of them ends. The others are then asked to end, and the
  * exit code is that of the first. Ctrl+C and a polite request to end are handed on, and each program ends by itself.
  */
@@ -19,7 +13,7 @@ export const runPrograms = async (
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let last = Number.NEGATIVE_INFINITY
     process.on(signal, () => {
-      // npm and tsx hand on what the terminal has already sent; a second one would mean "at once" to the server.
+      // npm and tsx hand on what the terminal has already sent.
       if (performance.now() - last < 500) return
       last = performance.now()
       for (const program of programs) program.kill(signal)

@@ -26,6 +26,8 @@ export const buildServer = async (folder = target): Promise<void> => {
     target: 'node20',
     external: outside(),
     sourcemap: 'linked',
+    // Node keeps the map in memory, and the sources lie beside it anyway
+    sourcesContent: false,
     logLevel: 'warning',
   })
 }

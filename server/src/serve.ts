@@ -8,6 +8,9 @@ export const stop = (error: unknown): never => {
   process.exit(1)
 }
 
+/** Milliseconds. */
+const sameRequest = 500
+
 /** Listens, and ends in order when asked to: what is under way is answered, then the database is closed. */
 export const serve = async (
   app: FastifyInstance,
@@ -15,14 +18,19 @@ export const serve = async (
   { port, host }: Pick<Settings, 'port' | 'host'>,
 ): Promise<void> => {
   await app.listen({ port, host })
+  let first: number | null = null
   const end = () => {
-    process.once('SIGTERM', () => process.exit(1))
-    process.once('SIGINT', () => process.exit(1))
+    if (first !== null) {
+      // npm hands on what the terminal has already sent: that is no second request to end
+      if (performance.now() - first > sameRequest) process.exit(1)
+      return
+    }
+    first = performance.now()
     app
       .close()
       .then(() => database.close())
       .then(() => process.exit(0), stop)
   }
-  process.once('SIGTERM', end)
-  process.once('SIGINT', end)
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
 }

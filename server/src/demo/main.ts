@@ -41,7 +41,9 @@ const mustBeFree = async ({ port, host }: Settings): Promise<void> => {
 
 const open = async (settings: Settings, isSafe: boolean): Promise<Database> => {
   const { databaseUrl, dataDir } = settings
-  const database = await openDatabase({ databaseUrl, dataDir, allowUnsafe: !isSafe })
+  // nobody waits for a single call while the folder is filled, however busy the machine is
+  const patience = isSafe ? {} : { allowUnsafe: true, deadline: 300_000 }
+  const database = await openDatabase({ databaseUrl, dataDir, ...patience })
   await prepare(database, settings)
   return database
 }

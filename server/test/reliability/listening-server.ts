@@ -14,6 +14,9 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** Becomes the server, as `npm start` does: the process is the server's own. */
+export const serve = fileURLToPath(new URL('../../../scripts/serve.sh', import.meta.url))
+
 /** The server's programs as they run in production, in a folder of their own beside `dist`. */
 export const builtServer = async (): Promise<{ folder: string; remove(): void }> => {
   const folder = mkdtempSync(fileURLToPath(new URL('../../.bundle-', import.meta.url)))
@@ -39,8 +42,9 @@ export const startListening = async (
 ): Promise<Listening> => {
   const started = performance.now()
   const base = `http://127.0.0.1:${port}`
-  const server = spawn(process.execPath, [`${folder}/main.js`], {
+  const server = spawn('sh', [serve, `${folder}/main.js`], {
     env: {
+      npm_node_execpath: process.execPath,
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),
       LOG_LEVEL: 'silent',

@@ -1,59 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { temporaryFolder } from '../temporary-folder.ts'
-
-const bundle = async (): Promise<string> => {
-  const server = fileURLToPath(new URL('../..', import.meta.url))
-  const folder = mkdtempSync(`${server}/.bundle-`)
-  await build({
-    entryPoints: {
-      main: `${server}/src/main.ts`,
-      'embedded-worker': `${server}/src/database/embedded/worker.ts`,
-      'photo-worker': `${server}/src/files/photo-worker.ts`,
-      'sheets-worker': `${server}/src/sheets/worker.ts`,
-    },
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { contract: fileURLToPath(new URL('../../../contract/src', import.meta.url)) },
-    logLevel: 'error',
-  }).catch((error) => {
-    rmSync(folder, { recursive: true, force: true })
-    throw error
-  })
-  return folder
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
+import { builtServer, freePort, serve } from './listening-server.ts'
 
 /** Where its data are: a database server, or a folder with an embedded database in it. */
 type Data = { databaseUrl: string } | { dataDir: string }
 
 /** The server as it runs in production, bundled and in a process of its own. */
 export const startProductionServer = async (data: Data) => {
-  const programs = await bundle()
+  const { folder: programs, remove } = await builtServer()
   const folder = temporaryFolder()
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
   const place =
     'dataDir' in data ? { DATA_DIR: data.dataDir } : { DATABASE_URL: data.databaseUrl, DATA_DIR: folder.path }
   const settings = { PORT: String(port), ...place, MIN_FREE_MB: '0' }
-  const server = spawn(process.execPath, [`${programs}/main.js`], {
-    env: { PATH: process.env.PATH ?? '', ...settings, LOG_LEVEL: 'error', RATE_LIMIT_PER_SECOND: '0' },
+  const node = { PATH: process.env.PATH ?? '', npm_node_execpath: process.execPath }
+  const server = spawn('sh', [serve, `${programs}/main.js`], {
+    env: { ...node, ...settings, LOG_LEVEL: 'error', RATE_LIMIT_PER_SECOND: '0' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   const stop = async () => {
@@ -62,7 +27,7 @@ export const startProductionServer = async (data: Data) => {
       server.kill('SIGKILL')
       await ended
     }
-    rmSync(programs, { recursive: true, force: true })
+    remove()
     folder.remove()
   }
   while (!(await fetch(`${base}/healthz`).catch(() => undefined))?.ok) {
