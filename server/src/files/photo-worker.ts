@@ -7,10 +7,12 @@ import { type Sealed, seal, unsealed } from './sealed.ts'
 /** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
 export type PhotoOrder = { id: number; source: Sealed; photo: Sealed; thumbnail: Sealed }
 
+type Refusal = PhotoRefusal | 'storage_full' | 'unavailable'
+
 export type PhotoNews =
   | { id: number; started: true }
   | { id: number; format: 'jpeg' | 'png' }
-  | { id: number; refusal: PhotoRefusal | 'storage_full' }
+  | { id: number; refusal: Refusal }
 
 const tell = (news: PhotoNews) => process.send?.(news)
 const enter = openTurns()
@@ -43,6 +45,13 @@ const drawNow = async ({ id, source, photo, thumbnail }: PhotoOrder): Promise<Ph
   return { id, format: redrawn.format }
 }
 
+/** What the system refuses is not the photo's fault. */
+const refusalOf = (error: unknown): Refusal => {
+  const { code, errno } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'storage_full'
+  return errno === undefined ? 'photo_broken' : 'unavailable'
+}
+
 /** Waits for its turn before it reads more than the head: what waits takes no memory. */
 const draw = async (order: PhotoOrder): Promise<void> => {
   let leave: () => void = () => undefined
@@ -52,8 +61,7 @@ const draw = async (order: PhotoOrder): Promise<void> => {
     tell({ id: order.id, started: true })
     tell(await drawNow(order))
   } catch (error) {
-    const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
-    tell({ id: order.id, refusal: isFull ? 'storage_full' : 'photo_broken' })
+    tell({ id: order.id, refusal: refusalOf(error) })
   } finally {
     leave()
   }

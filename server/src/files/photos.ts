@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { Problem } from 'contract/problems'
 import { photosAtOnce, startPhotoProcess } from './photo-process.ts'
 import type { PhotoNews, PhotoOrder } from './photo-worker.ts'
+import type { PhotoRefusal } from './redraw-photo.ts'
 import { tooLarge, unsupported } from './refusals.ts'
 import { discard, type Sealed, sealedIn } from './sealed.ts'
 
@@ -17,13 +18,12 @@ export type Photos = {
 
 type Order = PhotoOrder & {
   attempts: number
-  started: boolean
   alarm?: NodeJS.Timeout
   done: (drawn: DrawnPhoto) => void
   refuse: (problem: Problem) => void
 }
 
-const problemOf = (refusal: 'photo_too_large' | 'photo_broken' | 'storage_full' | 'unavailable'): Problem => {
+const problemOf = (refusal: PhotoRefusal | 'storage_full' | 'unavailable'): Problem => {
   if (refusal === 'photo_too_large') return tooLarge(refusal)
   return refusal === 'photo_broken' ? unsupported(refusal) : new Problem(refusal)
 }
@@ -58,13 +58,12 @@ export const openPhotos = (
   }
   const started = (id: number) => {
     const order = running.get(id)
-    if (!order) return
-    order.started = true
-    order.alarm = setTimeout(() => giveUp(id), patience)
+    if (order) order.alarm = setTimeout(() => giveUp(id), patience)
   }
+  /** A machine that is too busy, or a death from outside, says nothing against a photo: another attempt may get over it. */
   const giveUp = (id: number) => {
     const order = take(id)
-    if (order) refuse(order, problemOf('photo_broken'))
+    if (order) refuse(order, problemOf('unavailable'))
     child?.kill('SIGKILL')
   }
   /** The process died, by our hand or by a photo. What it was drawing is tried once more, in a new one. */
@@ -73,7 +72,7 @@ export const openPhotos = (
     for (const id of running.keys()) {
       const order = take(id) as Order
       if (order.attempts < attemptsMaximum && !isClosed) waiting.unshift(order)
-      else refuse(order, problemOf(order.started && !isClosed ? 'photo_broken' : 'unavailable'))
+      else refuse(order, problemOf('unavailable'))
     }
     work()
   }
@@ -87,7 +86,6 @@ export const openPhotos = (
   const send = (order: Order) => {
     running.set(order.id, order)
     order.attempts += 1
-    order.started = false
     child ??= begin()
     const { id, source, photo, thumbnail } = order
     child.send(
@@ -105,7 +103,7 @@ export const openPhotos = (
       new Promise((done, reject) => {
         if (isClosed) return reject(problemOf('unavailable'))
         const files = { source, photo: sealedIn(folder), thumbnail: sealedIn(folder) }
-        waiting.push({ id: next++, ...files, attempts: 0, started: false, done, refuse: reject })
+        waiting.push({ id: next++, ...files, attempts: 0, done, refuse: reject })
         work()
       }),
     close: () => {

@@ -2,11 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Problem } from 'contract/problems'
 import type { FromPaperProcess, ToPaperProcess, WrittenFormat } from './paper-messages.ts'
 
 const fromSource = import.meta.url.endsWith('.ts')
-const patience = 60_000
-
 /**
  * A process of its own for each paper, at a lower priority and without an environment: the server answers meanwhile, a
  * paper made to harm its writer harms nothing else, and all memory goes back to the system at its end.
@@ -38,22 +37,26 @@ const start = (format: WrittenFormat): ChildProcess => {
   return child
 }
 
+/** The machine was too busy, or ended the process: another attempt may get over it. The log is told the cause. */
+const passing = (cause: Error): Problem => Object.assign(new Problem('unavailable'), { cause })
+
 export type PaperProcess = {
   /** Sends an order and waits for its answer; a process that dies, or is silent for long, is an error. */
   ask: (order: ToPaperProcess) => Promise<FromPaperProcess>
   end: () => void
 }
 
-export const openPaperProcess = (format: WrittenFormat): PaperProcess => {
+export const openPaperProcess = (format: WrittenFormat, patience = 60_000): PaperProcess => {
   const child = start(format)
   let settle: { resolve: (news: FromPaperProcess) => void; reject: (error: Error) => void } | undefined
   let death: Error | undefined
-  const die = (why: string) => {
-    death ??= new Error(`The process that writes papers ${why}`)
+  const die = (why: string, isPassing = true) => {
+    const cause = new Error(`The process that writes papers ${why}`)
+    death ??= isPassing ? passing(cause) : cause
     settle?.reject(death)
   }
   child.on('message', (news) => settle?.resolve(news as FromPaperProcess))
-  child.once('exit', (code, signal) => die(`ended (${code ?? signal})`))
+  child.once('exit', (code, signal) => die(`ended (${code ?? signal})`, signal === 'SIGKILL'))
   child.once('error', () => die('could not be started'))
   return {
     ask: async (order) => {
