@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { Problem } from 'contract/problems'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
 import type { Bytes } from './bytes.ts'
@@ -27,6 +28,12 @@ const isSafeName = (name: string): boolean =>
   !/[\\\0:]/.test(name) &&
   !name.startsWith('/') &&
   !name.split('/').some((part) => part === '..' || part === '.')
+
+/** Each part has its name twice. Programs that unpack as they read go by the one that nobody else looks at. */
+const mustHaveOneName = async (zip: ZipFile, entry: Entry): Promise<void> => {
+  const local = await zip.readLocalFileHeaderPromise(entry)
+  if (!local.fileName.equals(entry.fileNameRaw)) throw unsupported('archive_names')
+}
 
 const opened = async (source: Bytes): Promise<ZipFile> => {
   try {
@@ -59,15 +66,18 @@ export const walkArchive = async (
       throw unsupported('archive_broken')
     })
     let size = 0
+    let sum = 0
     try {
       for await (const chunk of stream) {
         size += (chunk as Buffer).length
+        sum = crc32(chunk as Buffer, sum)
         spent.bytes += (chunk as Buffer).length
         if (spent.bytes > limits.inflated) throw unsupported('archive_too_large')
         if (size > 1024 * 1024 && size > entry.compressedSize * limits.ratio)
           throw unsupported('archive_too_large')
         yield chunk as Buffer
       }
+      if (sum !== entry.crc32) throw unsupported('archive_broken')
     } catch (error) {
       throw error instanceof Problem ? error : unsupported('archive_broken')
     } finally {
@@ -82,6 +92,7 @@ export const walkArchive = async (
       const name = entry.fileName
       if (!isSafeName(name) || names.has(name)) throw unsupported('archive_names')
       names.add(name)
+      await mustHaveOneName(zip, entry)
       if (isSymbolicLink(entry)) throw unsupported('archive_link')
       if (entry.isEncrypted()) throw unsupported('archive_encrypted')
       if (name.endsWith('/')) continue

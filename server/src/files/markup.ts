@@ -2,11 +2,29 @@ import { unsupported } from './refusals.ts'
 
 const doctype = Buffer.from('<!doctype')
 
-/** Whether a piece of XML, in UTF-8 or UTF-16, declares a document type: where entities would be defined. */
+/** Of letters that take two or four bytes, the one that says which. */
+const lettersOf = (piece: Buffer): Buffer =>
+  piece.includes(0) ? Buffer.from(piece.filter((byte) => byte !== 0)) : piece
+
+/** Whether a piece of XML, however wide its letters are, declares a document type: where entities would be defined. */
 export const hasDoctype = (piece: Buffer): boolean => {
-  if (!piece.includes('<!') && !piece.includes('<\0!') && !piece.includes('\0<\0!')) return false
-  const letters = piece.includes(0) ? Buffer.from(piece.filter((byte) => byte !== 0)) : piece
-  return letters.toString('latin1').toLowerCase().includes(doctype.toString('latin1'))
+  const letters = lettersOf(piece)
+  return (
+    letters.includes('<!') && letters.toString('latin1').toLowerCase().includes(doctype.toString('latin1'))
+  )
+}
+
+const mark = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/
+const understood = /^(utf-?8|utf-?16(le|be)?|us-ascii|iso-8859-\d+|windows-125\d)$/i
+const startOf = (head: Buffer): string => lettersOf(head).toString('latin1').replace(mark, '').trimStart()
+
+export const beginsLikeXml = (head: Buffer): boolean => startOf(head).startsWith('<')
+
+/** Whether XML is in letters that the checks read as an office program does: none of EBCDIC, UTF-7 or the like. */
+export const isPlainXml = (head: Buffer): boolean => {
+  const start = startOf(head)
+  const [, encoding = 'utf-8'] = /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)["']/.exec(start) ?? []
+  return (start === '' || start.startsWith('<')) && understood.test(encoding)
 }
 
 const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '')

@@ -1,7 +1,7 @@
 import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
 import type { Bytes } from './bytes.ts'
 import type { OfficeFormat } from './formats.ts'
-import { attributesOf, elements, hasDoctype } from './markup.ts'
+import { attributesOf, beginsLikeXml, elements, hasDoctype, isPlainXml } from './markup.ts'
 import { unsupported } from './refusals.ts'
 
 const megabyte = 1024 * 1024
@@ -20,15 +20,29 @@ const mainPart = {
 
 const isXml = (name: string) => /\.(xml|rels|vml)$/i.test(name)
 
+/** A type may be given to a part of any name, so what begins like XML is XML; drawings may declare theirs. */
+const mayBeXml = (name: string, head: Buffer): boolean => {
+  if (isXml(name) && !isPlainXml(head)) throw unsupported('content')
+  return isXml(name) || (beginsLikeXml(head) && !/\.svg$/i.test(name))
+}
+
+/** In both editions of the standard. */
+const hyperlinks = [
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
+]
+
 /** Reads a part; a small one that says what the document is made of is also kept as text. */
 const readPart = async (part: ArchivePart, keep: boolean): Promise<string> => {
   const kept: Buffer[] = []
   let size = 0
   let tail = Buffer.alloc(0)
+  let isMarkup = false
   for await (const chunk of part.bytes()) {
     const seen = Buffer.concat([tail, chunk])
-    if (isXml(part.name) && hasDoctype(seen)) throw unsupported('office_doctype')
-    tail = seen.subarray(-32)
+    if (size === 0) isMarkup = mayBeXml(part.name, chunk.subarray(0, 512))
+    if (isMarkup && hasDoctype(seen)) throw unsupported('office_doctype')
+    tail = seen.subarray(-64)
     size += chunk.length
     if (keep && size > describing) throw unsupported('archive_too_large')
     if (keep) kept.push(chunk)
@@ -37,10 +51,10 @@ const readPart = async (part: ArchivePart, keep: boolean): Promise<string> => {
 }
 
 const checkTypes = (types: string, format: OfficeFormat): void => {
-  const contentTypes = elements(types, 'Override', 'Default').map((each) =>
-    attributesOf(each).get('contenttype'),
+  const contentTypes = elements(types, 'Override', 'Default').map(
+    (each) => attributesOf(each).get('contenttype') ?? '',
   )
-  if (contentTypes.some((each) => /macroenabled|vbaproject/i.test(each ?? '')))
+  if (contentTypes.some((each) => /macroenabled|vbaproject|macrosheet/i.test(each)))
     throw unsupported('office_macros')
   if (!contentTypes.includes(mainPart[format])) throw unsupported('content')
 }
@@ -51,7 +65,7 @@ const checkRelationships = (relationships: string): void => {
   for (const each of elements(relationships, 'Relationship')) {
     const attributes = attributesOf(each)
     const leadsOut = attributes.get('targetmode')?.toLowerCase() === 'external'
-    if (leadsOut && !attributes.get('type')?.endsWith('/hyperlink')) throw unsupported('office_external')
+    if (leadsOut && !hyperlinks.includes(attributes.get('type') ?? '')) throw unsupported('office_external')
   }
 }
 
@@ -68,7 +82,7 @@ export const checkOffice = async (
   let types: string | undefined
   const look = async (part: ArchivePart) => {
     const name = part.name.toLowerCase()
-    if (/(^|\/)vba(project|data)/.test(name)) throw unsupported('office_macros')
+    if (/(^|\/)(vba(project|data)|macrosheets\/)/.test(name)) throw unsupported('office_macros')
     const isTypes = name === '[content_types].xml'
     const isRelationships = name.endsWith('.rels')
     const text = await readPart(part, isTypes || isRelationships)

@@ -1,7 +1,8 @@
 import type { Bytes } from './bytes.ts'
 import { unsupported } from './refusals.ts'
 
-const markup = /<(!doctype|html|svg|script|\?xml)/i
+/** What a browser would take for a page. */
+export const pageMark = /<(!doctype|html|svg|script|\?xml)/i
 
 /** A byte order mark names UTF-16; everything else has to be UTF-8. */
 const encodingOf = (head: Buffer): string => {
@@ -15,7 +16,7 @@ export const looksLikeText = (head: Buffer): boolean => {
   if (head.length === 0) return false
   try {
     const text = new TextDecoder(encodingOf(head), { fatal: true }).decode(head, { stream: true })
-    return !text.includes('\0') && !markup.test(text.slice(0, 1024))
+    return !text.includes('\0') && !pageMark.test(text.slice(0, 1024))
   } catch {
     return false
   }

@@ -1,7 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import { limits } from 'contract/limits'
 import { Problem } from 'contract/problems'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Not packed, and in the one encoding that JSON has between programs. */
+const isPlain = (headers: FastifyRequest['headers']): boolean => {
+  const [, charset = 'utf-8'] = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(headers['content-type'] ?? '') ?? []
+  const packing = headers['content-encoding'] ?? 'identity'
+  return /^(utf-?8|us-ascii)$/i.test(charset) && packing.toLowerCase() === 'identity'
+}
 
 /** JSON in, and nothing else but uploads; no body at all is an empty object. */
 export const reading = (app: FastifyInstance): void => {
@@ -9,7 +16,8 @@ export const reading = (app: FastifyInstance): void => {
   app.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
-    async (_request: unknown, bytes: Buffer): Promise<unknown> => {
+    async ({ headers }: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+      if (!isPlain(headers)) throw new Problem('unsupported_media_type')
       if (!isUtf8(bytes)) throw new Problem('parse_error')
       const text = bytes.toString()
       if (text.trim() === '') return {}

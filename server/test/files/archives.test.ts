@@ -51,6 +51,17 @@ test.each(['../nota.txt', 'a/../../nota.txt', '/etc/nota.txt', 'C:nota.txt', '..
   },
 )
 
+test('a part with one name in the list and another before its content is refused', async () => {
+  expect(await archive({ ...note, nameBefore: '../a.txt' })).toBe('archive_names')
+  expect(await document({ name: 'word/a.xml', content: '<a/>', nameBefore: '../ba/.xml' })).toBe(
+    'archive_names',
+  )
+})
+
+test('a part that is not what it was when it was packed is refused', async () => {
+  expect(await archive({ ...note, claimedSum: 1 })).toBe('archive_broken')
+})
+
 test('two parts of one name are refused', async () => {
   expect(await archive(note, note)).toBe('archive_names')
 })
@@ -81,7 +92,7 @@ test('a bomb is stopped while it is inflated, and lies in its headers do not hel
 })
 
 test('a bomb cannot be shared out over documents inside an archive', async () => {
-  const large = { name: 'word/large.xml', content: Buffer.alloc(60 * 1024 * 1024, 'a') }
+  const large = { name: 'word/large.bin', content: Buffer.alloc(60 * 1024 * 1024, 'a') }
   const parts = ['1', '2', '3', '4'].map((each) => ({ name: `${each}.docx`, content: makeDocument([large]) }))
   expect(await archive(...parts)).toBe('archive_too_large')
   expect(await archive(...parts.slice(0, 3))).toBe('taken')
@@ -104,6 +115,7 @@ test('a document with links to pages is taken', async () => {
 test('a document with macros is refused, under every name', async () => {
   expect(await document({ name: 'word/vbaProject.bin', content: 'x' })).toBe('office_macros')
   expect(await document({ name: 'word/VBADATA.xml', content: '<a/>' })).toBe('office_macros')
+  expect(await document({ name: 'xl/macrosheets/sheet1.xml', content: '<a/>' })).toBe('office_macros')
   const macros = makeDocument([], 'application/vnd.ms-word.document.macroEnabled.main+xml')
   expect(await outcome(checkOffice(bytesOf(macros), 'docx'))).toBe('office_macros')
 })
@@ -111,7 +123,9 @@ test('a document with macros is refused, under every name', async () => {
 test('a document that fetches a part from elsewhere is refused, also when it hides the word', async () => {
   const plain = relationship('attachedTemplate', 'http://example.org/a.dotm', 'TargetMode="External"')
   const hidden = relationship('oleObject', 'a>b', "TargetMode = '&#x45;xternal'")
+  const alike = relationship('of/another/hyperlink', 'http://example.org/a.dotm', 'TargetMode="External"')
   expect(await document({ name: 'word/_rels/settings.xml.rels', content: plain })).toBe('office_external')
+  expect(await document({ name: 'word/_rels/settings.xml.rels', content: alike })).toBe('office_external')
   expect(await document({ name: 'word/_rels/document.xml.rels', content: hidden })).toBe('office_external')
 })
 
@@ -122,7 +136,9 @@ test('a list of relationships costs what its length costs, whatever stands in it
     expect(await document({ name: 'word/_rels/document.xml.rels', content })).toBe(expected)
     return performance.now() - begun
   }
-  const link = '<Relationship Type="a/hyperlink" TargetMode="External" Target="https://example.org"/>'
+  const [link = ''] =
+    relationship('hyperlink', 'https://example.org', 'TargetMode="External"').match(/<Relationship .*\/>/) ??
+    []
   const plain = link.repeat(letters / link.length)
   await milliseconds(plain, 'taken')
   const most = 200 + 10 * (await milliseconds(plain, 'taken'))
@@ -152,8 +168,24 @@ test('a document type, where entities are defined, is refused in every encoding'
   expect(await document({ name: 'word/styles.xml', content: Buffer.from(`\ufeff${xml}`, 'utf16le') })).toBe(
     'office_doctype',
   )
+  const wide = Buffer.from(
+    [...`\ufeff${xml}`].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8, 0, 0]),
+  )
+  expect(await document({ name: 'word/styles.xml', content: wide })).toBe('office_doctype')
+  expect(await document({ name: 'word/styles.bin', content: xml })).toBe('office_doctype')
   const late = `<a>${'x'.repeat(65_530)}</a>${xml}`
   expect(await document({ name: 'word/styles.xml', content: late })).toBe('office_doctype')
+})
+
+test('XML in letters that only an office program would understand is refused', async () => {
+  const shifted = '<?xml version="1.0" encoding="UTF-7"?>+ADwAIQ-DOCTYPE a+AD4-<a/>'
+  expect(await document({ name: 'word/styles.xml', content: shifted })).toBe('content')
+  const ebcdic = Buffer.from('4c6fa7949340a58599a289', 'hex')
+  expect(await document({ name: 'word/styles.xml', content: ebcdic })).toBe('content')
+  const plain = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<a/>'
+  expect(await document({ name: 'word/styles.xml', content: `\ufeff${plain}` })).toBe('taken')
+  expect(await document({ name: 'word/styles.xml', content: '' })).toBe('taken')
+  expect(await document({ name: 'word/media/a.svg', content: '<!DOCTYPE svg><svg/>' })).toBe('taken')
 })
 
 test('a sheet that is called a document is refused', async () => {

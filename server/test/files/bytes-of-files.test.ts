@@ -73,6 +73,11 @@ test('text stays text to its last byte', async () => {
   await expect(checkPlainText(bytesOf(text(`${long}\0`)))).rejects.toThrow(Problem)
 })
 
+test('a PDF that begins as a page is refused', async () => {
+  await expect(checkPdf(bytesOf(text('<HTML><script>1</script>%PDF-1.7\n%%EOF\n')))).rejects.toThrow(Problem)
+  await expect(checkPdf(bytesOf(text('\n\n%PDF-1.7\n<html>\n%%EOF\n')))).resolves.toBeUndefined()
+})
+
 test('a PDF without its end was cut off', async () => {
   await expect(checkPdf(bytesOf(text('%PDF-1.7\nbody\n%%EOF\n')))).resolves.toBeUndefined()
   await expect(checkPdf(bytesOf(text(`%PDF-1.7\n%%EOF${'x'.repeat(5000)}`)))).rejects.toThrow(Problem)

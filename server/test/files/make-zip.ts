@@ -8,19 +8,24 @@ export type ZipPart = {
   isEncrypted?: boolean
   /** What the headers claim, when it is not the truth. */
   claimedSize?: number
+  claimedSum?: number
+  /** The name that stands before the content, when it is another than in the list at the end. */
+  nameBefore?: string
 }
 
 const headers = (part: ZipPart, offset: number) => {
   const content = Buffer.from(part.content)
   const packed = deflateRawSync(content)
   const name = Buffer.from(part.name)
+  const nameBefore = Buffer.from(part.nameBefore ?? part.name)
+  if (nameBefore.length !== name.length) throw new Error('Both names must be of one length')
   const flags = 0x800 | (part.isEncrypted ? 1 : 0)
   const size = part.claimedSize ?? content.length
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)
   fields.writeUInt16LE(flags, 2)
   fields.writeUInt16LE(8, 4)
-  fields.writeUInt32LE(crc32(content), 10)
+  fields.writeUInt32LE(part.claimedSum ?? crc32(content), 10)
   fields.writeUInt32LE(packed.length, 14)
   fields.writeUInt32LE(size, 18)
   fields.writeUInt16LE(name.length, 22)
@@ -28,7 +33,7 @@ const headers = (part: ZipPart, offset: number) => {
   tail.writeUInt32LE(((part.mode ?? 0o100644) << 16) >>> 0, 6)
   tail.writeUInt32LE(offset, 10)
   return {
-    local: Buffer.concat([Buffer.from('PK\x03\x04'), fields, name, packed]),
+    local: Buffer.concat([Buffer.from('PK\x03\x04'), fields, nameBefore, packed]),
     central: Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([0x14, 3]), fields, tail, name]),
   }
 }

@@ -49,6 +49,19 @@ test('only an upload is a form', async () => {
   }
 })
 
+test('a body that is packed, or says it is not UTF-8, is not read', async () => {
+  const body = `{"name":"Packed","country":${country}}`
+  const strange = refused(415, 'unsupported_media_type')
+  for (const packing of ['gzip', 'br', 'identity, gzip'])
+    expect(await send(body, { 'content-encoding': packing })).toMatchObject(strange)
+  for (const charset of ['utf-16', 'latin1', '"utf-7"'])
+    expect(await send(body, { 'content-type': `application/json; charset=${charset}` })).toMatchObject(
+      strange,
+    )
+  const plain = { 'content-encoding': 'identity', 'content-type': 'application/json; charset="UTF-8"' }
+  expect((await send(body, plain)).status).toBe(201)
+})
+
 test('bytes that are not UTF-8 are no JSON', async () => {
   const latin = Buffer.from(`{"name":"Región","country":${country}}`, 'latin1')
   expect(await send(latin)).toMatchObject(refused(400, 'parse_error'))
