@@ -72,7 +72,7 @@ story('a school reads what its two lines say, and what was done in between', asy
 
   await story.step('reads sentences, figures, evidence, messages and what the review changed', async () => {
     await expect(card('In three sentences').getByRole('listitem')).toHaveCount(3)
-    const domains = page.getByRole('table', { name: 'Domains' })
+    const domains = page.getByRole('table', { name: 'Domains', exact: true })
     await expect(domains.getByRole('row')).toHaveCount(8)
     await expect(page.getByRole('img', { name: /^Radar of the domains\. Base line 2025: 1: / })).toBeVisible()
     await expect(page.getByText('21 of 21 sets are complete')).toBeVisible()

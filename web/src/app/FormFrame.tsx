@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
+import { dialogFoot } from '../ui/dialog-foot.ts'
 import { ErrorSummary, type FieldProblem } from '../ui/ErrorSummary.tsx'
 import { ConflictNotice, type Difference } from './ConflictNotice.tsx'
 import { useNamedProblems } from './use-named-problems.ts'
@@ -59,7 +60,9 @@ export function FormFrame(props: Props) {
         />
       )}
       {children}
-      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
+      <div
+        className={onLeave ? dialogFoot : 'flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end'}
+      >
         {onLeave && <Button onPress={onLeave}>{leave ?? t('ui.cancel')}</Button>}
         <Button kind="primary" type="submit" ref={button} isPending={isPending}>
           {save ?? t('lists.save')}

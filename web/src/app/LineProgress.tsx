@@ -13,7 +13,7 @@ export function LineProgress({ line, label }: { line: LineBrief; label: string }
   return (
     <div className="flex items-center gap-3 wide:w-40">
       <ProgressBar label={label} value={line.progress.answered} max={line.progress.indicators} isThin />
-      <span className="w-11 text-end text-14 font-strong tabular-nums">
+      <span className="w-11 shrink-0 text-end text-14 font-strong tabular-nums">
         {formatPercent(partAnswered(line))}
       </span>
     </div>

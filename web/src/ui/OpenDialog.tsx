@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
+import { dialogFoot } from './dialog-foot.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { IconButton } from './IconButton.tsx'
 
@@ -36,7 +37,7 @@ export function OpenDialog({
     >
       <Modal
         className={classes(
-          'max-h-[92dvh] w-full animate-appear overflow-auto border border-border bg-surface shadow-e3 wide:rounded-large',
+          'max-h-[92dvh] w-full scroll-pb-24 animate-appear overflow-auto border border-border bg-surface shadow-e3 wide:rounded-large',
           isHanging ? 'rounded-b-large wide:max-h-[85dvh]' : 'rounded-t-large',
           widths[width],
         )}
@@ -56,9 +57,7 @@ export function OpenDialog({
             )}
           </div>
           {children}
-          {buttons && (
-            <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">{buttons}</div>
-          )}
+          {buttons && <div className={dialogFoot}>{buttons}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

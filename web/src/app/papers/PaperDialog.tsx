@@ -9,6 +9,7 @@ import { announce } from '../../ui/announcements.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { dialogFoot } from '../../ui/dialog-foot.ts'
 import { Radio } from '../../ui/Radio.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -98,7 +99,7 @@ export function PaperDialog({ isOpen, onClose, of }: Props) {
           />
         )}
         {problem !== null && <Banner tone="danger">{problemText(t, problem)}</Banner>}
-        <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+        <div className={dialogFoot}>
           <Button onPress={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" kind="primary" icon={Download} isPending={isPending}>
             {t('papers.download')}

@@ -91,7 +91,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
             </LevelCard>
           ))}
         </div>
-        <div className="mt-3 grid gap-3 wide:grid-cols-2">
+        <div className="mt-3 grid auto-cols-fr gap-3 wide:grid-flow-col">
           {noEvidence && radio(noEvidence)}
           {notApplicable && mayBeNotApplicable && radio(notApplicable)}
         </div>

@@ -103,13 +103,17 @@ function IndicatorRow({ ready, placed: { indicator }, isCurrent, onChosen }: Row
         href={addressOfIndicator(ready.detail, indicator.code)}
         {...(onChosen && { onPress: onChosen })}
         {...(isCurrent && { 'aria-current': 'step' as const })}
-        className="flex min-h-11 items-start gap-2 rounded-control py-2.25 ps-2 pe-2.5 text-14 leading-snug text-text2 hover:bg-surface2 aria-[current=step]:bg-primary-soft aria-[current=step]:text-primary-soft-text"
+        className="group flex min-h-11 items-start gap-2 rounded-control py-2.25 ps-2 pe-2.5 text-14 leading-snug text-text2 hover:bg-surface2 aria-[current=step]:bg-primary-soft aria-[current=step]:text-primary-soft-text"
       >
         <span className={tone}>
           <Icon of={icon} size="small" className="mt-0.5" />
         </span>
         <span className="sr-only">{words}: </span>
-        <span>
+        {/* Two lines are enough to know it again; the whole stands as the page's heading, in the title, and under the focus. */}
+        <span
+          title={indicator.name}
+          className={isCurrent ? undefined : 'wide:line-clamp-2 group-data-focus-visible:line-clamp-none'}
+        >
           <span className="font-strong tabular-nums">{indicator.code}</span> {indicator.name}
         </span>
       </Link>

@@ -67,7 +67,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
             </div>
           </div>
         )}
-        <div className="hidden desk:block">{pages}</div>
+        <div className="ms-3 hidden desk:block">{pages}</div>
         <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
           {detail && (
             <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>

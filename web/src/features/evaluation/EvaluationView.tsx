@@ -18,7 +18,10 @@ import { useWhere } from './use-where.ts'
 
 const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
 
-/** Domains beside, one indicator in the middle, evidence and the line's next step at the end. */
+/**
+ * Domains beside, one indicator in the middle, evidence and the line's next step at the end.
+ * The columns beside scroll with the page; one that is longer than the screen stops where its end is seen.
+ */
 export function EvaluationView({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -42,12 +45,14 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
         <DomainPicker ready={ready} current={current} />
       </div>
       <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[280px_minmax(0,1fr)] wide:items-start desk:grid-cols-[300px_minmax(0,1fr)_348px]">
-        <nav
-          aria-label={t('evaluation.domains')}
-          className="sticky top-17 hidden h-[calc(100dvh-4.25rem-var(--guide,0px))] overflow-auto border-e border-border bg-surface wide:block short:static short:h-auto"
-        >
-          <DomainNav ready={ready} current={current} />
-        </nav>
+        <div className="hidden border-e border-border bg-surface wide:flex wide:flex-col wide:justify-end wide:row-span-2 wide:self-stretch desk:row-span-1 short:justify-start print:hidden">
+          <nav
+            aria-label={t('evaluation.domains')}
+            className="sticky bottom-[var(--guide,0px)] min-h-[calc(100dvh-4.25rem-var(--guide,0px))] short:static short:min-h-0"
+          >
+            <DomainNav ready={ready} current={current} />
+          </nav>
+        </div>
         <main
           id="main"
           tabIndex={-1}
@@ -62,11 +67,13 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
             </>
           )}
         </main>
-        <div className="grid gap-4 px-4 pb-6 wide:col-start-2 wide:px-7 desk:sticky desk:top-17 desk:col-start-3 desk:max-h-[calc(100dvh-4.25rem-var(--guide,0px))] desk:overflow-auto desk:ps-0 desk:pe-6 desk:pt-6 desk:pb-8">
-          {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
-          <EvidencePanel ready={ready} category={current.category} />
-          {isOpen && <ReadinessCard ready={ready} />}
-          {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
+        <div className="wide:col-start-2 desk:col-start-3 desk:flex desk:flex-col desk:justify-end desk:self-stretch short:justify-start">
+          <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:px-7 wide:pb-6 desk:sticky desk:bottom-[var(--guide,0px)] desk:min-h-[calc(100dvh-4.25rem-var(--guide,0px))] desk:ps-0 desk:pe-6 desk:pt-6 desk:pb-8 short:static short:min-h-0">
+            {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
+            <EvidencePanel ready={ready} category={current.category} />
+            {isOpen && <ReadinessCard ready={ready} />}
+            {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
+          </div>
         </div>
       </div>
     </>

@@ -69,7 +69,7 @@ export function IndicatorView({ ready, current, where }: Props) {
       </div>
       <nav
         aria-label={t('evaluation.turnPages')}
-        className="sticky bottom-0 z-5 -mx-4 mt-5 flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static wide:static wide:mx-0 wide:bg-transparent wide:px-0 wide:pt-5"
+        className="fixed inset-x-0 bottom-[var(--guide,0px)] z-5 flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static short:mt-5 wide:static wide:mt-5 wide:bg-transparent wide:px-0 wide:pt-5"
       >
         {before ? (
           <ButtonLink href={addressOfIndicator(detail, before.indicator.code)} icon={ArrowLeft}>

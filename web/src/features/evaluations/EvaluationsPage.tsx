@@ -100,7 +100,9 @@ export function EvaluationsPage() {
         className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
       >
         <EvaluationFilters search={search} onChange={change} />
-        <StatusTabs search={search} onChange={(status) => change({ status })} />
+        <div className="max-wide:pb-3">
+          <StatusTabs search={search} onChange={(status) => change({ status })} />
+        </div>
         {chosen.rows.length > 0 && (
           <ChosenEvaluations chosen={chosen} shown={shown} query={query} fields={list.fields} />
         )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/Banner.tsx'
 import { later } from '../../ui/later.tsx'
 import { evaluationQuery } from '../evaluations/queries.ts'
+import { DomainMapCard } from './figures/DomainMapCard.tsx'
 import { DomainsCard } from './figures/DomainsCard.tsx'
 import { FactsCard } from './figures/FactsCard.tsx'
 import { IndicatorLists } from './figures/IndicatorLists.tsx'
@@ -50,13 +51,16 @@ export function ResultsView({ school, lines, shown }: Props) {
       )}
       <FactsCard shown={shown} />
       <IndicatorLists shown={shown} />
-      <DomainsCard shown={shown} line={line} />
-      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
         <RadarCard lines={compared} />
+        <DomainMapCard lines={compared} />
+      </div>
+      <DomainsCard shown={shown} line={line} />
+      <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
         <StagesCard shown={shown} />
+        <EvidenceCard shown={shown} line={line} />
       </div>
       <HeatMapCard lines={compared} />
-      <EvidenceCard shown={shown} line={line} />
       <ReviewerCard shown={shown} line={line} />
       <PlanCard shown={shown} />
       {before.length > 0 && <CompareCard before={before} shown={shown} />}

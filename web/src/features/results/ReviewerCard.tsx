@@ -5,6 +5,7 @@ import { addressOfEvaluation } from '../../app/addresses.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Dated } from '../../ui/Dated.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LineInstead } from './LineInstead.tsx'
 import type { LineAsked } from './line-asked.ts'
@@ -26,10 +27,12 @@ export function ReviewerCard({ shown, line }: LineAsked) {
               <Avatar name={review.by.name} />
               <div className="grid min-w-0 gap-1.5">
                 <p className="text-14 text-text2">
-                  {t(`results.review.${review.kind}`, {
-                    name: review.by.name,
-                    time: formatDateTime(review.at),
-                  })}
+                  <Dated>
+                    {t(`results.review.${review.kind}`, {
+                      name: review.by.name,
+                      time: formatDateTime(review.at),
+                    })}
+                  </Dated>
                 </p>
                 {review.messages.map((message, index) => (
                   <p key={index} className="max-w-[72ch]">

@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { dialogFoot } from '../../../ui/dialog-foot.ts'
 import type { Stage } from '../../../ui/StageMark.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { makeSmaller } from '../make-smaller.ts'
@@ -137,7 +138,7 @@ export function AddFileDialog({ isOpen, onClose, line, category, stage }: Props)
             {...(isSent && !consent && { problem: t('problems.consent_required') })}
           />
         )}
-        <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+        <div className={dialogFoot}>
           <Button onPress={close}>{t('ui.cancel')}</Button>
           <Button type="submit" kind={chosen ? 'primary' : 'secondary'}>
             {t('evidence.add')}

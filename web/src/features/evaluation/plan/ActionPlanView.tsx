@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { Fragment, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -18,17 +18,40 @@ import { SuggestionsCard } from './questions/SuggestionsCard.tsx'
 /** Forms weigh, and many only look. */
 const PlanDialogs = later(async () => (await import('./PlanDialogs.tsx')).PlanDialogs)
 
-/** Questions beside what the results say, then goals, then the actions in the chosen way. */
+/**
+ * Questions beside what the results say, then goals, then the actions in the chosen way.
+ * A plan that has goals begins with them; nothing changes its place while somebody works.
+ */
 export function ActionPlanView({ planning, isStale }: { planning: Planning; isStale: boolean }) {
   const { t } = useTranslation()
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [unsent, setUnsent] = useState<readonly number[]>([])
+  const [hadGoals] = useState(planning.plan.goals.length > 0)
   const { detail } = planning.ready
   usePageTitle(`${t('plan.title')} – ${detail.school.name}`)
 
   const tellUnsent = useCallback((number: number, isUnsent: boolean) => {
     setUnsent((now) => [...now.filter((each) => each !== number), ...(isUnsent ? [number] : [])])
   }, [])
+
+  const preparation = (
+    <div
+      key="preparation"
+      className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_400px]"
+    >
+      <QuestionsSection planning={planning} onUnsent={tellUnsent} />
+      <StrengthsCard planning={planning} />
+      <div className="desk:col-span-2">
+        <SuggestionsCard planning={planning} onOpen={setDialog} />
+      </div>
+    </div>
+  )
+  const work = (
+    <Fragment key="work">
+      <GoalsSection planning={planning} onOpen={setDialog} />
+      <ActionsSection planning={planning} onOpen={setDialog} />
+    </Fragment>
+  )
 
   return (
     <>
@@ -53,15 +76,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
           <PlanHead planning={planning} onOpen={setDialog} />
           <PlanNotices planning={planning} isStale={isStale} />
         </div>
-        <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_400px] desk:grid-rows-[auto_1fr] desk:gap-x-5">
-          <QuestionsSection planning={planning} onUnsent={tellUnsent} />
-          <div className="grid grid-cols-1 gap-4 desk:col-start-2 desk:row-span-2 desk:row-start-1 wide:gap-5">
-            <StrengthsCard planning={planning} />
-            <SuggestionsCard planning={planning} onOpen={setDialog} />
-          </div>
-          <GoalsSection planning={planning} onOpen={setDialog} />
-        </div>
-        <ActionsSection planning={planning} onOpen={setDialog} />
+        {hadGoals ? [work, preparation] : [preparation, work]}
       </main>
       {dialog && <PlanDialogs planning={planning} dialog={dialog} onClose={() => setDialog(null)} />}
     </>

@@ -33,13 +33,19 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
   return (
     <Card title={t('scores.overall')}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{say(now.equal)}</strong>
+        {now.equal === null ? (
+          <span className="text-text2">{t('scores.notReported')}</span>
+        ) : (
+          <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{say(now.equal)}</strong>
+        )}
         {change !== null && <Change by={change} />}
       </p>
-      <p className="mt-2 text-14 text-text2">
-        {t('scores.weightedIs', { percent: say(now.weighted) })}{' '}
-        {isSaved ? t('scores.byWeightsSaved') : t('scores.byWeightsNow')}
-      </p>
+      {now.weighted !== null && (
+        <p className="mt-2 text-14 text-text2">
+          {t('scores.weightedIs', { percent: say(now.weighted) })}{' '}
+          {isSaved ? t('scores.byWeightsSaved') : t('scores.byWeightsNow')}
+        </p>
+      )}
       {rows.length > 1 && (
         <ul className="mt-4 grid gap-3">
           {rows.map(({ line, equal }) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { Dated } from '../../../ui/Dated.tsx'
 import { later } from '../../../ui/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
@@ -26,12 +27,14 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
       t('steps.reviewedBy', { name: line.reviewed_by?.name, time: formatDateTime(line.reviewed_at) }),
     line.closed_at &&
       t('steps.closedBy', { name: line.closed_by?.name, time: formatDateTime(line.closed_at) }),
-  ].filter(Boolean)
+  ].filter((words) => words !== null && words !== '')
   return (
     <Card title={t(`steps.title.${line.status}`)}>
       <ul className="grid gap-1 text-14 text-text2">
         {history.map((words) => (
-          <li key={words}>{words}</li>
+          <li key={words}>
+            <Dated>{words}</Dated>
+          </li>
         ))}
       </ul>
       <div className="mt-4 grid gap-2 empty:hidden">

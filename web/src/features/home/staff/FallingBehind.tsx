@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Evaluation } from 'contract/evaluations'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
 import { partAnswered } from '../../../app/LineProgress.tsx'
@@ -12,14 +13,19 @@ import { isQuiet } from './is-quiet.ts'
 
 const shown = 5
 
-/** Open lines on which nothing has happened for days, the quietest first. */
-export function FallingBehind() {
-  const { t } = useTranslation()
-  const { data } = useQuery(
+/** Open lines on which nothing has happened for days; nothing until they are known. */
+export const useFallingBehind = () => {
+  const { data, isPending } = useQuery(
     evaluationsQuery({ status: 'OPEN', order: 'updated_at', page_size: String(shown) }),
   )
-  const rows = (data?.results ?? []).filter(({ updated_at }) => isQuiet(updated_at, new Date()))
-  if (rows.length === 0) return null
+  return isPending
+    ? undefined
+    : (data?.results ?? []).filter(({ updated_at }) => isQuiet(updated_at, new Date()))
+}
+
+/** Open lines on which nothing has happened for days, the quietest first. */
+export function FallingBehind({ rows }: { rows: readonly Evaluation[] }) {
+  const { t } = useTranslation()
   return (
     <Card
       isFlush

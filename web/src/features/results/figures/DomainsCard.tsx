@@ -21,13 +21,14 @@ export function DomainsCard({ shown, line }: LineAsked) {
       id: 'domain',
       header: t('scores.domain'),
       isRowHeader: true,
-      card: 'title',
+      card: 'heading',
       cell: ({ number, name }) => `${number}. ${name}`,
     },
     {
       id: 'points',
       header: t('results.points'),
       align: 'end',
+      card: 'hidden',
       cell: ({ points }) => (
         <span className="tabular-nums">{points === null ? '–' : formatScore(points)}</span>
       ),
@@ -36,16 +37,21 @@ export function DomainsCard({ shown, line }: LineAsked) {
       id: 'percent',
       header: t('results.percent'),
       align: 'end',
+      card: 'end',
       cell: ({ percent }) =>
         percent === null ? (
           t('scores.notReported')
         ) : (
-          <strong className="font-strong tabular-nums">{formatScore(percent)}</strong>
+          <span>
+            <strong className="text-16 font-strong tabular-nums text-text">{formatScore(percent)}</strong>
+            <span className="wide:hidden"> {t('results.of100')}</span>
+          </span>
         ),
     },
     {
       id: 'stage',
       header: t('results.stage'),
+      card: 'start',
       cell: ({ stage }) =>
         stage ? (
           <StageMark stage={stage} />
@@ -70,8 +76,13 @@ export function DomainsCard({ shown, line }: LineAsked) {
         <span className="text-end wide:text-start print:text-start">
           {t('results.applies', { count: applicable })}
           <span className="block text-14 text-text2">
-            {t('scores.rest.none')}: {formatNumber(no_evidence)} · {t('scores.rest.apart')}:{' '}
-            {formatNumber(not_applicable)}
+            <span className="wide:block">
+              {t('scores.rest.none')}: {formatNumber(no_evidence)}
+            </span>
+            <span className="wide:hidden"> · </span>
+            <span className="wide:block">
+              {t('scores.rest.apart')}: {formatNumber(not_applicable)}
+            </span>
           </span>
         </span>
       ),

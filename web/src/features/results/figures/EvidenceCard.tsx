@@ -9,6 +9,8 @@ import { cellsOf } from '../cells-of.ts'
 import { LineInstead } from '../LineInstead.tsx'
 import type { LineAsked } from '../line-asked.ts'
 
+const stages = [1, 2, 3] as const
+
 /** Which of the 21 folders are complete: seven domains by three stages. */
 export function EvidenceCard({ shown, line }: LineAsked) {
   const { t } = useTranslation()
@@ -21,42 +23,59 @@ export function EvidenceCard({ shown, line }: LineAsked) {
       hint={line.data && t('results.evidenceSays', { complete, total: cells.length })}
     >
       {line.data ? (
-        <table className="w-full border-collapse text-15">
-          <caption className="sr-only">{t('results.evidence')}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="px-4 py-2 text-start text-13 font-strong text-text2 wide:px-5">
-                {t('scores.domain')}
-              </th>
-              {([1, 2, 3] as const).map((stage) => (
-                <th key={stage} scope="col" className="p-2 text-start text-13">
-                  <span className="hidden wide:inline">
-                    <StageMark stage={stage} />
-                  </span>
-                  <span className="wide:hidden">
+        <>
+          <table className="w-full border-collapse text-15">
+            <caption className="sr-only">{t('results.evidence')}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="px-4 py-2 text-start text-13 font-strong text-text2 wide:px-5">
+                  {t('scores.domain')}
+                </th>
+                {stages.map((stage) => (
+                  <th
+                    key={stage}
+                    scope="col"
+                    className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
+                  >
                     <StageMark stage={stage} isWordHidden />
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.categories.map(({ id, number, name }) => (
-              <tr key={id} className="border-t border-border print:break-inside-avoid">
-                <th scope="row" className="px-4 py-2 text-start font-medium wide:px-5">
-                  {number}. {name}
-                </th>
-                {cells
-                  .filter(({ category }) => category === id)
-                  .map((cell) => (
-                    <td key={cell.stage} className="p-2 align-top">
-                      <CellWords cell={cell} />
-                    </td>
-                  ))}
+                  </th>
+                ))}
               </tr>
+            </thead>
+            <tbody>
+              {shown.categories.map(({ id, number, name }) => (
+                <tr key={id} className="border-t border-border print:break-inside-avoid">
+                  <th scope="row" className="px-4 py-2 text-start font-medium wide:px-5">
+                    {number}. {name}
+                  </th>
+                  {cells
+                    .filter(({ category }) => category === id)
+                    .map((cell) => (
+                      <td
+                        key={cell.stage}
+                        className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
+                      >
+                        <CellWords cell={cell} />
+                      </td>
+                    ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+            {stages.map((stage) => (
+              <li key={stage}>
+                <StageMark stage={stage} />
+              </li>
             ))}
-          </tbody>
-        </table>
+            {[true, false].map((isComplete) => (
+              <li key={String(isComplete)} className="flex items-center gap-1.5">
+                <CellMark isComplete={isComplete} />
+                {isComplete ? t('evidence.complete') : t('steps.notYet')}
+              </li>
+            ))}
+          </ul>
+        </>
       ) : (
         <LineInstead line={line} />
       )}
@@ -64,20 +83,22 @@ export function EvidenceCard({ shown, line }: LineAsked) {
   )
 }
 
+function CellMark({ isComplete }: { isComplete: boolean }) {
+  return (
+    <span className={`inline-flex ${isComplete ? 'text-valid' : 'text-review'}`}>
+      <Icon of={isComplete ? CircleCheck : CircleAlert} size="small" />
+    </span>
+  )
+}
+
 function CellWords({ cell }: { cell: Cell }) {
   const { t } = useTranslation()
   const { complete, photos, documents, photos_needed, documents_needed } = cell
   return (
-    <>
-      <span
-        className={`flex items-center gap-1.5 text-14 font-medium ${complete ? 'text-valid' : 'text-review'}`}
-      >
-        <Icon of={complete ? CircleCheck : CircleAlert} size="small" />
-        <span className="sr-only wide:not-sr-only">
-          {complete ? t('evidence.complete') : t('steps.notYet')}
-        </span>
-      </span>
-      <span className="sr-only text-13 text-text2 wide:not-sr-only">
+    <span className="inline-flex flex-col items-center justify-center gap-x-1.5 wide:flex-row">
+      <CellMark isComplete={complete} />
+      <span className="sr-only">
+        {complete ? t('evidence.complete') : t('steps.notYet')}.{' '}
         {t('steps.cell', {
           photos: formatNumber(photos),
           photosNeeded: photos_needed,
@@ -85,9 +106,9 @@ function CellWords({ cell }: { cell: Cell }) {
           documentsNeeded: documents_needed,
         })}
       </span>
-      <span aria-hidden="true" className="text-13 tabular-nums text-text2 wide:hidden">
+      <span aria-hidden="true" className="text-14 whitespace-nowrap tabular-nums text-text2">
         {formatNumber(photos)} + {formatNumber(documents)}
       </span>
-    </>
+    </span>
   )
 }

@@ -11,7 +11,7 @@ export function IndicatorLists({ shown }: { shown: LineResults }) {
   const { t } = useTranslation()
   const { strengths, priorities } = factsOf(shown)
   return (
-    <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
+    <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
       <Card isFlush title={t('results.strengths')} hint={t('results.strengthsHint')}>
         <Rows shown={shown} ids={strengths} none={t('results.noStrengths')} />
       </Card>

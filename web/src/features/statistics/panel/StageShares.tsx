@@ -2,6 +2,7 @@ import { type StageCounts, totalOf } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageBar } from '../../../ui/StageBar.tsx'
 import { StageMark } from '../../../ui/StageMark.tsx'
+import { wholePercents } from './whole-percents.ts'
 
 type Props = {
   /** The counts of each domain. */
@@ -26,6 +27,7 @@ export function StageShares({ stages, isHidden, say }: Props) {
     return <p className="text-text2">{isHidden ? t('glance.tooFew') : t('glance.nothing')}</p>
   }
   const none = sum('none')
+  const parts = wholePercents([...shown.map(([, name]) => sum(name)), none])
   return (
     <>
       <p className="text-14 text-text2">{t('glance.hint')}</p>
@@ -36,12 +38,12 @@ export function StageShares({ stages, isHidden, say }: Props) {
         />
       </div>
       <dl className="mt-3 grid gap-2">
-        {shown.map(([stage, name]) => (
+        {shown.map(([stage, name], place) => (
           <div key={name} className="flex items-center justify-between gap-3">
             <dt>
               <StageMark stage={stage} />
             </dt>
-            <dd className="font-strong tabular-nums">{say(sum(name) / total)}</dd>
+            <dd className="font-strong tabular-nums">{say((parts[place] ?? 0) / 100)}</dd>
           </div>
         ))}
         {none > 0 && (
@@ -50,7 +52,7 @@ export function StageShares({ stages, isHidden, say }: Props) {
               <span aria-hidden="true" className="size-5 rounded-[4px] border border-dashed border-control" />
               {t('glance.noEvidence')}
             </dt>
-            <dd className="font-strong tabular-nums">{say(none / total)}</dd>
+            <dd className="font-strong tabular-nums">{say((parts[shown.length] ?? 0) / 100)}</dd>
           </div>
         )}
       </dl>

@@ -84,7 +84,17 @@ export function Guide({ step }: { step: number }) {
 const useInView = (step: number): void => {
   useEffect(() => {
     const place = placeOfStep(step)
-    if (place) document.querySelector(place)?.scrollIntoView({ block: 'start' })
+    if (!place) return
+    const show = () => document.querySelector(place)?.scrollIntoView({ block: 'start' })
+    if (document.querySelector(place)) return show()
+    // Its page may still be on the way; each page begins at its top, so the place is shown after that.
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector(place)) return
+      watcher.disconnect()
+      requestAnimationFrame(show)
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => watcher.disconnect()
   }, [step])
 }
 

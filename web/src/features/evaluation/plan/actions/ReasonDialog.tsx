@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../app/FormDialog.tsx'
 import { Banner } from '../../../../ui/Banner.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { dialogFoot } from '../../../../ui/dialog-foot.ts'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { changeAction } from '../queries.ts'
 import { usePlanDeed } from '../use-plan-deed.ts'
@@ -54,7 +55,7 @@ export function ReasonDialog({ goal, action, status, onClose }: Props) {
             }}
             problem={fault}
           />
-          <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+          <div className={dialogFoot}>
             <Button onPress={onLeave}>{t('ui.cancel')}</Button>
             <Button kind="primary" type="submit" isPending={deed.isPending}>
               {t('plan.reason.confirm')}

@@ -27,15 +27,17 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
     <li>
       <article
         aria-labelledby={title}
-        className="grid gap-2.5 rounded-card border border-border bg-surface p-4 shadow-e1 wide:px-5"
+        className="grid h-full content-start gap-2.5 rounded-card border border-border bg-surface p-4 shadow-e1 wide:px-5"
       >
         <div className="flex items-center justify-between gap-3 text-14">
           <span className="text-text2">
             {t('plan.goal.place', { number, domain: domainOf(planning, goal.category)?.number ?? '–' })}
           </span>
-          <span className="ms-auto font-strong tabular-nums">
-            {hasActions ? t('plan.doneOf', { done, all }) : t('plan.noActionsOfGoal')}
-          </span>
+          {hasActions ? (
+            <span className="ms-auto font-strong tabular-nums">{t('plan.doneOf', { done, all })}</span>
+          ) : (
+            <span className="ms-auto text-text2">{t('plan.noActionsOfGoal')}</span>
+          )}
           {isEditable && (
             <span className="-my-2 -me-2.5">
               <Menu

@@ -30,7 +30,7 @@ export function GoalsSection({ planning, onOpen }: { planning: Planning; onOpen:
           </EmptyState>
         </div>
       ) : (
-        <ul className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-4 has-data-expanded:items-start">
           {plan.goals.map((goal) => (
             <GoalCard key={goal.id} planning={planning} goal={goal} onOpen={onOpen} />
           ))}

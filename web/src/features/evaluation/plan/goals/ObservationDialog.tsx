@@ -6,6 +6,7 @@ import { FormDialog } from '../../../../app/FormDialog.tsx'
 import { useRequestKey } from '../../../../app/use-request-key.ts'
 import { Banner } from '../../../../ui/Banner.tsx'
 import { Button } from '../../../../ui/Button.tsx'
+import { dialogFoot } from '../../../../ui/dialog-foot.ts'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { addObservation, changeObservation } from '../queries.ts'
 import { usePlanDeed } from '../use-plan-deed.ts'
@@ -80,7 +81,7 @@ function ObservationForm({ goal, observation, onSaved, onLeave, onDirty }: FormP
         }}
         problem={fault}
       />
-      <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+      <div className={dialogFoot}>
         <Button onPress={onLeave}>{t('ui.cancel')}</Button>
         <Button kind="primary" type="submit" isPending={deed.isPending}>
           {t('lists.save')}

@@ -27,7 +27,7 @@ export function SuggestionsCard({ planning, onOpen }: { planning: Planning; onOp
       {plan.suggestions.length === 0 ? (
         <p className="text-15 text-text2">{t('plan.noSuggestions')}</p>
       ) : (
-        <ol className="grid gap-4">
+        <ol className="grid items-start gap-x-8 gap-y-4 wide:grid-cols-2 desk:grid-cols-3">
           {shown.map(({ category, indicators }) => {
             const domain = domainOf(planning, category)
             return (

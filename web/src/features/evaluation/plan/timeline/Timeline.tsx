@@ -17,7 +17,7 @@ export function Timeline({ planning, onMove, onOpen }: Props) {
   const actions = placedActions(planning.plan.goals)
   const dated = actions.filter(({ action }) => action.deadline !== null)
   return (
-    <div className="overflow-hidden rounded-card border border-border bg-surface shadow-e1">
+    <div className="wide:[--edge:1.25rem] overflow-hidden rounded-card border border-border bg-surface shadow-e1">
       <p className="px-4 pt-4 pb-2 text-end text-15 text-text2 wide:px-5">
         {t('plan.todayIs', { date: formatDay(today) })}
       </p>

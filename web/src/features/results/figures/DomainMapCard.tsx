@@ -1,0 +1,35 @@
+import type { LineResults } from 'contract/school-results'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../ui/Card.tsx'
+import { HeatCell, HeatLegend } from './HeatCell.tsx'
+import { HeatTable } from './HeatTable.tsx'
+
+/** Every domain in every line so far: the numbers that the radar beside it draws. */
+export function DomainMapCard({ lines }: { lines: readonly LineResults[] }) {
+  const { t } = useTranslation()
+  const last = lines.at(-1)
+  if (!last) return null
+  return (
+    <Card isFlush title={t('results.domainMap')} hint={t('results.domainMapHint')}>
+      <HeatTable
+        caption={t('results.domainMap')}
+        head={t('scores.domain')}
+        lines={lines}
+        groups={[
+          {
+            id: 0,
+            rows: last.categories.map(({ id, number, name }) => ({
+              id,
+              name: `${number}. ${name}`,
+              cells: lines.map(({ line, categories }) => {
+                const own = categories.find((each) => each.id === id)
+                return <HeatCell key={line.id} points={own?.points ?? null} percent={own?.percent ?? null} />
+              }),
+            })),
+          },
+        ]}
+      />
+      <HeatLegend least="0" most="100" />
+    </Card>
+  )
+}
