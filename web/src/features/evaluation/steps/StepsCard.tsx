@@ -27,7 +27,7 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
       t('steps.reviewedBy', { name: line.reviewed_by?.name, time: formatDateTime(line.reviewed_at) }),
     line.closed_at &&
       t('steps.closedBy', { name: line.closed_by?.name, time: formatDateTime(line.closed_at) }),
-  ].filter((words) => words !== null && words !== '')
+  ].filter((words) => words !== null)
   return (
     <Card title={t(`steps.title.${line.status}`)}>
       <ul className="grid gap-1 text-14 text-text2">
