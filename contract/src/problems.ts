@@ -110,7 +110,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly extra: ProblemExtra
   constructor(code: ProblemCode, extra: ProblemExtra = {}) {
-    super(problems[code][1])
+    super(extra.words ?? problems[code][1])
     this.code = code
     this.extra = extra
   }

@@ -18,5 +18,9 @@ export const mustHaveRoom = async (
     select from ${sql.table(table)} where ${sql.ref(column)} = ${parent} offset ${most - 1} limit 1`.execute(
     db,
   )
-  if (rows.length > 0) throw new Problem('quota_exceeded', { reason: `There are ${most} already.` })
+  if (rows.length === 0) return
+  throw new Problem('quota_exceeded', {
+    words: 'There is no room for more.',
+    reason: `There are ${most} already.`,
+  })
 }

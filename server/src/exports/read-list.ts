@@ -43,7 +43,10 @@ export const readList = async function* (
   for (let page = 1; ; page += 1) {
     const { results, count: now } = await pageOf(asked, work, page)
     if (now > limits.exportRows && !chosen)
-      throw new Problem('quota_exceeded', { reason: 'The list is too long.' })
+      throw new Problem('quota_exceeded', {
+        words: 'This cannot be one file.',
+        reason: 'The list is too long.',
+      })
     if (count !== null && now !== count && !mayMove) throw new Moved()
     count = now
     const fresh = results.filter(({ id }) => !seen.has(id))

@@ -26,5 +26,8 @@ export type Reason = keyof typeof reasons
 export const unsupported = (reason: Reason): Problem =>
   new Problem('unsupported_file_type', { reason: reasons[reason] })
 
-export const tooLarge = (reason?: Reason): Problem =>
-  new Problem('file_too_large', reason ? { reason: reasons[reason] } : {})
+export const tooLarge = (reason: Reason): Problem =>
+  new Problem('file_too_large', { reason: reasons[reason] })
+
+export const largerThan = (bytes: number): Problem =>
+  new Problem('file_too_large', { reason: `It is larger than ${Math.floor(bytes / 1024 / 1024)} MB.` })

@@ -25,5 +25,5 @@ export const scan = async (
   if (kind !== 'photo') await quarantine.put(name, { size: bytes.size, open: () => bytes.stream() })
   const found = { kind, sha256: taken.sha256, quarantine: kind === 'photo' ? null : name }
   await record(asked, 'file.infected', { type: 'file', id: null }, { new: found })
-  throw new Problem('file_infected')
+  throw new Problem('file_infected', { reason: 'The scanner found something harmful in it.' })
 }

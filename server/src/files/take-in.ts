@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { type FileFormat, fileFormats } from 'contract/files'
 import { Problem } from 'contract/problems'
-import { tooLarge } from './refusals.ts'
+import { largerThan } from './refusals.ts'
 import { type Sealed, seal, sealedIn } from './sealed.ts'
 import { formatOf, headLength } from './sniff.ts'
 import { troubleOf } from './trouble.ts'
@@ -27,7 +27,7 @@ const arriving = async function* (content: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of content) yield chunk as Buffer
   } catch {
-    throw new Problem('upload_invalid')
+    throw new Problem('upload_invalid', { reason: 'It did not arrive whole.' })
   }
 }
 
@@ -57,7 +57,7 @@ export const takeIn = async (
   const measured = async function* () {
     for await (const chunk of counted()) {
       size += chunk.length
-      if (size > maximum) throw tooLarge()
+      if (size > maximum) throw largerThan(maximum)
       hash.update(chunk)
       yield chunk
     }

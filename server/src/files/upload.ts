@@ -20,7 +20,8 @@ const limits = {
 
 export type Upload = { fields: Record<string, string>; name: string; content: Readable }
 
-const invalid = () => new Problem('upload_invalid')
+const invalid = () =>
+  new Problem('upload_invalid', { reason: 'Send a form with its fields first, and then one file.' })
 
 /**
  * Reads a form whose fields stand before its only file, and hands the file over while it arrives. Its bytes are read
@@ -60,7 +61,8 @@ export const watchSilence = (request: FastifyRequest) => {
   const broken = new Promise<never>((_, reject) => {
     let heard = request.raw.socket.bytesRead
     const watch = setInterval(() => {
-      if (request.raw.socket.bytesRead - heard < trickle) reject(new Problem('upload_timeout'))
+      if (request.raw.socket.bytesRead - heard < trickle)
+        reject(new Problem('upload_timeout', { reason: 'It came too slowly.' }))
       heard = request.raw.socket.bytesRead
     }, silence)
     stop = () => clearInterval(watch)

@@ -36,14 +36,13 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem => {
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error, request)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
-  const { reason, retry_after, words: said, ...extra } = problem.extra
+  const { reason, retry_after, words: _, ...extra } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)
   if (problem.status === 401 && problem.code !== 'invalid_credentials')
     reply.header('WWW-Authenticate', 'Bearer')
-  const [status, usual] = problems[problem.code]
-  const words = said ?? usual
-  const detail = reason && status < 500 ? `${words} ${reason}` : words
+  const [status] = problems[problem.code]
+  const detail = reason && status < 500 ? `${problem.message} ${reason}` : problem.message
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

@@ -11,7 +11,7 @@ import { record } from '../audit/queries.ts'
 import { transact } from '../database/transact.ts'
 import { checkOffice } from '../files/office.ts'
 import type { Places } from '../files/places.ts'
-import { tooLarge } from '../files/refusals.ts'
+import { largerThan } from '../files/refusals.ts'
 import { discard, type Sealed, unsealed } from '../files/sealed.ts'
 import { type TakenIn, takeIn } from '../files/take-in.ts'
 import { hangUpLater, readUpload, type Upload, watchSilence } from '../files/upload.ts'
@@ -48,7 +48,8 @@ const formOf = async ({ db, actor }: AskedImport, fields: Record<string, string>
 }
 
 const mayBe = (format: FileFormat): void => {
-  if (format !== 'csv' && format !== 'xlsx') throw new Problem('unsupported_file_type')
+  if (format !== 'csv' && format !== 'xlsx')
+    throw new Problem('unsupported_file_type', { reason: 'Send a CSV or an XLSX file.' })
 }
 
 type Arrived = { form: Form; taken: TakenIn }
@@ -75,7 +76,7 @@ const arrive = async (
  * sent again with the key of before is the job of before.
  */
 const keep = async (asked: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
-  if (taken.size > limits.importBytes) throw tooLarge()
+  if (taken.size > limits.importBytes) throw largerThan(limits.importBytes)
   const bytes = await unsealed(taken.sealed)
   if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
   const object = randomUUID()

@@ -55,9 +55,10 @@ const success = (route: Route, schemaOf: SchemaOf): Schema => {
 export const answersOf = (route: Route, schemaOf: SchemaOf): Schema => {
   const { call } = route
   const isDownload = call.stream === 'download'
+  const hasRanges = route.description.includes('range_not_satisfiable')
   return {
     ...(isDownload ? { '200': bytes(call) } : success(route, schemaOf)),
-    ...(isDownload && !call.media && { '206': { ...bytes(call), description: 'The range asked for.' } }),
+    ...(hasRanges && { '206': { ...bytes(call), description: 'The range asked for.' } }),
     ...(call.cacheable && { '304': { description: 'The answer that was kept holds.' } }),
     ...problemAnswers(refusalsOf(route)),
   }

@@ -15,11 +15,16 @@ afterAll(() => vereda.close())
 
 const fill = (most: number, insert: RawBuilder<unknown>) =>
   sql`${insert} from generate_series(1, ${most - 1}::int)`.execute(db)
-const codesOf = async (deed: () => Promise<{ status: number; body: { code?: string } }>) => {
+const codesOf = async (deed: () => Promise<{ status: number; body: { code?: string; detail?: string } }>) => {
   const [last, beyond] = [await deed(), await deed()]
-  return [last.status, beyond.status, beyond.body.code]
+  return [last.status, beyond.status, beyond.body.code, beyond.body.detail]
 }
-const full = [201, 413, 'quota_exceeded']
+const full = [
+  201,
+  413,
+  'quota_exceeded',
+  expect.stringMatching(/^There is no room for more\. There are \d+ already\.$/),
+]
 
 test('the words of a line have an end', async () => {
   const { id } = await line()

@@ -125,7 +125,13 @@ test('more evidence than an archive may hold is refused at once', async () => {
   await house.upload('large.txt', 'large', house.cell)
   await sql`update files set size = ${limits.evidenceArchiveBytes} where name = 'large.txt'`.execute(house.db)
   const refused = await exported(house.teacher, archive())
-  expect([refused.status, refused.body.code]).toEqual([413, 'quota_exceeded'])
+  expect(refused).toMatchObject({
+    status: 413,
+    body: {
+      code: 'quota_exceeded',
+      detail: 'This cannot be one file. The evidence of this line is larger than 4 GB.',
+    },
+  })
   await sql`update files set size = 5 where name = 'large.txt'`.execute(house.db)
   const { body } = await exported(house.teacher, archive())
   expect((await ended(house.teacher, body.id)).status).toBe('done')

@@ -173,7 +173,7 @@ test('a file longer than its kind may be is cut off at the limit', async () => {
   const long = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
   expect(await house.upload('largo.txt', long)).toMatchObject({
     status: 413,
-    body: { code: 'file_too_large' },
+    body: { code: 'file_too_large', detail: 'Error uploading file. It is larger than 10 MB.' },
   })
   expect((await house.upload('justo.txt', long.subarray(1))).status).toBe(201)
 })
@@ -208,7 +208,8 @@ test('the fields come before the file', async () => {
   expect(await house.send(two)).toMatchObject({ status: 400, body: { code: 'upload_invalid' } })
   const none = new FormData()
   none.append('stage', '1')
-  expect(await house.send(none)).toMatchObject({ status: 400, body: { code: 'upload_invalid' } })
+  const detail = 'Error uploading file. Send a form with its fields first, and then one file.'
+  expect(await house.send(none)).toMatchObject({ status: 400, body: { code: 'upload_invalid', detail } })
   expect(
     (
       await house.send(

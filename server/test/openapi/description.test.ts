@@ -89,6 +89,13 @@ test('a call that honours a header says so', () => {
   expect(namesOf('/api/account/login', 'post')).toEqual(['acceptLanguage'])
 })
 
+test('parts are promised of evidence alone', () => {
+  const withParts = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).some(({ responses }) => '206' in (responses as object)) ? [path] : [],
+  )
+  expect(withParts).toEqual(['/api/file/{id}/'])
+})
+
 test('limits of what is sent are in the description', () => {
   expect(document.components.schemas?.NewRegion).toMatchObject({
     properties: {

@@ -24,7 +24,11 @@ const xlsx =
   async (work) => {
     const { name, tables } = await make(wantedOf(work))
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
-    if (rows > limits.exportRows) throw new Problem('quota_exceeded', { reason: 'There are too many rows.' })
+    if (rows > limits.exportRows)
+      throw new Problem('quota_exceeded', {
+        words: 'This cannot be one file.',
+        reason: 'There are too many rows.',
+      })
     await work.progress(50)
     const sealed = await sealBytes(work, [await writeWorkbook(tables, { title: name })])
     return storeFile(work, sealed, { name, format: 'xlsx', rows })

@@ -23,7 +23,10 @@ export const evidenceFits =
     if (wanted.format !== 'zip') return named
     const line = found(await lineAsked(thingOf(wanted)))
     if ((await evidenceSize(wanted.db, line.id)) > limits.evidenceArchiveBytes)
-      throw new Problem('quota_exceeded', { reason: 'The evidence of this line is larger than 4 GB.' })
+      throw new Problem('quota_exceeded', {
+        words: 'This cannot be one file.',
+        reason: 'The evidence of this line is larger than 4 GB.',
+      })
     return named
   }
 
