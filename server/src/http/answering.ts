@@ -9,9 +9,10 @@ import type { Db } from '../database/db.ts'
 import { isRetryable } from '../database/errors.ts'
 import type { Person } from '../person.ts'
 import type { Asked, Route } from './feature.ts'
-import { guardBody } from './guards.ts'
+import { guardBody, isObject } from './guards.ts'
 import { type Kept, repeatable } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import { leavingOut } from './left-out.ts'
 import { throttle } from './throttle.ts'
 import { isKept, versionsAsked } from './versions.ts'
 import { type Write, writing } from './writing.ts'
@@ -138,6 +139,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
   const limit = throttle(requestsPerSecond)
   for (const route of routes) {
     const { call, alone } = route
+    const withoutNulls = leavingOut(call)
     const writerFor = call.stream === 'download' ? null : writing(call)
     app.route({
       method: call.method,
@@ -151,8 +153,9 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
         const isUpload = call.stream === 'upload'
         if (!isUpload && request.isMultipart()) throw new Problem('unsupported_media_type')
         // `null` is something that was sent, and no object
-        const said = isUpload || request.body === undefined ? {} : (request.body as object)
-        guardBody(call.body, said)
+        const sent = isUpload || request.body === undefined ? {} : (request.body as object)
+        guardBody(call.body, sent)
+        const said = isObject(sent) ? withoutNulls(sent) : sent
         const work: (() => void | Promise<void>)[] = []
         const asked: Asked = {
           db,

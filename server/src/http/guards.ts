@@ -22,13 +22,15 @@ const privileged = new Set([
   'password',
 ])
 
-const namedBy = (shape: z.ZodType): object => {
-  if ('shape' in shape && typeof shape.shape === 'object' && shape.shape) return shape.shape
+/** The fields that a shape of an object names, each with its own shape. */
+export const namedBy = (shape: z.ZodType): Record<string, z.ZodType> => {
+  if ('shape' in shape && typeof shape.shape === 'object' && shape.shape)
+    return shape.shape as Record<string, z.ZodType>
   if ('out' in shape) return namedBy(shape.out as z.ZodType)
   return {}
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Level by level, never by recursion: what nests deeper than any call asks for could exhaust the stack further on. */
 const guardKeys = (body: object): void => {

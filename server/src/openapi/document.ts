@@ -14,7 +14,7 @@ export type OpenApi = {
 
 const description = [
   'Everything that the web application does goes through these calls, and other programs may use them too.',
-  'A path works with and without its final slash. Missing values are null. Times are in UTC.',
+  'A path works with and without its final slash. Missing values are null, and in the body of a POST null in a field that may be left out says the same. Times are in UTC.',
   'A row out of reach answers as a missing one does. Fields that a call does not name are dropped, but for those that decide who may do what: they are refused.',
   'Whoever asks often is told to wait (429). Every answer may also be a problem of the way, such as 431 for headers that are too long.',
 ].join('\n\n')

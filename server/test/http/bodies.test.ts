@@ -1,5 +1,6 @@
+import { schoolCalls } from 'contract/schools'
 import { beforeAll, expect, test } from 'vitest'
-import { givenCountry } from '../given.ts'
+import { givenCountry, givenRegion } from '../given.ts'
 import { asAdministrator, type Someone } from '../people.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 
@@ -118,4 +119,22 @@ test('no body is an empty one, but nothing that was sent as something is', async
       something,
       { status: 400, body: { errors: { body: [expect.anything()] } } },
     ])
+})
+
+test('in what is new, null says that a field is left out, and empties nothing that must be there', async () => {
+  const { db } = vereda.database
+  const region = await givenRegion(db, country)
+  const school = { name: 'Null', region: region.id, management: 'public', type_of_school: 'regular' }
+  const made = await vereda.ask(schoolCalls.create, administrator, {
+    body: { ...school, students: null, levels: null, counted_on: null } as never,
+  })
+  expect(made).toMatchObject({ status: 201, body: { students: 0, levels: [], counted_on: null } })
+  expect(
+    await vereda.ask(schoolCalls.create, administrator, { body: { ...school, management: null } as never }),
+  ).toMatchObject({ status: 400, body: { errors: { management: [{ code: 'required' }] } } })
+  const change = { parameters: { id: made.body.id }, body: { students: null } as never }
+  expect(await vereda.ask(schoolCalls.change, administrator, change)).toMatchObject({
+    status: 400,
+    body: { errors: { students: [{ code: 'required' }] } },
+  })
 })
