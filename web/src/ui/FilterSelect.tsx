@@ -38,7 +38,7 @@ export function FilterButton({ label, chosen, ...rest }: FilterButtonProps) {
           {chosen}
         </span>
       )}
-      <Icon of={ChevronDown} size="small" />
+      <Icon of={ChevronDown} size="small" className="ms-auto" />
     </Button>
   )
 }

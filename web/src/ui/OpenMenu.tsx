@@ -32,7 +32,7 @@ export function OpenMenu({
             id={id}
             textValue={words}
             {...deed}
-            className={classes(optionStyle, isDanger && 'text-danger')}
+            className={classes(optionStyle, isDanger && 'text-danger!')}
           >
             {icon && <Icon of={icon} />}
             {words}

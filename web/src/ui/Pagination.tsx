@@ -33,7 +33,7 @@ export function Pagination({ page, pageSize, total, onPage, pageSizes, onPageSiz
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border px-4 py-2.5"
     >
       <div className="flex items-center gap-4 text-14 text-text2 tabular-nums">
-        {shown}
+        <bdi>{shown}</bdi>
         {onPageSize && (
           <span className="print:hidden">
             <FilterSelect label={t('ui.rows')} choices={sizes} value={pageSize} onChange={onPageSize} />

@@ -1,15 +1,18 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLater } from './use-later.ts'
 
 /**
  * A component that is loaded when it is first shown, for what most visits never open: the dialogs of a list, a form.
- * Until it is there nothing stands in its place.
+ * Until it is there what is given stands in its place, or nothing.
  */
-export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+) => {
   const part = async () => ({ Part: await load() })
   return function Later(props: Props) {
     const loaded = useLater(part, true)
-    return loaded && <loaded.Part {...props} />
+    return loaded ? <loaded.Part {...props} /> : meanwhile
   }
 }
 

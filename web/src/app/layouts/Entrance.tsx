@@ -47,8 +47,8 @@ export function Entrance({ title, hint, children }: { title: string; hint: strin
           className="mx-auto flex w-full max-w-[416px] flex-1 flex-col gap-5 px-4 py-6 wide:justify-center outline-none"
         >
           <div>
-            <h1 className="text-32">{title}</h1>
-            <p className="mt-1 text-text2">{hint}</p>
+            <h1 className="text-32 text-balance">{title}</h1>
+            <p className="mt-1 text-pretty text-text2">{hint}</p>
           </div>
           {children}
           <Languages />

@@ -29,6 +29,13 @@ export function ListInstead({ asked, isFiltered, onClear, empty, rows }: Props) 
       </EmptyState>
     )
   }
+  if (asked.error instanceof Problem && asked.error.status === 404) {
+    return (
+      <EmptyState icon={SearchX} title={t('failed.forbidden.title')}>
+        {t('failed.forbidden.text')}
+      </EmptyState>
+    )
+  }
   if (asked.error && !asked.isPending) {
     return (
       <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>

@@ -16,7 +16,10 @@ export function OpenBell({ notifications, ...opened }: Opened & { notifications:
   return (
     <Popover {...opened} className={popoverStyle} placement="bottom end">
       <AriaDialog aria-label={t('notifications.title')} className="w-88 max-w-[92vw] outline-none">
-        <div className="max-h-[65vh] overflow-auto">
+        <h2 className="border-b border-border px-3 pt-2 pb-3 text-16 wide:px-4">
+          {t('notifications.title')}
+        </h2>
+        <div className="max-h-[60vh] overflow-auto">
           {rows.length === 0 ? (
             <EmptyState title={error ? problemText(t, error) : t('notifications.none')} />
           ) : (

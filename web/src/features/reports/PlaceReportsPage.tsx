@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/permissions'
+import { Problem } from 'contract/problems'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
@@ -15,10 +16,16 @@ import { useReportPlace } from './use-report-place.ts'
 import { useReports } from './use-reports.ts'
 
 // What reads and writes texts comes with the first text, not with the list.
-const ReportView = later(async () => (await import('./ReportView.tsx')).ReportView)
-const ReportVersions = later(async () => (await import('./versions/ReportVersions.tsx')).ReportVersions)
-const NewReportForm = later(async () => (await import('./write/NewReportForm.tsx')).NewReportForm)
-const ReportForm = later(async () => (await import('./write/ReportForm.tsx')).ReportForm)
+const ReportView = later(async () => (await import('./ReportView.tsx')).ReportView, <LoadingState />)
+const ReportVersions = later(
+  async () => (await import('./versions/ReportVersions.tsx')).ReportVersions,
+  <LoadingState />,
+)
+const NewReportForm = later(
+  async () => (await import('./write/NewReportForm.tsx')).NewReportForm,
+  <LoadingState />,
+)
+const ReportForm = later(async () => (await import('./write/ReportForm.tsx')).ReportForm, <LoadingState />)
 
 type Props = { place: ReportPlace; search: PlaceReportsSearch; go: (search: PlaceReportsSearch) => void }
 
@@ -37,6 +44,7 @@ export function PlaceReportsPage({ place, search, go }: Props) {
     subject,
   )
   const mayChange = found !== undefined && can(actor, 'report.change', { ...subject, owner: found.author.id })
+  const isAbsent = asked.error instanceof Problem && [403, 404].includes(asked.error.status)
   const title = name ? t('reports.of', { name }) : t('reports.title')
   usePageTitle(found?.title ?? title)
 
@@ -55,7 +63,13 @@ export function PlaceReportsPage({ place, search, go }: Props) {
   const isInside = isNew || search.report !== undefined
   const trail = [
     { label: t('reports.title'), href: '/reports' },
-    isInside ? { label: name || '…', href: `/reports/${place.kind}/${place.id}` } : { label: name || '…' },
+    ...(isAbsent
+      ? []
+      : [
+          isInside
+            ? { label: name || '…', href: `/reports/${place.kind}/${place.id}` }
+            : { label: name || '…' },
+        ]),
     ...(isInside
       ? [
           isOfVersions

@@ -26,7 +26,7 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
   return (
     <article
       aria-labelledby={`indicator-${code}`}
-      className="mt-4 rounded-card border border-border bg-surface p-4 wide:p-5 print:border-0 print:p-0"
+      className="mt-4 rounded-card border border-border bg-surface p-4 wide:p-5 print:break-inside-avoid print:border-0 print:p-0"
     >
       <div className="flex flex-wrap items-start justify-between gap-2 print:break-after-avoid">
         <h4 id={`indicator-${code}`} className="min-w-0 flex-1 basis-60 text-16 font-strong">

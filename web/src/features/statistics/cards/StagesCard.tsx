@@ -72,13 +72,13 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
       empty={part === null && !asked.data?.suppressed && t('statistics.nothingCounted')}
       chart={
         <>
-          <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-15">
+          <ul className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-15">
             <li className="flex items-center gap-2 font-medium">
               <span aria-hidden="true" className="fill size-4 rounded-[4px] bg-surface3" />
               {names.none}
             </li>
             {([1, 2, 3] as const).map((stage) => (
-              <li key={stage}>
+              <li key={stage} className="flex">
                 <StageMark stage={stage} />
               </li>
             ))}
