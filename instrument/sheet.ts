@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
 
 /** A place in a file of text. Every reading that fails names the file and the whole key. */
 export type Sheet = {
@@ -16,6 +17,22 @@ export type Sheet = {
 /** Where the text lies when the program runs from source; a bundle must say where it lies. */
 export const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
 
+/** What texts say, by the hash of each: whoever reads all of them at every start need not parse them each time. */
+export type Understood = { [hash: string]: unknown }
+
+let understood: Understood = {}
+
+/** Texts that were parsed before, or none: a text that is not among them is parsed. */
+export const understand = (texts: Understood): void => {
+  understood = texts
+}
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
+/** The library is read for the first text that must be parsed. */
+export const parseYaml = (text: string): unknown =>
+  (createRequire(import.meta.url)('yaml') as typeof import('yaml')).parse(text)
+
 /** `file` is relative to `root`, as in "en/domain-4.yaml". Throws naming the file if it is missing or no YAML. */
 export function readYaml(root: string, file: string): unknown {
   let content: string
@@ -25,7 +42,8 @@ export function readYaml(root: string, file: string): unknown {
     throw new Error(`${file}: the file is missing in ${root}`)
   }
   try {
-    return parse(content)
+    const hash = hashOf(content)
+    return Object.hasOwn(understood, hash) ? understood[hash] : parseYaml(content)
   } catch (reason) {
     throw new Error(`${file}: ${reason instanceof Error ? reason.message : 'the file is no YAML'}`)
   }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../steps.ts'
+import { writeUnderstood } from './understood.ts'
 
 const source = join(root, 'server/src')
 const target = join(root, 'server/dist')
@@ -30,6 +31,7 @@ export const buildServer = async (folder = target): Promise<void> => {
     sourcesContent: false,
     logLevel: 'warning',
   })
+  writeUnderstood(folder)
 }
 
 const existing = (files: Record<string, string>) =>

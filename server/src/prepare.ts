@@ -6,6 +6,7 @@ import type { Database } from './database/open.ts'
 import { instrumentFolder, migrationsFolder } from './folders.ts'
 import { readEdition } from './instruments/editions/read-edition.ts'
 import { loadInstruments } from './instruments/load-instruments.ts'
+import { withUnderstoodTexts } from './instruments/understood.ts'
 import type { Settings } from './settings.ts'
 import { loadSuggestions } from './suggestions/load-suggestions.ts'
 import { lacksFigures } from './summaries/queries.ts'
@@ -23,9 +24,11 @@ export const prepare = async (
   await migrate(database, migrationsFolder)
   await database.patiently(async (db) => {
     await addFirstCountries(db, firstCountryCodes)
-    await loadInstruments(db, readEdition(instrumentFolder))
-    await fillTranslations(db)
-    await loadSuggestions(db, instrumentFolder)
+    await withUnderstoodTexts(async () => {
+      await loadInstruments(db, readEdition(instrumentFolder))
+      await fillTranslations(db)
+      await loadSuggestions(db, instrumentFolder)
+    })
     if (await lacksFigures(db)) await recount(db)
     if (settings.firstAdmin) await addFirstSuperuser(db, settings.firstAdmin)
   })

@@ -45,13 +45,15 @@ const formOf = ({ name, bytes, ...fields }: Upload): Buffer => {
 
 export const askingOf = (app: FastifyInstance): Asking => {
   let people = 0
-  const send = async (options: InjectOptions & { url: string }, as: Person | null) => {
+  const send = async (options: InjectOptions & { url: string }, as: Person | null, again = 5) => {
     const answer = await app.inject({
       ...options,
       headers: { ...options.headers, ...(as && { authorization: `Bearer ${as.token}` }) },
       ...(as && { remoteAddress: as.address }),
     })
     if (answer.statusCode < 300) return answer.json()
+    // on a busy machine there may be no place for a file just now
+    if (answer.statusCode === 503 && again > 0) return send(options, as, again - 1)
     throw new Error(`${options.method} ${options.url} as ${as?.username ?? 'nobody'}: ${answer.body}`)
   }
   const ask: Asking['ask'] = (call, as, question = {}) =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Call } from 'contract/call'
 import { checked } from 'contract/checked'
 import { mayEver, type Verb } from 'contract/permissions'
@@ -11,6 +10,7 @@ import type { Person } from '../person.ts'
 import type { Asked, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
 import { type Kept, repeatable } from './idempotency.ts'
+import { keptBody, packingOf } from './kept-bodies.ts'
 import { languageOf } from './language.ts'
 import { leavingOut } from './left-out.ts'
 import { throttle } from './throttle.ts'
@@ -101,33 +101,26 @@ const outside = async ({ call, handler }: Route, asked: Asked): Promise<Outcome>
 const isVersioned = (answer: unknown): answer is { version: number } =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number'
 
-type Body = { text: Buffer; tag: string }
-
-/** An answer that may be kept is large and often the same object: then it is written once. */
-const keptBodies = new WeakMap<object, Body>()
-
-const bodyToKeep = (write: Write, answer: unknown): Body => {
-  const known = keptBodies.get(answer as object)
-  if (known) return known
-  const text = Buffer.from(write(answer))
-  const body = { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
-  keptBodies.set(answer as object, body)
-  return body
-}
-
-const send = (
+const send = async (
   call: Call,
   write: Write,
   { status, answer, replayed }: Outcome,
   asked: Asked,
-): FastifyReply => {
+): Promise<FastifyReply> => {
   const { request, reply } = asked
   reply.code(status).header('Content-Type', 'application/json; charset=utf-8')
   if (replayed) reply.header('Idempotent-Replay', 'true')
   if (call.cacheable) {
-    const { text, tag } = bodyToKeep(write, answer)
-    reply.header('ETag', tag).header('Cache-Control', 'private, no-cache').header('Vary', 'Accept-Language')
-    return isKept(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(text)
+    const { bytes, tag, packing } = await keptBody(
+      write,
+      answer as object,
+      packingOf(request.headers['accept-encoding']),
+    )
+    reply.header('ETag', tag).header('Cache-Control', 'private, no-cache')
+    reply.header('Vary', 'Accept-Language, Accept-Encoding')
+    if (isKept(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    if (packing !== null) reply.header('Content-Encoding', packing)
+    return reply.send(bytes)
   }
   reply.header('Cache-Control', 'no-store')
   if (isVersioned(answer)) reply.header('ETag', `"v${answer.version}"`)

@@ -35,8 +35,18 @@ const writerOf = (shape: z.ZodType): Write => {
   return build(plain(schema) as Schema)
 }
 
-/** Writes answers through their shape, so that a field that is not in it never leaves. */
-export const writing = (call: Call): ((query: unknown) => Write) => {
+type Chosen = (query: unknown) => Write
+
+/** Writes answers through their shape, so that a field that is not in it never leaves. Made when it is first needed. */
+export const writing = (call: Call): Chosen => {
+  let made: Chosen | null = null
+  return (query) => {
+    made ??= writersOf(call)
+    return made(query)
+  }
+}
+
+const writersOf = (call: Call): Chosen => {
   const listed =
     call.answer instanceof z.ZodUnion && call.query instanceof z.ZodObject && 'paginated' in call.query.shape
   if (!listed) {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { importCalls } from 'contract/import-calls'
 import type { TemplateKind } from 'contract/imports'
 import type { Language } from 'contract/shapes'
-import { writeXlsx } from 'hucre/xlsx'
 import { attachment } from '../files/disposition.ts'
 import type { Asked } from '../http/feature.ts'
 import type { Field } from '../sheets/words/words.ts'
@@ -35,8 +34,9 @@ const choices = (subject: TemplateKind, language: Language) =>
     ]
   })
 
-const workbook = (subject: TemplateKind, language: Language): Promise<Uint8Array> => {
+const workbook = async (subject: TemplateKind, language: Language): Promise<Uint8Array> => {
   const words = wordsOf[language]
+  const { writeXlsx } = await import('hucre/xlsx')
   return writeXlsx({
     sheets: [
       {

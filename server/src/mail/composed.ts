@@ -1,7 +1,12 @@
-import { createTransport } from 'nodemailer'
 import type { Message } from './message.ts'
 
-const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+/** The library is read with the first letter: most of a server's life has none. */
+const opened = async () => {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+}
+
+let composer: ReturnType<typeof opened> | undefined
 
 /** A part as people can read it in whatever language; its lines are short (letters/written.ts). */
 const readable = (kind: string, content: string) => ({
@@ -11,7 +16,8 @@ const readable = (kind: string, content: string) => ({
 /** The bytes of a letter. `asFile`: to be read where it lies, and not to pass through mail servers. */
 export const composed = async (message: Message, from: string, asFile = false): Promise<Buffer> => {
   const { id, to, subject, language, text, html } = message
-  const { message: bytes } = await composer.sendMail({
+  composer ??= opened()
+  const { message: bytes } = await (await composer).sendMail({
     from: { name: 'Vereda', address: from },
     to: { name: '', address: to },
     messageId: id,

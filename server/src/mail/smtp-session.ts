@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
 /** A failed conversation; `isOnItsWay` when the letter itself had begun to leave. */
 export type Broken = {
@@ -53,7 +53,8 @@ const step = (connection: SMTPConnection, milliseconds: number, act: (done: Done
 
 /** A conversation with the mail server, logged in where the address holds a password. */
 export const openSession = async (url: URL, milliseconds: number): Promise<Session> => {
-  const connection = new SMTPConnection(optionsOf(url))
+  const { default: Connection } = await import('nodemailer/lib/smtp-connection')
+  const connection = new Connection(optionsOf(url))
   // Unheard, an error of an idle connection would end the process. Closed at once, a step would hear of the end alone.
   connection.on('error', () => queueMicrotask(() => connection.close()))
   const user = decodeURIComponent(url.username)

@@ -1,6 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
 import { Problem } from 'contract/problems'
 import { isKnownToAll } from './demonstration.ts'
+
+/** Read with the first password: its own memory is 10 MB. */
+const library = () => import('@node-rs/argon2')
 
 /** Argon2id; memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -33,13 +35,13 @@ const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
 
 /** The hash to keep of a password; throws `unavailable` when too many wait. */
 export const hashed = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize('NFC'), cost))
+  inTurn(async () => (await library()).hash(password.normalize('NFC'), cost))
 
 /**
  * Whether this is the password; without a hash the work is done all the same, and the answer is no. The
  * demonstration's opens nothing outside of it.
  */
 export const isPassword = async (kept: string | null, password: string): Promise<boolean> => {
-  const same = await inTurn(() => verify(kept ?? nobodys, password.normalize('NFC')))
+  const same = await inTurn(async () => (await library()).verify(kept ?? nobodys, password.normalize('NFC')))
   return same && kept !== null && !isKnownToAll(password)
 }

@@ -1,5 +1,3 @@
-import { writeCsvStream } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
 import { type Cell, isDay } from './cell.ts'
 import { safeText } from './safe-text.ts'
 
@@ -34,10 +32,15 @@ const rowsOf = async function* <Value>({ headings, rows }: Sheet, written: (cell
  * The bytes of a file, made while they are taken: RFC 4180 in UTF-8 with a byte order mark, or a workbook with one
  * sheet. Memory does not grow with the rows.
  */
-export const writeSheet = (format: SheetFormat, sheet: Sheet): AsyncIterable<Uint8Array> =>
-  format === 'csv'
-    ? writeCsvStream(rowsOf(sheet, inCsv), { bom: true, headers: false })
-    : writeXlsxStream(rowsOf(sheet, inXlsx), { name: sheet.name, freezePane: { rows: 1 } })
+export const writeSheet = async function* (format: SheetFormat, sheet: Sheet): AsyncGenerator<Uint8Array> {
+  if (format === 'csv') {
+    const { writeCsvStream } = await import('hucre/csv')
+    yield* writeCsvStream(rowsOf(sheet, inCsv), { bom: true, headers: false })
+    return
+  }
+  const { writeXlsxStream } = await import('hucre/xlsx')
+  yield* writeXlsxStream(rowsOf(sheet, inXlsx), { name: sheet.name, freezePane: { rows: 1 } })
+}
 
 export const contentTypeOf: Record<SheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',

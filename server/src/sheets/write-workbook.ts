@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx'
 import { type Cell, isDay } from './cell.ts'
 import { inXlsx } from './write-sheet.ts'
 
@@ -19,6 +18,7 @@ const widthsOf = ({ headings, rows }: Table): number[] =>
 
 /** A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped; on paper across. */
 export const writeWorkbook = async (tables: Table[], { title }: { title: string }): Promise<Buffer> => {
+  const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     properties: { title, creator: 'Vereda' },
     sheets: tables.map((table) => ({

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
+import { givenInstrument } from '../given.ts'
 import { asAdministrator, type Someone } from '../people.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
 
@@ -39,6 +40,28 @@ test('who wants it as it is gets it so, and short answers are never packed', asy
   expect((await read('/api/openapi.json', 'identity')).headers['content-encoding']).toBeUndefined()
   expect((await read('/api/openapi.json', 'zstd;q=1, identity')).headers['content-encoding']).toBeUndefined()
   expect((await read('/api/region/', 'br')).headers['content-encoding']).toBeUndefined()
+})
+
+test('an answer that is the same for many is packed once, and comes whole to each, however it travels', async () => {
+  const { id } = await givenInstrument(vereda.database.db)
+  const url = `/api/instruments/${id}/categories/`
+  const plain = await read(url)
+  for (const [encoding, unpacked] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['gzip;q=1, br;q=0', gunzipSync],
+  ] as const) {
+    const first = await read(url, encoding)
+    const again = await read(url, encoding)
+    expect(again.headers['content-encoding']).toBe(encoding.slice(0, 4) === 'gzip' ? 'gzip' : 'br')
+    expect(again.headers.vary).toMatch(/accept-encoding/i)
+    expect(Number(again.headers['content-length'])).toBe(again.rawPayload.length)
+    for (const { rawPayload, headers } of [first, again]) {
+      expect(unpacked(rawPayload).toString()).toBe(plain.body)
+      expect(headers.etag).toBe(plain.headers.etag)
+    }
+  }
+  expect((await read(url, 'identity')).body).toBe(plain.body)
 })
 
 test('a packed body is refused and not unpacked', async () => {

@@ -1,7 +1,6 @@
 import type { LineBrief } from 'contract/lines'
 import { found } from 'contract/problems'
 import type { Language } from 'contract/shapes'
-import { writeXlsx } from 'hucre/xlsx'
 import { instrumentById, instrumentText, optionList } from '../../instruments/queries.ts'
 import type { Outcome, Work } from '../../jobs/kind.ts'
 import { standingOf } from '../../results/standing/queries.ts'
@@ -31,6 +30,7 @@ export const exportFillable = async (work: Work): Promise<Outcome> => {
   const standing = line === null ? [] : await standingOf(db, line.id, actor.id, language)
   await work.progress(30)
   const lineName = line && nameOf(line, language)
+  const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     properties: { title: instrument.name, ...(line && { subject: `${line.school}, ${lineName}` }) },
     sheets: [

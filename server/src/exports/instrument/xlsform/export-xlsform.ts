@@ -1,6 +1,5 @@
 import { found } from 'contract/problems'
 import type { WriteSheet } from 'hucre'
-import { writeXlsx } from 'hucre/xlsx'
 import type { Outcome, Work } from '../../../jobs/kind.ts'
 import { inXlsx } from '../../../sheets/write-sheet.ts'
 import { sealBytes, storeFile } from '../../make-file.ts'
@@ -33,6 +32,7 @@ export const exportXlsForm = async (work: Work): Promise<Outcome> => {
   const instrument = found(await instrumentInAllLanguages(db, id))
   await work.progress(30)
   const title = textIn(instrument.texts, 'name', language)
+  const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({
     properties: { title },
     sheets: [
