@@ -41,6 +41,12 @@ function roomsIn(file: string): string[] {
   )
 }
 
+/** The parts of other features that a file shows. */
+const borrowedBy = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/from '((?:\.\.\/)+[a-z]+\/[A-Z]\w*\.tsx)'/g)].map(
+    ([, path = '']) => join(file, '..', path),
+  )
+
 const named = (text: string): string[] => (/\{([\w,]+)\}\.json/.exec(text)?.[1] ?? '').split(',')
 
 test('what the login, the shell and home say is in the words that come first', () => {
@@ -86,7 +92,9 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'recovery in register',
     'regions in reports',
     'reports in statistics',
+    'schools in evaluations',
     'schools in statistics',
+    'schools in users',
     'setup in register',
     'statistics in reports',
     'transfer in evaluation',
@@ -96,7 +104,9 @@ test('the words of a single page are asked for by no other, and its guard reads 
   const elsewhere = readdirSync(join(sources, 'features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .flatMap((file) =>
-      roomsIn(join(sources, 'features', file))
+      // what a page borrows from another feature speaks in that one's words
+      [join(sources, 'features', file), ...borrowedBy(join(sources, 'features', file))]
+        .flatMap(roomsIn)
         .filter((room) => pages.includes(room) && !file.startsWith(`${room}/`))
         .map((room) => `${room} in ${file.split('/')[0]}`),
     )

@@ -16,6 +16,7 @@ import { useColumns } from '../../app/lists/use-columns.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { readOwnWords } from '../../i18n/read-language.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -34,7 +35,11 @@ const EvaluationDeeds = later(async () => (await import('./EvaluationDeeds.tsx')
 const ChosenEvaluations = later(
   async () => (await withChosenWords(import('./many/ChosenEvaluations.tsx'))).ChosenEvaluations,
 )
-const NewEvaluationDialog = later(async () => (await import('./NewEvaluationDialog.tsx')).NewEvaluationDialog)
+const NewEvaluationDialog = later(async () => {
+  // its school is chosen in the words of schools
+  const [part] = await Promise.all([import('./NewEvaluationDialog.tsx'), readOwnWords('schools')])
+  return part.NewEvaluationDialog
+})
 
 const nameOf = ({ school }: Evaluation): string => school.name
 
