@@ -13,7 +13,7 @@ export function CardHeader({ id, title, level = 2, hint, aside }: CardHeaderProp
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-3.5 pb-2.5 wide:px-5 wide:pt-4 wide:pb-3">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-48">
         <Heading id={id}>{title}</Heading>
         {hint && <p className="text-14 text-text2">{hint}</p>}
       </div>

@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
   const length = [...props.value].length
   const isOver = limit !== undefined && length > limit
   const counted = limit !== undefined && (
-    <span className={classes('tabular-nums', isOver && 'font-medium text-danger')}>
+    <span className={classes('tabular-nums print:hidden', isOver && 'font-medium text-danger')}>
       {isOver ? t('ui.charactersOver', { count: length - limit }) : t('ui.characters', { length, limit })}
     </span>
   )
@@ -49,7 +49,11 @@ export function TextArea(props: TextAreaProps) {
     <AriaTextField {...rest} {...fieldState(props)} className={fieldStyle}>
       <FieldLabel {...props} />
       <AriaTextArea
-        className={classes(inputStyle, 'resize-y', grows && 'field-sizing-content')}
+        className={classes(
+          inputStyle,
+          'resize-y print:field-sizing-content print:min-h-16',
+          grows && 'field-sizing-content',
+        )}
         rows={rows ?? 4}
         placeholder={placeholder}
         lang={lang}

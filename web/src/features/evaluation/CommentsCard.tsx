@@ -67,7 +67,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
         </ul>
       )}
       {mayWrite && (
-        <form onSubmit={send} noValidate className="grid gap-2">
+        <form onSubmit={send} noValidate className="grid gap-2 print:hidden">
           <TextArea
             label={t('evaluation.writeComment')}
             rows={2}

@@ -48,7 +48,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
     <>
       <header
         aria-label={t('shell.topBar')}
-        className="sticky top-0 z-10 flex min-h-15 items-center gap-1 border-b border-border bg-surface px-2 py-2 short:static wide:min-h-17 wide:gap-3 wide:px-6"
+        className="sticky top-0 z-10 flex min-h-15 items-center print:hidden gap-1 border-b border-border bg-surface px-2 py-2 short:static wide:min-h-17 wide:gap-3 wide:px-6"
       >
         <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
           <Icon of={ArrowLeft} turns />

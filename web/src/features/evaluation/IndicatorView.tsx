@@ -50,7 +50,7 @@ export function IndicatorView({ ready, current, where }: Props) {
           <span className="text-link tabular-nums">{indicator.code}</span> {shown.question}
         </h1>
         {shown.help !== null && <p className="mt-2 max-w-[68ch] text-text2">{shown.help}</p>}
-        <div className={shown.isEasy ? 'min-h-24.5' : 'min-h-12.5'}>
+        <div className={`print:hidden ${shown.isEasy ? 'min-h-24.5' : 'min-h-12.5'}`}>
           <Comfort indicator={indicator} />
         </div>
         <AnswerForm ready={ready} current={current} />
@@ -61,7 +61,7 @@ export function IndicatorView({ ready, current, where }: Props) {
         )}
         <IndicatorHelp indicator={indicator} />
         <OneAtATime>
-          <div className="mt-5 grid items-start gap-3 desk:grid-cols-2">
+          <div className="mt-5 grid items-start gap-3 desk:grid-cols-2 print:grid-cols-2">
             <NoteCard ready={ready} indicator={indicator} />
             <CommentsCard ready={ready} indicator={indicator} />
           </div>
@@ -69,7 +69,7 @@ export function IndicatorView({ ready, current, where }: Props) {
       </div>
       <nav
         aria-label={t('evaluation.turnPages')}
-        className="fixed inset-x-0 bottom-[var(--guide,0px)] z-5 flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static short:mt-5 wide:static wide:mt-5 wide:bg-transparent wide:px-0 wide:pt-5"
+        className="fixed inset-x-0 bottom-[var(--guide,0px)] z-5 print:hidden flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static short:mt-5 wide:static wide:mt-5 wide:bg-transparent wide:px-0 wide:pt-5"
       >
         {before ? (
           <ButtonLink href={addressOfIndicator(detail, before.indicator.code)} icon={ArrowLeft}>

@@ -37,7 +37,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
   const preparation = (
     <div
       key="preparation"
-      className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_400px]"
+      className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_400px] print:block print:*:mb-4"
     >
       <QuestionsSection planning={planning} onUnsent={tellUnsent} />
       <StrengthsCard planning={planning} />

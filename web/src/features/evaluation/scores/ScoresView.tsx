@@ -71,12 +71,15 @@ export function ScoresView({ ready }: { ready: EvaluationReady }) {
           {mayWeigh ? (
             <WeightsForm ready={ready} weights={weights} domains={domains} />
           ) : (
-            <WeightsRead ready={ready} weights={weights.saved} domains={domains} />
+            <div className="grid gap-4 wide:gap-5">
+              <WeightsRead ready={ready} weights={weights.saved} domains={domains} />
+              <StagesCard stages={stagesOf(rated)} />
+            </div>
           )}
-          <div className="grid gap-4 wide:gap-5">
+          <div className="grid gap-4 wide:gap-5 print:grid-cols-2 print:items-start">
             <OverallCard ready={ready} rated={rated} weights={counted} isSaved={counted === weights.saved} />
             <PrioritiesCard ready={ready} domains={domains} />
-            <StagesCard stages={stagesOf(rated)} />
+            {mayWeigh && <StagesCard stages={stagesOf(rated)} />}
           </div>
         </div>
       </main>

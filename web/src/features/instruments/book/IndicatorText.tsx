@@ -18,17 +18,21 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
   const otherwise = scale === 2 ? t('evaluation.naGroupEmpty') : t('instruments.naNever')
   const condition = na_reason === null ? otherwise : t('evaluation.naWhen', { condition: na_reason })
   const facts = [
-    [t('evaluation.askFamily'), ask_family],
-    [t('evaluation.askLearner'), ask_learner],
-    [t('instruments.notApplicable'), condition],
-    [t('instruments.answeredBy'), t(`instruments.scale.${scale}`)],
+    [
+      [t('evaluation.askFamily'), ask_family],
+      [t('evaluation.askLearner'), ask_learner],
+    ],
+    [
+      [t('instruments.notApplicable'), condition],
+      [t('instruments.answeredBy'), t(`instruments.scale.${scale}`)],
+    ],
   ] as const
   return (
     <article
       aria-labelledby={`indicator-${code}`}
       className="mt-4 rounded-card border border-border bg-surface p-4 wide:p-5 print:break-inside-avoid print:border-0 print:p-0"
     >
-      <div className="flex flex-wrap items-start justify-between gap-2 print:break-after-avoid">
+      <div className="flex flex-wrap items-start justify-between gap-2">
         <h4 id={`indicator-${code}`} className="min-w-0 flex-1 basis-60 text-16 font-strong">
           <span className="text-link tabular-nums">{code}</span> {name}
         </h4>
@@ -38,8 +42,8 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
           </Badge>
         )}
       </div>
-      <p className="mt-1 max-w-[68ch] text-15 text-text2 print:break-after-avoid">{help}</p>
-      <ul className="mt-3 grid gap-3 wide:grid-cols-3 print:grid-cols-3 print:break-inside-avoid">
+      <p className="mt-1 max-w-[68ch] text-15 text-text2">{help}</p>
+      <ul className="mt-3 grid gap-3 wide:grid-cols-3 print:grid-cols-3">
         {levels.map(([stage, text]) => (
           <li key={stage} className={`rounded-control border border-t-4 border-border p-3 ${edges[stage]}`}>
             <p>
@@ -49,7 +53,7 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
           </li>
         ))}
       </ul>
-      <div className="mt-3 grid gap-x-6 gap-y-3 text-15 wide:grid-cols-2 print:grid-cols-2">
+      <div className="mt-3 grid gap-x-6 gap-y-3 text-15 wide:grid-cols-3 print:grid-cols-3">
         <div>
           <p className="font-strong">{t('instruments.lookFor')}</p>
           <ul className="list-disc ps-5 text-text2">
@@ -58,14 +62,16 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
             ))}
           </ul>
         </div>
-        <dl className="grid content-start gap-2">
-          {facts.map(([label, words]) => (
-            <div key={label} className="print:break-inside-avoid">
-              <dt className="font-strong">{label}</dt>
-              <dd className="text-text2">{words}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.map((pair) => (
+          <dl key={pair[0][0]} className="grid content-start gap-2">
+            {pair.map(([label, words]) => (
+              <div key={label}>
+                <dt className="font-strong">{label}</dt>
+                <dd className="text-text2">{words}</dd>
+              </div>
+            ))}
+          </dl>
+        ))}
       </div>
     </article>
   )

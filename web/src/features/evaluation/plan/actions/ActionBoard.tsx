@@ -14,7 +14,7 @@ export function ActionBoard({ planning, onMove, onOpen }: Props) {
     if (dropped) onMove(dropped, status)
   }
   return (
-    <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2 desk:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
+    <div className="grid grid-cols-1 items-start gap-4 wide:grid-cols-2 desk:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] print:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {columnsOf(placed).map(({ status, actions }) => (
         <BoardColumn
           key={status}
