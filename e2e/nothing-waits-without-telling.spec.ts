@@ -68,22 +68,48 @@ story(
   },
 )
 
-story('a page whose program is slow to come is told of', async ({ page, place }) => {
-  await enter(page, place.coordinator)
-  let speak: (value?: unknown) => void = () => {}
-  const spoken = new Promise((resolve) => {
-    speak = resolve
+/** What the page's program consists of is slow to come, until it is let go. */
+const holdProgram = async (page: Page): Promise<() => Promise<void>> => {
+  let send: (value?: unknown) => void = () => {}
+  const sent = new Promise((resolve) => {
+    send = resolve
   })
   await page.route('**/assets/*', async (route) => {
-    await spoken
-    await route.continue()
+    await sent
+    await route.continue().catch(() => undefined)
   })
-  await page.getByRole('link', { name: 'Profiles' }).click()
-  await expect(page.locator('.on-its-way')).toBeVisible()
-  await expect(toldToWait(page)).not.toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeHidden()
-  speak()
-  await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeVisible()
-  await expect(page.locator('.on-its-way')).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
+  return async () => {
+    send()
+    await page.unroute('**/assets/*')
+  }
+}
+
+story('a page or a menu whose program is slow to come is told of', async ({ page, place }) => {
+  await enter(page, place.coordinator)
+  const bar = page.locator('.on-its-way')
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor()
+  await page.waitForLoadState('networkidle')
+
+  await story.step('a menu', async () => {
+    const send = await holdProgram(page)
+    await page.getByRole('button', { name: /^Language/ }).click()
+    await expect(bar).toBeVisible()
+    await expect(toldToWait(page)).not.toHaveCount(0)
+    await send()
+    await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await story.step('a page', async () => {
+    const send = await holdProgram(page)
+    await page.getByRole('link', { name: 'Profiles' }).click()
+    await expect(bar).toBeVisible()
+    await expect(toldToWait(page)).not.toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeHidden()
+    await send()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profiles' })).toBeVisible()
+    await expect(bar).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
 })

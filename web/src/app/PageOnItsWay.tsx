@@ -1,9 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { isPartAwaited, onAwaited } from '../ui/on-its-way.ts'
 import { useToldLoading } from '../ui/use-told-loading.ts'
 
-/** A page that is slow to come is told: by a bar at the top of the screen, and aloud. */
+/** A page, a dialog or a menu that is slow to come is told: by a bar at the top of the screen, and aloud. */
 export function PageOnItsWay() {
-  const isWaiting = useRouterState({ select: ({ status }) => status === 'pending' })
-  useToldLoading(isWaiting)
-  return isWaiting && <div data-loading aria-hidden="true" className="on-its-way print:hidden" />
+  const isPageAwaited = useRouterState({ select: ({ status }) => status === 'pending' })
+  const isAwaited = useSyncExternalStore(onAwaited, isPartAwaited) || isPageAwaited
+  useToldLoading(isAwaited)
+  return isAwaited && <div data-loading aria-hidden="true" className="on-its-way print:hidden" />
 }

@@ -11,10 +11,14 @@ import { PageOnItsWay } from './PageOnItsWay.tsx'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { bringLettersAfter } from './theme/letters.ts'
 
-const Around = later(async () => {
-  await firstAnswers()
-  return (await import('./aids/Around.tsx')).Around
-})
+const Around = later(
+  async () => {
+    await firstAnswers()
+    return (await import('./aids/Around.tsx')).Around
+  },
+  null,
+  true,
+)
 
 /** Around every page: links go through the router, each new page begins at its top, messages have their place. */
 export function Root() {

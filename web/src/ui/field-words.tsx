@@ -26,7 +26,12 @@ export function FieldLabel({ label, isOptional, isLabelHidden, labelAside }: Fie
   const { t } = useTranslation()
   return (
     <div
-      className={classes('flex flex-wrap items-baseline justify-between gap-x-3', isLabelHidden && 'sr-only')}
+      className={classes(
+        'flex flex-wrap items-baseline justify-between gap-x-3',
+        isLabelHidden && 'sr-only',
+        // Room for a finger on what stands beside the label.
+        labelAside !== undefined && 'pb-1',
+      )}
     >
       <Label className="text-15 font-strong text-text">
         {label}

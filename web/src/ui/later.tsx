@@ -3,15 +3,17 @@ import { useLater } from './use-later.ts'
 
 /**
  * A component that is loaded when it is first shown, for what most visits never open: the dialogs of a list, a form.
- * Until it is there what is given stands in its place, or nothing.
+ * Until it is there what is given stands in its place, or nothing; a bar at the top of the screen tells of it, unless
+ * nobody asked for it (`isQuiet`).
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
+  isQuiet = false,
 ) => {
   const part = async () => ({ Part: await load() })
   return function Later(props: Props) {
-    const loaded = useLater(part, true)
+    const loaded = useLater(part, true, isQuiet)
     return loaded ? <loaded.Part {...props} /> : meanwhile
   }
 }

@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { awaitPart } from './on-its-way.ts'
 import { showToast } from './toasts.ts'
 
 const again = 5_000
 
 /**
  * A part of the program that is loaded when it is first wanted; null until it is there. On a silent line it is told,
- * and asked for again while it is wanted. `load` is one function for the life of the page.
+ * and asked for again while it is wanted; that a slow one is waited for is told too, but for what nobody asked for
+ * (`isQuiet`). `load` is one function for the life of the page.
  */
-export function useLater<Part extends object>(load: () => Promise<Part>, isWanted: boolean): Part | null {
+export function useLater<Part extends object>(
+  load: () => Promise<Part>,
+  isWanted: boolean,
+  isQuiet = false,
+): Part | null {
   const { t } = useTranslation()
   const [part, setPart] = useState<Part | null>(null)
   const isMissing = isWanted && part === null
+  const isTold = isMissing && !isQuiet
+  useEffect(() => (isTold ? awaitPart() : undefined), [isTold])
   useEffect(() => {
     if (!isMissing) return
     let isOver = false

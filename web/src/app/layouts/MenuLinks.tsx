@@ -8,7 +8,7 @@ import { later } from '../../ui/later.tsx'
 import { useTooltip } from '../../ui/use-tooltip.tsx'
 import { menuFor } from '../menu.ts'
 
-const MenuCount = later(async () => (await import('./MenuCount.tsx')).MenuCount)
+const MenuCount = later(async () => (await import('./MenuCount.tsx')).MenuCount, null, true)
 
 const mark = {
   column:

@@ -14,12 +14,12 @@ type Props = {
   everything?: string
 }
 
-/** A filter by the country's name; left out where there is nothing to choose between. */
+/** A filter by the country's name; left out where nobody has anything to choose between. */
 export function CountryPicker({ value, onChange, everything }: Props) {
   const { t } = useTranslation()
-  const { data = [], isPending } = useQuery(countryNamesQuery())
-  // An administrator has many: their place is kept while they come, so that nothing moves.
-  const isKept = useActor().role === Role.administrator && isPending
+  const { data = [] } = useQuery(countryNamesQuery())
+  // An administrator nearly always has several: there it never comes or goes after the page.
+  const isKept = useActor().role === Role.administrator
   if (data.length < 2 && value === undefined && !isKept) return null
   const names = data.map(({ name }) => name)
   const known = value === undefined || names.includes(value) ? names : [value, ...names]

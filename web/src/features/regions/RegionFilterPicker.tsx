@@ -22,9 +22,9 @@ type Props = {
 export function RegionFilterPicker({ country, value, onChange, everything }: Props) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
-  const { data, isPending } = useQuery(regionCountQuery())
-  // Whoever looks after countries nearly always has several: the place is kept while they come.
-  const isKept = useActor().role <= Role.country && isPending
+  const { data } = useQuery(regionCountQuery())
+  // Whoever looks after countries nearly always has several: there it never comes or goes after the page.
+  const isKept = useActor().role <= Role.country
   if ((data?.count ?? 0) < 2 && value === undefined && !isKept) return null
   if (!isWanted && value === undefined)
     return <FilterButton label={t('lists.region')} chosen={everything} onPress={() => setWanted(true)} />

@@ -1,0 +1,21 @@
+/** Parts of the program that somebody asked for and that are not there yet. */
+let awaited = 0
+const listeners = new Set<() => void>()
+
+const change = (by: number): void => {
+  awaited += by
+  for (const listener of listeners) listener()
+}
+
+/** Counts a part as asked for, until what is answered is called. */
+export const awaitPart = (): (() => void) => {
+  change(1)
+  return () => change(-1)
+}
+
+export const isPartAwaited = (): boolean => awaited > 0
+
+export const onAwaited = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
