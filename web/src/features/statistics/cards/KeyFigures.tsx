@@ -97,7 +97,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
         {known.map(({ label, number, more, href, isReady, isMissing }) => (
           <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
-            <dt className="flex min-h-8 items-center text-14 text-text2">
+            <dt className="flex min-h-11 items-center fine:min-h-8 text-14 text-text2">
               {about.isFrozen || (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
                 label
               ) : (
@@ -108,16 +108,16 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
             </dt>
             {isReady ? (
               <dd>
-                <strong className="block text-26 leading-tight font-bold tabular-nums [&_button]:text-text [&_button]:decoration-control [&_button]:decoration-1 [&_button]:underline-offset-4">
+                <strong className="block pt-1.5 text-26 leading-tight font-bold tabular-nums [&_button]:text-text [&_button]:decoration-control [&_button]:decoration-1 [&_button]:underline-offset-4 fine:pt-0">
                   {number}
                 </strong>
                 <span className="text-14 text-text2">{more}</span>
               </dd>
             ) : isMissing ? (
               // the cards below say why, and ask again
-              <dd className="h-13.5 text-26 text-text2">–</dd>
+              <dd className="h-15 text-26 text-text2 fine:h-13.5">–</dd>
             ) : (
-              <dd className="grid h-13.5 content-center gap-2">
+              <dd className="grid h-15 content-center gap-2 fine:h-13.5">
                 <Skeleton width="45%" height="1.5rem" />
                 <Skeleton width="70%" height="0.875rem" />
               </dd>
