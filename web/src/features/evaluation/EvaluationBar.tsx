@@ -48,33 +48,36 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
     <>
       <header
         aria-label={t('shell.topBar')}
-        className="sticky top-0 z-10 flex min-h-15 items-center print:hidden gap-1 border-b border-border bg-surface px-2 py-2 short:static wide:min-h-17 wide:gap-3 wide:px-6"
+        className="@container sticky top-0 z-10 border-b print:hidden border-border bg-surface px-2 short:static wide:px-6"
       >
-        <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
-          <Icon of={ArrowLeft} turns />
-        </Link>
-        {detail && (
-          <div className="min-w-0 flex-1 wide:flex-initial">
-            <p
-              title={detail.school.name}
-              className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18"
-            >
-              {detail.school.name}
-            </p>
-            <div className="flex items-center gap-2 text-14 text-text2">
-              <LinePicker detail={detail} />
-              <LineStatusBadge status={detail.line.status} />
-            </div>
-          </div>
-        )}
-        <div className="ms-3 hidden desk:block">{pages}</div>
-        <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
+        {/* With the largest letters what stands at the end goes below. */}
+        <div className="flex min-h-15 items-center gap-1 py-2 wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
+          <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
+            <Icon of={ArrowLeft} turns />
+          </Link>
           {detail && (
-            <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
+            <div className="min-w-0 flex-1 wide:flex-initial">
+              <p
+                title={detail.school.name}
+                className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18"
+              >
+                {detail.school.name}
+              </p>
+              <div className="flex items-center gap-2 text-14 text-text2">
+                <LinePicker detail={detail} />
+                <LineStatusBadge status={detail.line.status} />
+              </div>
+            </div>
           )}
-          <span className="hidden wide:block">{download}</span>
-          <span className="hidden wide:block">{paper}</span>
-          <TopActions />
+          <div className="ms-3 hidden desk:block">{pages}</div>
+          <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
+            {detail && (
+              <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
+            )}
+            <span className="hidden wide:block">{download}</span>
+            <span className="hidden wide:block">{paper}</span>
+            <TopActions />
+          </div>
         </div>
       </header>
       {detail && (
