@@ -7,7 +7,8 @@ const codeOf = (value: string) => {
 }
 
 test('an e-mail has one @, and a dot behind it', () => {
-  expect(codeOf(' ana@vereda.example ')).toBe('taken')
+  for (const right of [' ana@vereda.example ', "o'neil+escuela@vereda.example", 'añá.b-c_d@niños.example'])
+    expect([right, codeOf(right)]).toEqual([right, 'taken'])
   for (const wrong of [
     'ana',
     'ana@vereda',
@@ -17,6 +18,13 @@ test('an e-mail has one @, and a dot behind it', () => {
     'ana@vereda..example',
     'ana@.example',
     'ana@vereda.',
+    '<ana@vereda.example>',
+    'leo,ana@vereda.example',
+    'leo;ana@vereda.example',
+    '"ana"@vereda.example',
+    'ana@vereda.example:25',
+    'ana(leo)@vereda.example',
+    'ana@[127.0.0.1]',
   ])
     expect([wrong, codeOf(wrong)]).toEqual([wrong, 'invalid_email'])
 })

@@ -35,6 +35,9 @@ export const oldPassword = z
   .refine((value) => bytes(value) <= limits.passwordBytes, because('max_length'))
   .transform((value) => value.normalize('NFC'))
 
+/** Signs that in a letter's head stand between addresses or around them have no place in one. */
+const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
+
 const emailOr = (words?: string) =>
   z
     .string()
@@ -45,10 +48,7 @@ const emailOr = (words?: string) =>
     .refine((value) => [...value].length <= limits.email, because('max_length'))
     .refine(
       // of a text that is too long only that is said: the pattern takes the square of its length
-      (value) =>
-        value === '' ||
-        value.length > 2 * limits.email ||
-        /^[^\s@\u0000]+@[^\s@.\u0000]+(\.[^\s@.\u0000]+)+$/.test(value),
+      (value) => value === '' || value.length > 2 * limits.email || address.test(value),
       because('invalid_email', words),
     )
 

@@ -45,6 +45,18 @@ test('rare disabilities are shown of regions with three schools and ten learners
   expect(many.parts.every((part) => hidden.has(part))).toBe(true)
 })
 
+test('an average of three schools is shown beside two that are hidden, and not beside one', () => {
+  const of = (schools: number): Part => ({ value: schools, schools, isSchool: false, parts: [] })
+  const hiddenOf = (...schools: number[]) => {
+    const parts = schools.map(of)
+    const hidden = hiddenParts([place(parts)], averagesRule)
+    return parts.map((part) => hidden.has(part))
+  }
+  expect(hiddenOf(3, 1, 1)).toEqual([false, true, true])
+  expect(hiddenOf(3, 4, 2)).toEqual([true, false, true])
+  expect(hiddenOf(3, 3)).toEqual([false, false])
+})
+
 test('learners are counted for one kind of school only where no kind is small', () => {
   const classes = (...values: [number, number][]) => values.map(([value, schools]) => ({ value, schools }))
   expect(mayCountByClass(classes([40, 3], [50, 4], [0, 0]), learnersRule)).toBe(true)

@@ -1,15 +1,21 @@
 /** A number of a place that is made up of those of the places in it: country, regions, schools. */
 export type Part = { value: number; schools: number; isSchool: boolean; parts: Part[] }
 
-/** `smallest`: what is shown is at least this; `schools`: of at least so many; `ofSchools`: a school's own number is shown. */
-export type SmallNumberRule = { smallest: number; schools: number; ofSchools: boolean }
+/**
+ * `smallest`: what is shown is at least this; `schools`: of at least so many; `together`: what is hidden of a place that
+ * is shown is at least this; `ofSchools`: a school's own number is shown.
+ */
+export type SmallNumberRule = { smallest: number; schools: number; together: number; ofSchools: boolean }
 
 /** Fewer than five learners, nought included, so that "not nought" is not told. */
-export const learnersRule: SmallNumberRule = { smallest: 5, schools: 0, ofSchools: true }
+export const learnersRule: SmallNumberRule = { smallest: 5, schools: 0, together: 5, ofSchools: true }
 /** Deafblindness and multiple disabilities are so rare that a region shows them only with many schools and learners. */
-export const rareRule: SmallNumberRule = { smallest: 10, schools: 3, ofSchools: false }
-/** Averages of scores: a value counts the schools behind one. A school's own score is shown to who may see the school. */
-export const averagesRule: SmallNumberRule = { smallest: 3, schools: 0, ofSchools: true }
+export const rareRule: SmallNumberRule = { smallest: 10, schools: 3, together: 10, ofSchools: false }
+/**
+ * Averages of scores: a value counts the schools behind one. A school's own score is shown to who may see the school, so
+ * what two hidden places have in common tells nobody anything new.
+ */
+export const averagesRule: SmallNumberRule = { smallest: 3, schools: 0, together: 0, ofSchools: true }
 /** A lowest and a highest need more schools than an average. */
 export const smallestWithExtremes = 5
 
@@ -22,8 +28,7 @@ const sum = (parts: readonly Part[]): number => parts.reduce((total, { value }) 
 
 /**
  * What is hidden beside the small ones, so that none is found by subtraction: of a place that is shown at least two
- * parts, of one that is hidden at least one, and together no less than the smallest number shown. The next smallest
- * go first.
+ * parts, of one that is hidden at least one, and together no less than the rule says. The next smallest go first.
  */
 const hideBeside = (whole: Part, rule: SmallNumberRule, hidden: Set<Part>): void => {
   const isShown = !hidden.has(whole)
@@ -32,7 +37,7 @@ const hideBeside = (whole: Part, rule: SmallNumberRule, hidden: Set<Part>): void
   const others = whole.parts.filter((part) => !hidden.has(part)).sort((one, other) => one.value - other.value)
   const needed = isShown ? 2 : 1
   for (const next of others) {
-    if (gone.length >= needed && sum(gone) >= rule.smallest) return
+    if (gone.length >= needed && sum(gone) >= rule.together) return
     gone.push(next)
     hidden.add(next)
   }
