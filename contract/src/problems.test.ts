@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problems } from './problems.ts'
+import { Problem, problems } from './problems.ts'
 
 /** The specification's §8, word by word, and beside each the code and status that the rules give it. */
 const catalogue: [words: string, code: string, status: number][] = [
@@ -81,6 +81,16 @@ test.each(added.flatMap(([status, codes]) => codes.split(' ').map((code) => [cod
     expect(kept[code]?.[1]).toMatch(/^[A-Z].{8,}$/)
   },
 )
+
+test('the reason of a refusal is a sentence of its own', () => {
+  expect(new Problem('required', { reason: 'A column is missing.' }).detail).toBe(
+    'Required field. A column is missing.',
+  )
+  expect(new Problem('file_too_large', { reason: 'It is long.' }).detail).toBe(
+    'Error uploading file. It is long.',
+  )
+  expect(new Problem('required').detail).toBe('Required field')
+})
 
 test('words stand for one code alone, but those of the specification for uploads', () => {
   const all = Object.values(problems).map(([, words]) => words)

@@ -117,6 +117,11 @@ export class Problem extends Error {
   get status(): number {
     return problems[this.code][0]
   }
+  /** The words, and the reason as a sentence of its own. */
+  get detail(): string {
+    const { reason } = this.extra
+    return reason ? `${this.message.replace(/\.?$/, '.')} ${reason}` : this.message
+  }
 }
 
 /** A refusal at one field. */

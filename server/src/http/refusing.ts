@@ -1,4 +1,4 @@
-import { Problem, problems } from 'contract/problems'
+import { Problem } from 'contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { meaningOf } from '../database/constraints.ts'
 import { constraintOf } from '../database/errors.ts'
@@ -36,13 +36,13 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem => {
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error, request)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
-  const { reason, retry_after, words: _, ...extra } = problem.extra
+  const { reason: _, retry_after, words: __, ...extra } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)
   if (problem.status === 401 && problem.code !== 'invalid_credentials')
     reply.header('WWW-Authenticate', 'Bearer')
-  const [status] = problems[problem.code]
-  const detail = reason && status < 500 ? `${problem.message} ${reason}` : problem.message
+  const { status } = problem
+  const detail = status < 500 ? problem.detail : problem.message
   return reply
     .code(status)
     .header('Cache-Control', 'no-store')

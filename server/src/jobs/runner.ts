@@ -40,8 +40,7 @@ const problemOf = (error: unknown): Problem => {
 }
 
 const failureOf = (error: unknown): Record<string, unknown> => {
-  const { code, message, extra } = problemOf(error)
-  const detail = extra.reason ? `${message} ${extra.reason}` : message
+  const { code, detail, extra } = problemOf(error)
   return { code, detail, ...(extra.errors && { errors: extra.errors }) }
 }
 

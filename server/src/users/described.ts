@@ -15,6 +15,7 @@ export const described: Described<typeof userCalls> = {
       'area_role_mismatch',
       'more_than_one_representative',
       'does_not_exist',
+      'country_undetermined',
     ],
     list: ['The people whom one looks after, and oneself.'],
     read: ['One of these people.'],

@@ -39,7 +39,11 @@ const originOf = async ({ db, actor, body }: Registration, first: Origin | undef
   if (actor?.role === Role.region && own !== undefined)
     return found((await placesToAssign(db, actor, { of: 'region', ids: [own], field: 'areas' }))[0])
   const isOwn = !actor || actor.role === Role.administrator || actor.areas.includes(body.country ?? 0)
-  return { country: (isOwn ? body.country : own) ?? null, region: null }
+  const country = (isOwn ? body.country : own) ?? null
+  // who belongs nowhere would be seen by nobody but administrators, not even by who made them
+  if (actor && actor.role !== Role.administrator && country === null)
+    throw fieldProblem('country', 'country_undetermined')
+  return { country, region: null }
 }
 
 /** The places asked for, each within reach; a country of the profile must at least be known to who writes it. */

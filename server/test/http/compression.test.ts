@@ -75,5 +75,5 @@ test('a packed body is refused and not unpacked', async () => {
     },
     payload: Buffer.from('1f8b08000000000000', 'hex'),
   })
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'parse_error'])
+  expect([answer.statusCode, answer.json().code]).toEqual([415, 'unsupported_media_type'])
 })

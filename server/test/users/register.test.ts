@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountCalls } from 'contract/accounts'
 import { userCalls } from 'contract/users'
 import { afterAll, expect, test } from 'vitest'
+import { asCoordinator, asRepresentative } from '../people.ts'
 import { givenVereda } from '../vereda.ts'
 import { aPerson, byNumber, givenWorld, password, register } from './given-people.ts'
 
@@ -168,6 +169,14 @@ test('staff give the roles they may give, with areas in their own place', async 
     const seen = await vereda.ask(userCalls.read, as, { parameters: { id: answer.body.id } })
     expect(seen.status).toBe(200)
   }
+})
+
+test('who acts nowhere makes nobody: the person would belong to no country', async () => {
+  for (const nowhere of [await asRepresentative(db, []), await asCoordinator(db, [])]) {
+    const answer = await register(vereda, nowhere, { role: 3 })
+    expect([answer.status, codes(answer)]).toEqual([400, { country: 'country_undetermined' }])
+  }
+  expect((await register(vereda, administrator, { role: 3 })).status).toBe(201)
 })
 
 test('staff give no other roles and no areas elsewhere', async () => {
