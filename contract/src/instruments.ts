@@ -22,6 +22,13 @@ export type Instrument = z.infer<typeof Instrument>
 export const easyFields = ['easy', 'easy_s1', 'easy_s2', 'easy_s3'] as const
 export type EasyField = (typeof easyFields)[number]
 
+const ownFields = ['help', 'na_reason', 's1', 's2', 's3', 'look_for', 'ask_family', 'ask_learner'] as const
+/** What an indicator says in each language. */
+export const indicatorFields = ['name', ...ownFields] as const
+/** Whatever a part of an instrument says, in the order in which it is read and translated; what is new comes last. */
+export const textFields = ['name', 'label', 'description', ...ownFields, ...easyFields] as const
+export type TextField = (typeof textFields)[number]
+
 export const Scale = z.union([z.literal(1), z.literal(2)])
 export const Indicator = z.object({
   id: z.int(),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { indicatorFields } from 'contract/instruments'
 import { languages } from 'contract/shapes'
 import type { Indicator, Instrument } from '../../../../instrument/instrument.ts'
 import { loadInstrument } from '../../../../instrument/load.ts'
@@ -56,21 +57,9 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
   }
 }
 
-const fields = [
-  'name',
-  'help',
-  'na_reason',
-  's1',
-  's2',
-  's3',
-  'look_for',
-  'ask_family',
-  'ask_learner',
-] as const
-
 /** Easy words are left out where there are none, so that English stands in for them. */
 const wordsOf = (indicator: Indicator | undefined): Record<string, Words> => ({
-  ...pick(indicator, [...fields]),
+  ...pick(indicator, [...indicatorFields]),
   ...indicator?.easy,
 })
 

@@ -1,25 +1,7 @@
+import { textFields } from 'contract/instruments'
 import { languages } from 'contract/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
-
-/** The order of a row's texts. Their places are kept, so what is new comes last. */
-const fields = [
-  'name',
-  'label',
-  'description',
-  'help',
-  'na_reason',
-  's1',
-  's2',
-  's3',
-  'look_for',
-  'ask_family',
-  'ask_learner',
-  'easy',
-  'easy_s1',
-  'easy_s2',
-  'easy_s3',
-]
 
 /** Every row of an instrument that says something: where people find it, and where it stands among the others. */
 const worded = sql`
@@ -66,7 +48,7 @@ export const fillTranslations = async (db: Db): Promise<void> => {
       join instruments on instruments.id = worded.instrument
       cross join lateral (
         select source.field, spoken.language, own.words, source.words as source,
-          to_char(coalesce(array_position(${fields}::text[], source.field), 99), 'FM00') as position
+          to_char(coalesce(array_position(${textFields}::text[], source.field), 99), 'FM00') as position
         from jsonb_each(worded.texts -> 'en') as source(field, words)
           cross join unnest(${languages}::text[]) as spoken(language)
           left join (

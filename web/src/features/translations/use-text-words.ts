@@ -1,26 +1,8 @@
+import { type TextField, textFields } from 'contract/instruments'
 import type { Translation } from 'contract/translations'
 import { useTranslation } from 'react-i18next'
 
-const fields = [
-  'name',
-  'label',
-  'description',
-  'help',
-  'na_reason',
-  's1',
-  's2',
-  's3',
-  'look_for',
-  'ask_family',
-  'ask_learner',
-  'easy',
-  'easy_s1',
-  'easy_s2',
-  'easy_s3',
-] as const
-type Field = (typeof fields)[number]
-
-const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
+const isField = (name: string): name is TextField => (textFields as readonly string[]).includes(name)
 
 /** Where a text stands in the instrument, and which part of it it is. */
 export const useTextWords = () => {
