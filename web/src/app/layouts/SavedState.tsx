@@ -23,7 +23,7 @@ export function SavedState({ line, isNarrow = false }: { line?: number; isNarrow
   return (
     <p className={`flex items-center gap-2 text-14 font-medium ${tone}`}>
       <Icon of={icon} size="small" />
-      <span className={isNarrow ? 'sr-only' : undefined}>
+      <span className={isNarrow ? 'sr-only' : '@max-[18rem]/foot:sr-only'}>
         {words}
         {files > 0 && <span className="block text-text2">{t('shell.saved.files', { count: files })}</span>}
       </span>

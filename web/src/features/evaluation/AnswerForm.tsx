@@ -76,7 +76,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
         onChange={choose}
         isReadOnly={isFrozen}
       >
-        <div className="grid gap-3 desk:grid-cols-3 print:grid-cols-3">
+        <div className="grid gap-3 @desk:grid-cols-3 print:grid-cols-3">
           {stages.map((stage) => (
             <LevelCard
               key={stage}

@@ -85,12 +85,14 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           {[detail.school.name, lineName(t, detail.line), detail.instrument.name].join(' · ')}
         </p>
       )}
-      <div className="flex items-center justify-between gap-2 px-4 pt-3 desk:hidden print:hidden">
-        {pages}
-        <span className="ms-auto flex wide:hidden">
-          {download}
-          {paper}
-        </span>
+      <div className="@container px-4 pt-3 desk:hidden print:hidden">
+        <div className="flex items-center justify-between gap-2 @max-[17rem]:flex-wrap">
+          {pages}
+          <span className="ms-auto flex wide:hidden">
+            {download}
+            {paper}
+          </span>
+        </div>
       </div>
     </>
   )

@@ -44,35 +44,37 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
       <div className="px-4 pt-2.5 wide:hidden">
         <DomainPicker ready={ready} current={current} />
       </div>
-      <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[280px_minmax(0,1fr)] wide:items-start desk:grid-cols-[300px_minmax(0,1fr)_348px]">
-        <div className="hidden border-e border-border bg-surface wide:flex wide:flex-col wide:justify-end wide:row-span-2 wide:self-stretch desk:row-span-1 short:justify-start print:hidden">
-          <nav
-            aria-label={t('evaluation.domains')}
-            className="sticky bottom-[var(--guide,0px)] min-h-[calc(100dvh-4.25rem-var(--guide,0px))] short:static short:min-h-0"
+      <div className="wide:[container-type:inline-size]">
+        <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[17.5rem_minmax(0,1fr)] wide:items-start @desk:grid-cols-[18.75rem_minmax(0,1fr)_21.75rem]">
+          <div className="hidden border-e border-border bg-surface wide:flex wide:flex-col wide:justify-end wide:row-span-2 wide:self-stretch @desk:row-span-1 short:justify-start print:hidden">
+            <nav
+              aria-label={t('evaluation.domains')}
+              className="sticky bottom-[var(--guide,0px)] min-h-[calc(100dvh-4.25rem-var(--guide,0px))] short:static short:min-h-0"
+            >
+              <DomainNav ready={ready} current={current} />
+            </nav>
+          </div>
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-w-0 px-4 pt-4 pb-5 outline-none wide:px-7 wide:pt-6 wide:pb-8"
           >
-            <DomainNav ready={ready} current={current} />
-          </nav>
-        </div>
-        <main
-          id="main"
-          tabIndex={-1}
-          className="min-w-0 px-4 pt-4 pb-5 outline-none wide:px-7 wide:pt-6 wide:pb-8"
-        >
-          {where.part === 'review' ? (
-            <ReviewSummary ready={ready} />
-          ) : (
-            <>
-              <LineNotices ready={ready} />
-              <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
-            </>
-          )}
-        </main>
-        <div className="wide:col-start-2 desk:col-start-3 desk:flex desk:flex-col desk:justify-end desk:self-stretch short:justify-start">
-          <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:px-7 wide:pb-6 desk:sticky desk:bottom-[var(--guide,0px)] desk:min-h-[calc(100dvh-4.25rem-var(--guide,0px))] desk:ps-0 desk:pe-6 desk:pt-6 desk:pb-8 short:static short:min-h-0">
-            {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
-            <EvidencePanel ready={ready} category={current.category} />
-            {isOpen && <ReadinessCard ready={ready} />}
-            {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
+            {where.part === 'review' ? (
+              <ReviewSummary ready={ready} />
+            ) : (
+              <>
+                <LineNotices ready={ready} />
+                <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
+              </>
+            )}
+          </main>
+          <div className="wide:col-start-2 @desk:col-start-3 @desk:flex @desk:flex-col @desk:justify-end @desk:self-stretch short:justify-start">
+            <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:px-7 wide:pb-6 @desk:sticky @desk:bottom-[var(--guide,0px)] @desk:min-h-[calc(100dvh-4.25rem-var(--guide,0px))] @desk:ps-0 @desk:pe-6 @desk:pt-6 @desk:pb-8 short:static short:min-h-0">
+              {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
+              <EvidencePanel ready={ready} category={current.category} />
+              {isOpen && <ReadinessCard ready={ready} />}
+              {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
+            </div>
           </div>
         </div>
       </div>

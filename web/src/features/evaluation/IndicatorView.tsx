@@ -61,7 +61,7 @@ export function IndicatorView({ ready, current, where }: Props) {
         )}
         <IndicatorHelp indicator={indicator} />
         <OneAtATime>
-          <div className="mt-5 grid items-start gap-3 desk:grid-cols-2 print:grid-cols-2">
+          <div className="mt-5 grid items-start gap-3 @desk:grid-cols-2 print:grid-cols-2">
             <NoteCard ready={ready} indicator={indicator} />
             <CommentsCard ready={ready} indicator={indicator} />
           </div>
@@ -69,7 +69,7 @@ export function IndicatorView({ ready, current, where }: Props) {
       </div>
       <nav
         aria-label={t('evaluation.turnPages')}
-        className="fixed inset-x-0 bottom-[var(--guide,0px)] z-5 print:hidden flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static short:mt-5 wide:static wide:mt-5 wide:bg-transparent wide:px-0 wide:pt-5"
+        className="@container/foot fixed inset-x-0 bottom-[var(--guide,0px)] z-5 print:hidden flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static short:mt-5 wide:static wide:mt-5 wide:bg-transparent wide:px-0 wide:pt-5"
       >
         {before ? (
           <ButtonLink href={addressOfIndicator(detail, before.indicator.code)} icon={ArrowLeft}>
@@ -79,7 +79,7 @@ export function IndicatorView({ ready, current, where }: Props) {
         ) : (
           <span />
         )}
-        <span className="wide:hidden">
+        <span className="min-w-0 wide:hidden">
           <SavedState line={detail.line.id} />
         </span>
         <p className="hidden text-14 text-text2 wide:block">

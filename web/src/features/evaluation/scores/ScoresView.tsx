@@ -76,7 +76,7 @@ export function ScoresView({ ready }: { ready: EvaluationReady }) {
               <StagesCard stages={stagesOf(rated)} />
             </div>
           )}
-          <div className="grid gap-4 wide:gap-5 print:grid-cols-2 print:items-start">
+          <div className="grid grid-cols-1 gap-4 wide:gap-5 print:grid-cols-2 print:items-start">
             <OverallCard ready={ready} rated={rated} weights={counted} isSaved={counted === weights.saved} />
             <PrioritiesCard ready={ready} domains={domains} />
             {mayWeigh && <StagesCard stages={stagesOf(rated)} />}

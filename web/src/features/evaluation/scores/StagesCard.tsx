@@ -16,7 +16,7 @@ export function StagesCard({ stages }: { stages: ReturnType<typeof stagesOf> }) 
       <ul className="grid gap-3">
         {([1, 2, 3] as const).map((stage) => (
           <li key={stage}>
-            <span className="flex items-center justify-between gap-3 text-15">
+            <span className="flex flex-wrap items-center justify-between gap-x-3 text-15">
               <StageMark stage={stage} />
               <span>{t('scores.indicators', { count: stages[stage] })}</span>
             </span>

@@ -26,7 +26,7 @@ export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
   return (
     <li
       {...dragProps}
-      className={`grid gap-1.5 rounded-control border border-border bg-surface p-3 shadow-e1 ${
+      className={`grid min-w-0 grid-cols-1 gap-1.5 rounded-control wrap-anywhere border border-border bg-surface p-3 shadow-e1 ${
         isDragging ? 'opacity-60' : ''
       } ${isEditable ? 'cursor-grab' : ''}`}
     >

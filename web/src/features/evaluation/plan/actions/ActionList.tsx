@@ -14,7 +14,7 @@ export function ActionList({ planning, onMove, onOpen }: Props) {
   const { t } = useTranslation()
   const { plan } = planning
   return (
-    <div className="rounded-card border border-border bg-surface shadow-e1">
+    <div className="rounded-card border wrap-anywhere border-border bg-surface shadow-e1">
       {plan.goals.map((goal) => (
         <section key={goal.id} className="border-t border-border first:border-t-0">
           <h3 className="px-4 pt-4 pb-1 text-15 wide:px-5">

@@ -44,7 +44,7 @@ export function BoardColumn({ planning, status, actions, onDrop, onMove, onOpen 
       ref={box}
       tabIndex={-1}
       aria-label={t('plan.column', { status: t(`plan.status.${status}`), count: actions.length })}
-      className={`grid gap-2 rounded-card border p-3 ${
+      className={`grid min-w-0 grid-cols-1 gap-2 rounded-card border p-3 ${
         isDropTarget ? 'border-primary bg-primary-soft' : 'border-border bg-surface2'
       }`}
     >
@@ -55,7 +55,7 @@ export function BoardColumn({ planning, status, actions, onDrop, onMove, onOpen 
         </span>
       </div>
       {actions.length === 0 && <p className="px-1 py-2 text-14 text-text2">{t('plan.noneHere')}</p>}
-      <ul className="grid gap-2 empty:hidden">
+      <ul className="grid grid-cols-1 gap-2 empty:hidden">
         {shown.map((placed) => (
           <ActionCard
             key={placed.action.id}

@@ -24,10 +24,10 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
   const isEditable = planning.plan.editable
   const hasActions = goal.actions.length > 0
   return (
-    <li>
+    <li className="min-w-0">
       <article
         aria-labelledby={title}
-        className="grid h-full content-start gap-2.5 rounded-card border border-border bg-surface p-4 shadow-e1 wide:px-5"
+        className="grid h-full min-w-0 grid-cols-1 content-start wrap-anywhere gap-2.5 rounded-card border border-border bg-surface p-4 shadow-e1 wide:px-5"
       >
         <div className="flex items-center justify-between gap-3 text-14">
           <span className="text-text2">
