@@ -1,5 +1,5 @@
 import { faults } from 'contract/checked'
-import { type FieldErrors, Problem } from 'contract/problems'
+import { type FieldErrors, Problem, type ProblemCode } from 'contract/problems'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -28,9 +28,31 @@ const faultsOf = async (shape: FormShape, values: object): Promise<FieldErrors> 
   return loaded ? faults(loaded, values) : {}
 }
 
+/** What is missing, in words of its own (docs/specification.txt §5); other fields are "Required field". */
+const missing = {
+  email: 'problems.email_required',
+  password: 'problems.password_required',
+  /** A login takes either. */
+  login: 'problems.login_required',
+} as const
+
+const none = {}
+const namedIn = (field: string): field is keyof typeof missing => field in missing
+
 /** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
-export const useForm = <Values extends object>(shape: FormShape, initial: Values): Form<Values> => {
+export const useForm = <Values extends object>(
+  shape: FormShape,
+  initial: Values,
+  /** Fields that are named otherwise when they are missing. */
+  names: Readonly<Record<string, keyof typeof missing>> = none,
+): Form<Values> => {
   const { t } = useTranslation()
+  const said = (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {
+    const name = names[field] ?? field
+    return code === 'required' && namedIn(name)
+      ? { text: t(missing[name]), isNamed: true }
+      : { text: codeText(t, code) }
+  }
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [general, setGeneral] = useState<string>()
@@ -43,7 +65,7 @@ export const useForm = <Values extends object>(shape: FormShape, initial: Values
     const atFields = inPageOrder(
       Object.entries(found).map(([field, [first]]) => ({
         field,
-        text: first ? codeText(t, first.code) : '',
+        ...(first ? said(field, first.code) : { text: '' }),
       })),
     )
     setShown(whole && atFields.length === 0 ? [{ text: whole }] : atFields)
@@ -62,7 +84,7 @@ export const useForm = <Values extends object>(shape: FormShape, initial: Values
     },
     problemOf: (name) => {
       const code = errors[name]?.[0]?.code
-      return code && { problem: codeText(t, code) }
+      return code && { problem: said(name, code).text }
     },
     problems: general || shown.length > 0 ? shown : [],
     isPending,

@@ -13,7 +13,9 @@ export const useNamedProblems = (
     () =>
       problems.map((problem) => {
         const label = problem.field === undefined ? undefined : labels[problem.field]
-        return label === undefined ? problem : { ...problem, text: `${label}: ${problem.text}` }
+        return label === undefined || problem.isNamed
+          ? problem
+          : { ...problem, text: `${label}: ${problem.text}` }
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- labels change with the language, which loads the page anew.
     [problems],

@@ -9,6 +9,8 @@ export interface FieldProblem {
   /** The id given to the field; without one the problem is about the whole form. */
   field?: string
   text: string
+  /** Does the text name its field already? */
+  isNamed?: boolean
 }
 
 /** Stands above a form that was refused, and takes focus each time it gets new problems. */

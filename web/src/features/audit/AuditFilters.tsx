@@ -48,8 +48,8 @@ type DayProps = { label: string; value: string | undefined; onChange: (day: stri
 
 function Day({ label, value, onChange }: DayProps) {
   return (
-    <div className="flex items-center gap-2 text-15">
-      <span aria-hidden="true" className="font-medium">
+    <div className="flex items-center gap-2 text-15 *:last:grow">
+      <span aria-hidden="true" className="font-medium max-wide:w-1/5">
         {label}
       </span>
       <TextField

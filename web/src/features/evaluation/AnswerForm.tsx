@@ -9,6 +9,7 @@ import { later } from '../../ui/later.tsx'
 import { OptionRadio } from '../../ui/OptionRadio.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { useShownWords } from './comfort/shown-words.ts'
+import { DeleteAnswer } from './DeleteAnswer.tsx'
 import { LevelCard } from './LevelCard.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
@@ -96,6 +97,14 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
           {notApplicable && mayBeNotApplicable && radio(notApplicable)}
         </div>
       </RadioGroup>
+      {/* its place is kept: nothing moves when the answer has arrived */}
+      {!isFrozen && (
+        <div className="-ms-2 -mb-2 min-h-9 print:hidden">
+          {answer?.saved && !answer.waiting && !isReasonAsked && (
+            <DeleteAnswer evaluation={detail.id} code={indicator.code} result={answer.saved} />
+          )}
+        </div>
+      )}
       {isNotApplicable && notApplicable && (
         <NotApplicableReason
           condition={indicator.na_reason}

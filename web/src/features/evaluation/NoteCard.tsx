@@ -13,6 +13,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { showToast } from '../../ui/toasts.ts'
+import { DeleteWords } from './DeleteWords.tsx'
 import { NoteOf } from './NoteOf.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
@@ -56,6 +58,18 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
     })
   }
 
+  const remove = async () => {
+    if (!own) return
+    await keep(line.id, {
+      kind: 'note',
+      indicator: indicator.id,
+      text: '',
+      note: own.id,
+      version: own.version,
+    })
+    showToast('success', t('evaluation.noteDeleted'))
+  }
+
   const saveNow = useRef(save)
   useEffect(() => {
     saveNow.current = save
@@ -95,6 +109,19 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
           onBlur={save}
           {...(waiting?.problem && { problem: codeText(t, waiting.problem.code) })}
         />
+      )}
+      {mayWrite && (
+        <div className="-ms-2 min-h-9 print:hidden">
+          {own && !waiting && !isTyping && (
+            <DeleteWords
+              deed={t('evaluation.deleteNote')}
+              title={t('evaluation.deleteNoteOf', { code: indicator.code })}
+              onDelete={remove}
+            >
+              <p className="line-clamp-3 whitespace-pre-line">{own.text}</p>
+            </DeleteWords>
+          )}
+        </div>
       )}
       {waiting?.state === 'refused' && (
         <Button

@@ -28,7 +28,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
   usePageTitle(t('login.title'))
   const isRegistrationOpen = useRegistrationOpen()
-  const form = useForm(credentials, { username: '', password: '', remember: false })
+  const form = useForm(credentials, { username: '', password: '', remember: false }, { username: 'login' })
 
   const signIn = (event: FormEvent) => {
     event.preventDefault()

@@ -40,8 +40,8 @@ export function SessionsCard() {
     const name = device ? deviceName(device) : t('profile.unknownDevice')
     const since = formatDateTime(created_at)
     return (
-      <li key={id} className="flex items-center justify-between gap-x-4 py-2.5">
-        <div className="min-w-0">
+      <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+        <div className="min-w-0 flex-1 basis-44">
           <p className="font-medium break-words">{name}</p>
           <p className="text-14 text-text2 tabular-nums">
             <span className="inline-block">

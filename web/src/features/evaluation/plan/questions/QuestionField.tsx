@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
+import { DeleteWords } from '../../DeleteWords.tsx'
 import type { Planning } from '../planning.ts'
 import { AnswerState } from './AnswerState.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -77,6 +78,17 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
               hint={<AnswerState answer={answer} />}
               {...(answer.problem && { problem: answer.problem })}
             />
+            <div className="-ms-2 min-h-9 print:hidden">
+              {answer.saved && answer.state === 'saved' && (
+                <DeleteWords
+                  deed={t('plan.deleteAnswer')}
+                  title={t('plan.deleteAnswerOf', { title })}
+                  onDelete={answer.remove}
+                >
+                  <p className="line-clamp-3 whitespace-pre-line">{answer.saved.answer}</p>
+                </DeleteWords>
+              )}
+            </div>
             {answer.state === 'refused' && answer.problem && (
               <div className="flex flex-wrap gap-2">
                 <Button size="compact" onPress={answer.tryAgain}>

@@ -7,6 +7,7 @@ import { useRequestKey } from '../../../../app/use-request-key.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { isUnreachable } from '../../../../session/send.ts'
 import { useUnsaved } from '../../../../session/use-unsaved.ts'
+import { showToast } from '../../../../ui/toasts.ts'
 import { planQuery } from '../queries.ts'
 import { type AnswerDraft, keepDraft, keptDraft } from './answer-draft.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -52,10 +53,14 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
     return questions.find((answer) => answer.number === number) ?? null
   }
 
-  const send = async () => {
+  /** Whether all is saved that was written until now. */
+  const send = async (): Promise<boolean> => {
     const sent = newest.current
-    if (!sent || !plan.editable || state === 'saving' || state === 'conflict') return
-    if ([...sent.text.trim()].length > limits.text) return setState('refused')
+    if (!sent || !plan.editable || state === 'saving' || state === 'conflict') return false
+    if ([...sent.text.trim()].length > limits.text) {
+      setState('refused')
+      return false
+    }
     setState('saving')
     setProblem(undefined)
     try {
@@ -63,16 +68,19 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
       const written = await writeAnswer({ plan: plan.id, number, key, readAgain }, sent)
       if (written.kind === 'conflict') {
         setTheirs(written.theirs)
-        return setState('conflict')
+        setState('conflict')
+        return false
       }
       show(written.row)
       const now = newest.current
       // What was typed while it was on its way is written over what has just been saved.
       if (now && now.text !== sent.text) change({ text: now.text, base: written.row }, 'waiting')
       else change(null, 'saved')
+      return true
     } catch (error) {
       setState(isUnreachable(error) ? 'device' : 'refused')
       setProblem(isUnreachable(error) ? undefined : problemText(t, error))
+      return false
     }
   }
 
@@ -106,6 +114,12 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
     leave: () => {
       setTyped(null)
       if (state === 'waiting') void send()
+    },
+    /** As if it had been emptied by hand; told when nothing is left of it. */
+    remove: async () => {
+      setTyped(null)
+      change({ text: '', base: saved }, 'waiting')
+      if (await send()) showToast('success', t('plan.answerDeleted'))
     },
     tryAgain: () => void send(),
     /** What is kept of a line that can no longer be changed is only thrown away by hand. */
