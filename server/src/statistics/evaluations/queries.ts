@@ -1,15 +1,12 @@
-import { cellsOfLine, limits } from 'contract/limits'
-import { type LineStatus, lineStatuses } from 'contract/lines'
+import { limits } from 'contract/limits'
 import type { Actor } from 'contract/permissions'
 import type { Language } from 'contract/shapes'
-import { stageNames } from 'contract/standing'
 import type { EvaluationStatistic, Statistics, StatisticsFilters } from 'contract/statistics'
 import { type RawBuilder, sql } from 'kysely'
 import { ofSchools, ofSummaries } from '../../areas/reach.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
-import { domainNumbers, figuresOfPlan } from '../../database/tables/summaries.ts'
 import { type CellRow, named } from '../cells.ts'
 import {
   type Asking,
@@ -21,70 +18,8 @@ import {
   ofKind,
   withinPlaces,
 } from '../filters/queries.ts'
+import { isOfEvaluations, numbersOf, ofLine, ofLines } from './numbers/queries.ts'
 import { shownOfLines } from './shown.ts'
-
-type Numbers = Record<string, RawBuilder<unknown>>
-
-const isStatus = (status: LineStatus) => sql`line_summaries.status = ${sql.lit(status)}`
-
-const byDomain = (of: (number: number) => Numbers): Numbers =>
-  Object.assign({}, ...domainNumbers.map((number) => of(number)))
-
-const column = (kind: string, number: number) => sql.ref(`line_summaries.${kind}_${number}`)
-
-/** Of one line, by type; of several they are added up, but for `min_` and `max_`. Read again in shown.ts. */
-const numbersOf = ({ today }: Filters): Record<EvaluationStatistic, Numbers> => ({
-  status: Object.fromEntries(lineStatuses.map((status) => [status, sql`(${isStatus(status)})::int`])),
-  progress: {
-    answered: sql.ref('line_summaries.answered'),
-    indicators: sql.ref('instruments.indicator_count'),
-    cells_complete: sql.ref('line_summaries.cells_complete'),
-    cells: sql.lit(cellsOfLine),
-  },
-  domains: byDomain((number) => ({
-    [`n_${number}`]: sql`(${column('points', number)} is not null)::int`,
-    [`sum_${number}`]: sql`coalesce(${column('points', number)}, 0)`,
-    [`min_${number}`]: column('points', number),
-    [`max_${number}`]: column('points', number),
-  })),
-  stages: byDomain((number) =>
-    Object.fromEntries(stageNames.map((stage) => [`${stage}_${number}`, column(stage, number)])),
-  ),
-  lines: {
-    base: sql.ref('line_summaries.base_points'),
-    second: sql.ref('line_summaries.second_points'),
-    third: sql.ref('line_summaries.points'),
-  },
-  priorities: byDomain((number) => ({
-    [`goals_${number}`]: column('goals', number),
-    [`weight_${number}`]: column('weight', number),
-  })),
-  plans: {
-    ...Object.fromEntries(figuresOfPlan.map((name) => [name, sql.ref(`line_summaries.${name}`)])),
-    // how many of the deadlines, which stand in order, lie before today: the rule of isOverdue
-    actions_overdue: sql`coalesce(width_bucket(${today}::date - 1, line_summaries.deadlines), 0)`,
-  },
-})
-
-/** Of several evaluations of a school the latest line of each counts; of the other types one line of a school. */
-const isOfEvaluations = (type: EvaluationStatistic): boolean => type === 'status' || type === 'progress'
-
-const arrayOf = (values: RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql`array[${sql.join(values)}]::float8[]`
-
-const ofLine = (type: EvaluationStatistic, filters: Filters): RawBuilder<unknown> =>
-  arrayOf(Object.values(numbersOf(filters)[type]))
-
-const ofLines = (type: EvaluationStatistic, filters: Filters): RawBuilder<unknown> => {
-  if (type === 'status')
-    return arrayOf(lineStatuses.map((status) => sql`count(*) filter (where ${isStatus(status)})`))
-  return arrayOf(
-    Object.entries(numbersOf(filters)[type]).map(([name, value]) => {
-      const together = ['min', 'max'].find((each) => name.startsWith(`${each}_`)) ?? 'sum'
-      return sql`${sql.raw(together)}(${value})`
-    }),
-  )
-}
 
 /** The lines that count: the last of each evaluation, or of each school. */
 const counted = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
@@ -164,6 +99,21 @@ const ofFewSchools = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_d
     from found join schools on schools.id = found.school order by schools.folded, schools.id ${first}`
 })
 
+/** Of more schools than are shown: they are sorted by their names alone, and only those that are shown are read. */
+const ofFirstOfFew = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type } = asking
+  return sql<CellRow>`
+    with found as materialized (
+      select line_summaries.line_id as line, line_summaries.school_id as school from line_summaries
+      where ${asked(asking, filters)}),
+    shown as materialized (
+      select found.line, schools.id, schools.country_id, schools.region_id, schools.name, schools.folded
+      from found join schools on schools.id = found.school order by schools.folded, schools.id ${first})
+    select shown.country_id as country, shown.region_id as region, shown.id as school, shown.name as school_name,
+      true as is_asked, 1 as schools, 1 as lines, ${ofLine(type, filters)} as numbers
+    from shown join line_summaries on line_summaries.line_id = shown.line order by shown.folded, shown.id`
+})
+
 /** So many lines are few. */
 const few = 3 * limits.unpaginatedMaximum
 
@@ -189,6 +139,7 @@ export const evaluationStatisticsOf = async (
     return shownOfLines(asks, language, named(names, await ofPlaces(db, asking, filters)))
   const [all] = await total(db, asking, filters)
   const lines = all?.lines ?? 0
-  const way = lines > few ? ofSchoolsInOrder : ofFewSchools
+  const isCut = lines > limits.unpaginatedMaximum && !isOfEvaluations(asks.type)
+  const way = lines > few ? ofSchoolsInOrder : isCut ? ofFirstOfFew : ofFewSchools
   return shownOfLines(asks, language, named(names, await way(db, asking, filters)), lines)
 }

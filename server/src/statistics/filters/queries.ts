@@ -157,5 +157,7 @@ export const lastOfSchool = (asking: Asking<unknown>, filters: Filters): RawBuil
   // in one year the last of it is the last up to any later one
   if (up_to_year && !year) return and([fitting(asking, filters), lastUpTo(asking.has, filters)])
   const bit = 2 ** ((instrument ? 1 : 0) + (year ? 2 : 0) + (kind ? 4 : 0))
-  return and([fitting(asking, filters), sql`line_summaries.current_of & ${sql.lit(bit)} <> 0`])
+  // the first condition is that of the index that holds these marks
+  const isCurrent = sql`line_summaries.current_of <> 0 and line_summaries.current_of & ${sql.lit(bit)} <> 0`
+  return and([fitting(asking, filters), isCurrent])
 }

@@ -1,0 +1,61 @@
+import { Role } from 'contract/permissions'
+import { evaluationStatistics, schoolStatistics } from 'contract/statistics'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { evaluationStatisticsOf } from '../../src/statistics/evaluations/queries.ts'
+import { schoolStatisticsOf } from '../../src/statistics/schools/queries.ts'
+import { givenVereda, type Vereda } from '../vereda.ts'
+import { givenWorld, type World } from './given-world.ts'
+
+let vereda: Vereda
+let world: World
+beforeAll(async () => {
+  vereda = await givenVereda()
+  world = await givenWorld(vereda, 20_261_122)
+})
+afterAll(() => vereda.close())
+afterEach(() => vi.doUnmock('contract/limits'))
+
+/** The statistics as they would be if a list had so many rows at most. */
+const cutAt = async (most: number) => {
+  vi.resetModules()
+  vi.doMock('contract/limits', async (original) => {
+    const { limits, ...others } = await original<typeof import('contract/limits')>()
+    return { ...others, limits: { ...limits, unpaginatedMaximum: most } }
+  })
+  const evaluations = await import('../../src/statistics/evaluations/queries.ts')
+  const schools = await import('../../src/statistics/schools/queries.ts')
+  return { ...evaluations, ...schools }
+}
+
+const filters = [
+  {},
+  { year: 2024 },
+  { up_to_year: 2024 },
+  { management: 'public' as const },
+  { region__name: 'region 4' },
+]
+
+test('a list that is cut begins as the whole list does, whichever way its schools are found', async () => {
+  const { db } = vereda.database
+  const actor = { ...world.administrator, role: Role.administrator, areas: [] } as never
+  const ways = { all: 0, few: 0, many: 0 }
+  for (const most of [1, 3, 8, 20]) {
+    const cut = await cutAt(most)
+    for (const filter of filters) {
+      for (const type of evaluationStatistics) {
+        const asked = { type, model: 'school' as const, ...filter }
+        const whole = await evaluationStatisticsOf(db, actor, 'en', asked)
+        const first = await cut.evaluationStatisticsOf(db, actor, 'en', asked)
+        expect([asked, first.total, first.rows]).toEqual([asked, whole.total, whole.rows.slice(0, most)])
+        ways[whole.total > 3 * most ? 'many' : whole.total > most ? 'few' : 'all'] += 1
+      }
+      for (const type of schoolStatistics.filter((each) => each !== 'learners')) {
+        const asked = { type, model: 'school' as const, ...filter }
+        const whole = await schoolStatisticsOf(db, actor, 'en', asked)
+        const first = await cut.schoolStatisticsOf(db, actor, 'en', asked)
+        expect([asked, first.rows]).toEqual([asked, whole.rows.slice(0, most)])
+      }
+    }
+  }
+  for (const times of Object.values(ways)) expect(times).toBeGreaterThan(5)
+})
