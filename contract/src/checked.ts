@@ -21,7 +21,9 @@ const problemOf = (error: z.ZodError): Problem => {
   for (const issue of error.issues) {
     const code = codeOf(issue)
     const field = issue.path.join('.') || 'body'
-    errors[field] = [...(errors[field] ?? []), { message: wordsOf(issue) ?? problems[code][1], code }]
+    const before = errors[field] ?? []
+    if (before.some((each) => each.code === code)) continue
+    errors[field] = [...before, { message: wordsOf(issue) ?? problems[code][1], code }]
   }
   const codes = new Set(Object.values(errors).flatMap((list) => list.map((each) => each.code)))
   const [only] = codes

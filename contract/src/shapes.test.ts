@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { checked } from './checked.ts'
 import { NewRegion } from './regions.ts'
 import { fromText, optionalSingleLine, queryId, singleLine, text } from './shapes.ts'
 
@@ -36,6 +37,15 @@ test('of the texts that a program reads as a number, an address or a form takes 
     fc.property(written, (value) => {
       const read = anything.safeParse(value)
       if (read.success) expect(String(read.data)).toBe(value)
+    }),
+  )
+})
+
+test('a field says each of its faults once', () => {
+  const outOfReach = () => checked(z.object({ id: queryId }), { id: 1e20 })
+  expect(outOfReach).toThrow(
+    expect.objectContaining({
+      extra: { errors: { id: [{ message: 'Invalid value', code: 'validation_error' }] } },
     }),
   )
 })
