@@ -48,3 +48,18 @@ export const cutWords = (page: Page): Promise<string[]> =>
 /** How far the page reaches beyond the screen, sideways. */
 export const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** What makes the page wider than the screen, the innermost parts first; nothing when it is not. */
+export const beyondEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const far = document.documentElement.scrollWidth - innerWidth
+    if (far <= 0) return []
+    const parts = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (right > innerWidth || left < 0) && element.checkVisibility()
+    })
+    const told = parts.map(
+      (element) => `${element.outerHTML.slice(0, 110)}: ${element.textContent?.slice(0, 30)}`,
+    )
+    return [`too wide by ${far}`, ...told.reverse().slice(0, 8)]
+  })

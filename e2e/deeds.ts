@@ -36,19 +36,33 @@ const longest = (page: Page): Promise<number> =>
     return noted.reduce((most, { duration }) => Math.max(most, duration), 0)
   })
 
-/** Does something as on a slow phone, until it is seen; how long its longest press or key took. */
+export type Took = {
+  /** From a press or a key to the picture that shows it, the longest of all, in milliseconds. */
+  picture: number
+  /** All that the page computed meanwhile, in milliseconds of its processor: the same beside other work. */
+  work: number
+}
+
+/** Does something as on a slow phone, until it is seen. */
 export const timed = async (
   page: Page,
   deed: () => Promise<unknown>,
   isSeen: () => Promise<unknown>,
-): Promise<number> => {
+): Promise<Took> => {
   const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const computed = async (): Promise<number> => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
   await forget(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const before = await computed()
   await deed()
   await isSeen()
-  const most = await longest(page)
+  const work = (await computed()) - before
+  const picture = await longest(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await client.detach()
-  return most
+  return { picture, work }
 }

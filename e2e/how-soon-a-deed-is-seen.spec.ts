@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { option, shows } from './answering.ts'
-import { timed, watchDeeds } from './deeds.ts'
+import { type Took, timed, watchDeeds } from './deeds.ts'
 import { enter } from './enter.ts'
 import { planned } from './planned.ts'
 import { story } from './story.ts'
@@ -9,7 +9,7 @@ import { story } from './story.ts'
 story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
   const plan = await planned(place, begun)
-  const figures: [string, number][] = []
+  const figures: [string, Took][] = []
   const time = async (
     name: string,
     deed: () => Promise<unknown>,
@@ -61,17 +61,8 @@ story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
     await expect(school).toBeVisible()
     await time(
       'sorting a list',
-      () => page.getByRole('button', { name: /^Name/ }).click(),
-      () => expect(page).toHaveURL(/ordering=/),
-    )
-    await time(
-      'typing in a search',
-      () =>
-        page
-          .getByRole('searchbox')
-          .fill('')
-          .then(() => page.keyboard.type('Escuela', { delay: 60 })),
-      () => expect(page).toHaveURL(/search=Escuela/),
+      () => page.getByRole('button', { name: 'Learners', exact: true }).click(),
+      () => expect(page).toHaveURL(/order=/),
     )
     await time(
       'opening a dialog',
@@ -92,6 +83,12 @@ story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
       () => page.getByRole('button', { name: /^In review/ }).click(),
       () => expect(page).toHaveURL(/status=/),
     )
+    await page.getByRole('searchbox').click()
+    await time(
+      'typing in a search',
+      () => page.keyboard.type('Escuela', { delay: 60 }),
+      () => expect(page).toHaveURL(/search=Escuela/),
+    )
   })
 
   await story.step('the board', async () => {
@@ -104,10 +101,12 @@ story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
     )
   })
 
-  const lines = figures.map(
-    ([name, most]) => `${name.padEnd(30)} ${most === 0 ? 'under 16' : String(most).padStart(8)} ms`,
+  const lines = figures.map(([name, { picture, work }]) =>
+    [name.padEnd(28), ...[picture, work].map((took) => String(Math.round(took)).padStart(14))].join(''),
   )
-  const heading = 'from a press to its picture, processor slowed down fourfold (200 ms are aimed at)'
+  const heading =
+    'Milliseconds, the processor slowed down fourfold: from a press to its picture (200 are aimed at; 0 is under 16), ' +
+    'and what the page computed until the deed was done'
   process.stdout.write(['', heading, ...lines, ''].join('\n'))
   expect(figures).toHaveLength(11)
 })

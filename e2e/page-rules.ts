@@ -84,7 +84,9 @@ const coveredHere = (most: number): string[] => {
       const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
       const seen = document.elementFromPoint(box.x + box.width / 2, (top + bottom) / 2)
       const isSeen = top < bottom && seen !== null && (shown.contains(seen) || seen.contains(shown))
-      return isSeen ? [] : [`focus is hidden: ${stop.outerHTML.slice(0, 90)}`]
+      return isSeen
+        ? []
+        : [`focus is hidden: ${stop.outerHTML.slice(0, 90)} ${shown.textContent?.slice(0, 40)}`]
     })
 }
 

@@ -39,7 +39,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
       aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
       className="border-t border-border px-5 py-3.5"
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h3>
           <StageMark stage={stage} />
         </h3>
