@@ -95,7 +95,7 @@ function CellWords({ cell }: { cell: Cell }) {
   const { t } = useTranslation()
   const { complete, photos, documents, photos_needed, documents_needed } = cell
   return (
-    <span className="inline-flex flex-col items-center justify-center gap-x-1.5 wide:flex-row">
+    <span className="inline-flex flex-col items-center justify-center gap-x-1.5 wide:flex-row wide:flex-wrap">
       <CellMark isComplete={complete} />
       <span className="sr-only">
         {complete ? t('evidence.complete') : t('steps.notYet')}.{' '}
