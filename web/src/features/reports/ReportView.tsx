@@ -49,7 +49,7 @@ export function ReportView({ report, place, mayChange, onVersions, onChange, onD
             </p>
           )}
         </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow print:hidden">
           <DownloadButton subject="report" id={report.id} name={report.title} />
           <Button icon={Printer} onPress={() => print()}>
             {t('reports.print')}
@@ -61,11 +61,11 @@ export function ReportView({ report, place, mayChange, onVersions, onChange, onD
           )}
           {mayChange && (
             <>
-              <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeleting(true)}>
-                {t('reports.delete')}
-              </Button>
               <Button icon={Pencil} onPress={onChange}>
                 {t('reports.change')}
+              </Button>
+              <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeleting(true)}>
+                {t('reports.delete')}
               </Button>
             </>
           )}

@@ -5,6 +5,7 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -79,9 +80,15 @@ export function FigureCard(props: Props) {
       ) : empty ? (
         <EmptyState title={t('statistics.nothing')}>{empty}</EmptyState>
       ) : isAllHidden ? (
-        <EmptyState icon={EyeOff} title={t('statistics.tooFew')}>
-          {t('statistics.hidden', { count: suppressed })}
-        </EmptyState>
+        <div className="flex items-start gap-3.5 px-4 pb-4 wide:px-5 wide:pb-5">
+          <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-text">
+            <Icon of={EyeOff} />
+          </span>
+          <div>
+            <p className="font-strong">{t('statistics.tooFew')}</p>
+            <p className="max-w-prose text-text2">{t('statistics.hidden', { count: suppressed })}</p>
+          </div>
+        </div>
       ) : (
         <FiguresBefore areShown={asked.some(({ isPlaceholderData }) => isPlaceholderData)}>
           {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}

@@ -65,7 +65,7 @@ const elementOf = (node: Node): ReactNode => {
 
 /** The look of a report's text, where it is read and where it is written. */
 export const reportTextStyle =
-  'report-text max-w-prose text-16 leading-relaxed wrap-anywhere [&_h2]:mt-5 [&_h3]:mt-4 [&_h4]:mt-3 [&_h4]:font-strong [&_p]:mt-2 ' +
+  'report-text max-w-prose text-16 [&>:first-child]:mt-0! leading-relaxed wrap-anywhere [&_h2]:mt-5 [&_h3]:mt-4 [&_h4]:mt-3 [&_h4]:font-strong [&_p]:mt-2 ' +
   '[&_ul]:mt-2 [&_ul]:list-disc [&_ul]:ps-6 [&_ol]:mt-2 [&_ol]:list-decimal [&_ol]:ps-6 ' +
   '[&_blockquote]:mt-2 [&_blockquote]:border-s-3 [&_blockquote]:border-control [&_blockquote]:ps-4 [&_pre]:mt-2 [&_pre]:whitespace-pre-wrap ' +
   '[&_table]:mt-3 [&_table]:w-full [&_table]:border-collapse [&_th]:border [&_th]:border-control [&_th]:px-2 [&_th]:py-1 [&_th]:text-start ' +
