@@ -56,7 +56,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
             <Icon of={ArrowLeft} turns />
           </Link>
           {detail && (
-            <div className="min-w-0 flex-1 wide:flex-initial">
+            <div className="min-w-0 flex-1 wide:max-w-max wide:basis-48">
               <p
                 title={detail.school.name}
                 className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18"
