@@ -50,7 +50,7 @@ function StatusesInOrder() {
 
 function LettersOfStages() {
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-4">
+    <ul className="flex flex-wrap gap-x-4 gap-y-4">
       {stages.map((stage) => (
         <li key={stage} className="grid gap-2">
           <StageMark stage={stage} />
@@ -72,7 +72,7 @@ function LettersOfStages() {
 
 function FilesOfStages() {
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-4">
+    <ul className="flex flex-wrap gap-x-4 gap-y-4">
       {stages.map((stage) => (
         <li key={stage} className="grid gap-2">
           <StageMark stage={stage} />

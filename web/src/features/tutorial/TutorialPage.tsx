@@ -52,12 +52,16 @@ function Articles({ text }: { text: LongText }) {
   const sections = [...text.sections].sort((one, other) => Number(other.id === own) - Number(one.id === own))
   return (
     <Card title={t('tutorial.articles')} hint={text.lead}>
-      <div className="grid max-w-176">
+      <div className="-mx-2.5 grid">
         {sections.map(({ id, title, body }) => (
           <Disclosure key={id} title={title} isOpenAtFirst={id === own}>
-            <div className="grid gap-3">
-              <ArticlePicture of={id} />
-              <TextBlocks blocks={body} />
+            <div className="grid items-start gap-x-8 gap-y-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+              <div className="min-w-0 empty:hidden desk:order-last">
+                <ArticlePicture of={id} />
+              </div>
+              <div className="grid gap-3">
+                <TextBlocks blocks={body} />
+              </div>
             </div>
           </Disclosure>
         ))}
