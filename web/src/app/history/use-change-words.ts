@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { lineStatuses } from 'contract/lines'
 import { useTranslation } from 'react-i18next'
+import { countryNamesQuery } from '../../features/countries/queries.ts'
 import { statusShown } from '../LineStatusBadge.tsx'
 import { useFieldWords } from '../long-work/use-field-words.ts'
 
@@ -7,6 +9,7 @@ import { useFieldWords } from '../long-work/use-field-words.ts'
 export const useChangeWords = () => {
   const { t } = useTranslation()
   const { fieldName, valueText } = useFieldWords()
+  const { data: countries = [] } = useQuery(countryNamesQuery())
   const names: Readonly<Record<string, string>> = {
     date: t('evaluations.date'),
     period: t('evaluations.period'),
@@ -21,6 +24,8 @@ export const useChangeWords = () => {
       if (value === null || value === undefined || value === '') return null
       const status = field === 'status' ? lineStatuses.find((each) => each === value) : undefined
       if (status) return t(`ui.status.${statusShown[status]}`)
+      const country = field === 'country' ? countries.find(({ id }) => id === value) : undefined
+      if (country) return country.name
       if (Array.isArray(value) || typeof value !== 'object') return valueText(field, value)
       return 'name' in value ? valueText(field, value) : JSON.stringify(value)
     },
