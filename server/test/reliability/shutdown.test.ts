@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { engine, givenPlace } from '../database.ts'
+import { startPostgres } from '../postgres.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
+import { builtServer, freePort, startListening } from './listening-server.ts'
+
+const clients = 20
+
+/** The status of a whole answer, or the code of what went wrong. */
+const ask = (url: string, agent: Agent): Promise<number | string> =>
+  new Promise((told) => {
+    const broken = (error: NodeJS.ErrnoException) => told(error.code ?? error.message)
+    get(url, { agent }, (answer) => {
+      answer.on('error', broken).resume()
+      answer.on('end', () => told(answer.statusCode ?? 0))
+    }).on('error', broken)
+  })
+
+test('asked to end, a server answers all that it has begun, and ends well', async () => {
+  const postgres = engine() === 'embedded' ? null : await startPostgres({ safe: true })
+  const files = temporaryFolder()
+  const dataDir = postgres ? files.path : (await givenPlace()).dataDir
+  const programs = await builtServer()
+  const server = await startListening(programs.folder, await freePort(), {
+    DATA_DIR: dataDir,
+    ...(postgres && { DATABASE_URL: postgres.url() }),
+  })
+  const ended = once(server.process, 'exit')
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const begun: (number | string)[] = []
+  const late: (number | string)[] = []
+  let isAsked = false
+  const client = async () => {
+    for (;;) {
+      const outcome = isAsked ? late : begun
+      const told = await ask(`${server.base}/readyz`, agent)
+      outcome.push(told)
+      if (told !== 200) return
+    }
+  }
+  const asking = Array.from({ length: clients }, client)
+  await expect.poll(() => begun.length, { timeout: 60_000 }).toBeGreaterThan(200)
+  isAsked = true
+  server.process.kill('SIGTERM')
+  // npm hands on what the terminal has sent: the same request to end
+  await pause(5)
+  server.process.kill('SIGTERM')
+  await Promise.all(asking)
+  expect(await ended).toEqual([0, null])
+  expect(new Set(begun)).toEqual(new Set([200]))
+  // who asks later is told to go elsewhere, or finds nobody there
+  expect([200, 503, 'ECONNREFUSED', 'ECONNRESET']).toEqual(expect.arrayContaining([...new Set(late)]))
+  agent.destroy()
+  programs.remove()
+  files.remove()
+  await postgres?.remove()
+}, 120_000)
