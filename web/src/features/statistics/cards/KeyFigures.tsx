@@ -115,9 +115,11 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
               </dd>
             ) : isMissing ? (
               // the cards below say why, and ask again
-              <dd className="h-15 text-26 text-text2 fine:h-13.5">–</dd>
+              <dd className="h-[calc(2.41rem+1lh)] text-text2 fine:h-[calc(2.03rem+1lh)]">
+                <span className="text-26 leading-tight">–</span>
+              </dd>
             ) : (
-              <dd className="grid h-15 content-center gap-2 fine:h-13.5">
+              <dd className="grid h-[calc(2.41rem+1lh)] content-center gap-2 fine:h-[calc(2.03rem+1lh)]">
                 <Skeleton width="45%" height="1.5rem" />
                 <Skeleton width="70%" height="0.875rem" />
               </dd>
