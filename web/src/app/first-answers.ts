@@ -2,6 +2,8 @@ import { queryClient } from './queries.ts'
 
 /** An answer may lead to the next question; this long after the last one nothing more is asked. */
 const stillMilliseconds = 120
+/** So long at most: an answer that does not come holds nothing else up. */
+const mostMilliseconds = 4_000
 let answered: Promise<void> | null = null
 
 /** Once the page that was opened first has its answers: what is around it waits until then, on slow lines a long time. */
@@ -14,10 +16,13 @@ export const firstAnswers = (): Promise<void> => {
     }
     const end = () => {
       stop()
+      clearTimeout(waiting)
+      clearTimeout(latest)
       // what was asked early and not taken would be old by the time somebody takes it
       globalThis.veredaEarly = undefined
       resolve()
     }
+    const latest = setTimeout(end, mostMilliseconds)
     const stop = queryClient.getQueryCache().subscribe(look)
     look()
   })
