@@ -20,7 +20,7 @@ const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx
 
 /**
  * Domains beside, one indicator in the middle, evidence and the line's next step at the end.
- * The columns beside scroll with the page; one that is longer than the screen stops where its end is seen.
+ * The columns beside scroll with the page: what takes focus in them always comes into sight.
  */
 export function EvaluationView({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
@@ -46,11 +46,8 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
       </div>
       <div className="wide:[container-type:inline-size]">
         <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[17.5rem_minmax(0,1fr)] wide:items-start @desk:grid-cols-[18.75rem_minmax(0,1fr)_21.75rem]">
-          <div className="hidden border-e border-border bg-surface wide:flex wide:flex-col wide:justify-end wide:row-span-2 wide:self-stretch @desk:row-span-1 short:justify-start print:hidden">
-            <nav
-              aria-label={t('evaluation.domains')}
-              className="sticky bottom-[var(--guide,0px)] min-h-[calc(100dvh-4.25rem-var(--guide,0px))] short:static short:min-h-0"
-            >
+          <div className="hidden border-e border-border bg-surface wide:row-span-2 wide:block wide:self-stretch @desk:row-span-1 print:hidden">
+            <nav aria-label={t('evaluation.domains')}>
               <DomainNav ready={ready} current={current} />
             </nav>
           </div>
@@ -68,13 +65,11 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
               </>
             )}
           </main>
-          <div className="wide:col-start-2 @desk:col-start-3 @desk:flex @desk:flex-col @desk:justify-end @desk:self-stretch short:justify-start">
-            <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:px-7 wide:pb-6 @desk:sticky @desk:bottom-[var(--guide,0px)] @desk:min-h-[calc(100dvh-4.25rem-var(--guide,0px))] @desk:ps-0 @desk:pe-6 @desk:pt-6 @desk:pb-8 short:static short:min-h-0">
-              {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
-              <EvidencePanel ready={ready} category={current.category} />
-              {isOpen && <ReadinessCard ready={ready} />}
-              {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
-            </div>
+          <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:col-start-2 wide:px-7 wide:pb-6 @desk:col-start-3 @desk:ps-0 @desk:pe-6 @desk:pt-6 @desk:pb-8">
+            {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
+            <EvidencePanel ready={ready} category={current.category} />
+            {isOpen && <ReadinessCard ready={ready} />}
+            {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
           </div>
         </div>
       </div>
