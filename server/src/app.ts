@@ -123,7 +123,8 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     exposeHeadRoutes: true,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // what still comes on an open connection is answered like all else, and the connection ends with it
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
     clientErrorHandler: refuseUnreadable,
   })

@@ -10,6 +10,8 @@ export const stop = (error: unknown): never => {
 
 /** Milliseconds. */
 const sameRequest = 500
+/** What is not answered so long after the request to end is cut off; milliseconds. */
+const lastAnswers = 25_000
 
 /** Listens, and ends in order when asked to: what is under way is answered, then the database is closed. */
 export const serve = async (
@@ -26,6 +28,7 @@ export const serve = async (
       return
     }
     first = performance.now()
+    setTimeout(() => app.server.closeAllConnections(), lastAnswers).unref()
     app
       .close()
       .then(() => database.close())
