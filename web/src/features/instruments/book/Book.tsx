@@ -31,7 +31,9 @@ export function Book({ instrument, domains, options }: Props) {
   useToldCount(told)
   usePageTitle(instrument.name)
   // The text comes after the page, so a chapter that the address names is found only now.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
 
   return (
     <>

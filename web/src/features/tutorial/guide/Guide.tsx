@@ -85,8 +85,14 @@ const useInView = (step: number): void => {
   useEffect(() => {
     const place = placeOfStep(step)
     if (!place) return
-    const show = () => document.querySelector(place)?.scrollIntoView({ block: 'start' })
-    if (document.querySelector(place)) return show()
+    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    const show = () => {
+      document.querySelector(place)?.scrollIntoView({ block: 'start' })
+    }
+    if (document.querySelector(place)) {
+      show()
+      return
+    }
     // Its page may still be on the way; each page begins at its top, so the place is shown after that.
     const watcher = new MutationObserver(() => {
       if (!document.querySelector(place)) return
