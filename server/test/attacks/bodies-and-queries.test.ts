@@ -46,7 +46,7 @@ const bodies: [name: string, body: string | Buffer, headers: Record<string, stri
   ['XML', '<a/>', { 'content-type': 'application/xml' }, 415],
   ['a type of no form', region('a'), { 'content-type': 'json' }, 415],
   ['UTF-16', Buffer.from(region('a'), 'utf16le'), {}, 400],
-  ['gzip that is announced', gzipSync(region('Zipped')), { 'content-encoding': 'gzip' }, 400],
+  ['gzip that is announced', gzipSync(region('Zipped')), { 'content-encoding': 'gzip' }, 415],
   ['gzip that is not announced', gzipSync(region('Zipped')), {}, 400],
 ]
 test.each(bodies)('a body that is %s is refused', async (_, body, headers, status) => {
@@ -72,7 +72,7 @@ test('a query that says a thing twice, or as a list, is refused', async () => {
   ])
     expect([query, (await inject('GET', `/api/region/?${query}`)).statusCode]).toEqual([
       query,
-      query.includes('[') ? 200 : query === 'page=1e1' ? 200 : 400,
+      query.includes('[') ? 200 : 400,
     ])
 })
 

@@ -68,7 +68,7 @@ test('a representative gives regions, an administrator countries', async () => {
   const answer = await assign(here.representative, { user: coordinator.id, region: here.south.id })
   expect([answer.status, answer.body.kind]).toEqual([201, 'region'])
   const again = await assign(here.representative, { user: coordinator.id, region: here.south.id })
-  expect([again.status, again.body.errors?.['region']?.[0]?.code]).toEqual([400, 'name_exists'])
+  expect([again.status, again.body.errors?.['region']?.[0]?.code]).toEqual([400, 'area_exists'])
   expect((await remove(here.representative, answer.body.id)).body.code).toBe('region_deallocated')
 
   const country = await givenCountry(db, 'BO')
