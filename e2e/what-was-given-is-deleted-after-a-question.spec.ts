@@ -17,18 +17,18 @@ story('an answer and a note are deleted after a question that names them', async
 
   await story.step('the note', async () => {
     const question = page.getByRole('alertdialog', { name: 'Delete your note on 1.1.1?' })
-    await page.getByRole('button', { name: 'Delete your note on 1.1.1?' }).click()
+    await page.getByRole('button', { name: 'Delete note: 1.1.1' }).click()
     await expect(question).toContainText('We met two families.')
     await page.keyboard.press('Escape')
     await expect(page.getByLabel('Note for indicator 1.1.1')).toHaveValue('We met two families.')
-    await page.getByRole('button', { name: 'Delete your note on 1.1.1?' }).click()
+    await page.getByRole('button', { name: 'Delete note: 1.1.1' }).click()
     await question.getByRole('button', { name: 'Delete note' }).click()
     await expect(page.getByText('Note deleted')).toBeVisible()
     await expect(page.getByLabel('Note for indicator 1.1.1')).toHaveValue('')
   })
 
   await story.step('the answer', async () => {
-    await page.getByRole('button', { name: 'Delete the answer to 1.1.1?' }).click()
+    await page.getByRole('button', { name: 'Delete answer: 1.1.1' }).click()
     await page
       .getByRole('alertdialog', { name: 'Delete the answer to 1.1.1?' })
       .getByRole('button', { name: 'Delete answer' })
@@ -50,7 +50,7 @@ story('the answer to a question of a plan is deleted after a question', async ({
   await enter(page, place.coordinator)
   await page.goto(path)
   await page.getByRole('button', { name: /^1\. / }).click()
-  await page.getByRole('button', { name: /^Delete the answer to/ }).click()
+  await page.getByRole('button', { name: /^Delete answer: / }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Our families know us.')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete answer' }).click()
   await expect(page.getByText('Answer deleted')).toBeVisible()

@@ -24,6 +24,7 @@ export function DeleteAnswer({ evaluation, code, result }: Props) {
   return (
     <DeleteWords
       deed={t('evaluation.deleteAnswer')}
+      of={code}
       title={t('evaluation.deleteAnswerOf', { code })}
       onDelete={remove}
     >

@@ -6,6 +6,8 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 type Props = {
   /** The deed in its own word, "Delete note". */
   deed: string
+  /** What it belongs to, "1.1.1": the button's name says both. */
+  of: string
   /** The question that names what goes. */
   title: string
   children: ReactNode
@@ -13,7 +15,7 @@ type Props = {
 }
 
 /** Deletes what somebody gave here, after a question that names it. */
-export function DeleteWords({ deed, title, children, onDelete }: Props) {
+export function DeleteWords({ deed, of, title, children, onDelete }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [isPending, setPending] = useState(false)
   const go = async () => {
@@ -23,7 +25,13 @@ export function DeleteWords({ deed, title, children, onDelete }: Props) {
   }
   return (
     <>
-      <Button kind="quiet" size="compact" icon={Trash2} aria-label={title} onPress={() => setAsked(true)}>
+      <Button
+        kind="quiet"
+        size="compact"
+        icon={Trash2}
+        aria-label={`${deed}: ${of}`}
+        onPress={() => setAsked(true)}
+      >
         {deed}
       </Button>
       <ConfirmDialog

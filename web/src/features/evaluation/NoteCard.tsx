@@ -115,6 +115,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
           {own && !waiting && !isTyping && (
             <DeleteWords
               deed={t('evaluation.deleteNote')}
+              of={indicator.code}
               title={t('evaluation.deleteNoteOf', { code: indicator.code })}
               onDelete={remove}
             >

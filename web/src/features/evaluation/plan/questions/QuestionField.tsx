@@ -82,6 +82,7 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
               {answer.saved && answer.state === 'saved' && (
                 <DeleteWords
                   deed={t('plan.deleteAnswer')}
+                  of={title}
                   title={t('plan.deleteAnswerOf', { title })}
                   onDelete={answer.remove}
                 >
