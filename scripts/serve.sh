@@ -3,4 +3,4 @@
 # What each setting is for: docs/decisions/073-memory-and-the-start.md
 export MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 exec "${npm_node_execpath:-node}" --enable-source-maps \
-  --max-semi-space-size=4 --max-old-space-size=384 --initial-old-space-size=24 "$@"
+  --max-semi-space-size=8 --max-old-space-size=384 "$@"
