@@ -1,12 +1,7 @@
-import { expect, type Page } from '@playwright/test'
 import { shows } from './answering.ts'
 import { enter } from './enter.ts'
+import { reads } from './names.ts'
 import { story } from './story.ts'
-
-// What a screen reader meets, in its order; what a picture leaves out may be there too.
-
-const reads = (page: Page, part: 'main' | 'banner' | 'complementary', names: string): Promise<void> =>
-  expect(page.getByRole(part).first()).toMatchAriaSnapshot(names)
 
 story('a question is read with its levels, its letters and its note', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)

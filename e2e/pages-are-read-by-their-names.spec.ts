@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { enter } from './enter.ts'
+import { reads } from './names.ts'
 import { story } from './story.ts'
-
-// What a screen reader meets, in its order; what a picture leaves out may be there too.
-
-const reads = (page: Page, part: 'main' | 'banner' | 'complementary', names: string): Promise<void> =>
-  expect(page.getByRole(part).first()).toMatchAriaSnapshot(names)
 
 story('the login is read in the order it is used in', async ({ page }) => {
   await page.goto('/login')

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { get } from './call.ts'
 import { ExportAnswer } from './exports.ts'
 import { AppliedAnswer, ImportAnswer, rowDeeds } from './imports.ts'
-import { limits } from './limits.ts'
-import { fromText } from './shapes.ts'
+import { fromText, paging } from './shapes.ts'
 
 /** What the server does while the person goes on: looking at a file, writing what is in it, making a file. */
 export const jobKinds = ['import', 'import_apply', 'export'] as const
@@ -34,7 +33,7 @@ export type Job = z.infer<typeof Job>
 export const JobQuery = z.object({
   deed: z.enum(rowDeeds).optional(),
   page: fromText(z.int().min(1).max(1_000_000)).optional(),
-  page_size: fromText(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
+  page_size: paging.page_size,
 })
 
 export const jobCalls = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, post } from './call.ts'
 import { limits } from './limits.ts'
-import { fromText, id, Page, paging, singleLine, text, time } from './shapes.ts'
+import { id, Page, pageSize, paging, singleLine, text, time } from './shapes.ts'
 
 /** What people are told of. The words are made when they are read, in the reader's language. */
 export const notificationCodes = [
@@ -45,7 +45,7 @@ export const notificationCalls = {
     access: 'notification.list',
     query: z.object({
       ...paging,
-      page_size: fromText(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.notificationsPageSize),
+      page_size: pageSize.default(limits.notificationsPageSize),
     }),
     answer: Page(Notification).extend({ unread: z.int() }),
   }),

@@ -89,6 +89,7 @@ export const fromText = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(
 export const queryId = fromText(id)
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const queryYear = fromText(year)
+export const queryDomain = fromText(z.int().min(1).max(limits.domains))
 
 export const search = z
   .string()
@@ -107,10 +108,13 @@ export const order = <const Name extends string>(...names: Name[]) =>
       ...because('invalid_order'),
     })
 
+/** How many rows a page has; each list says how many where nobody does. */
+export const pageSize = fromText(z.int().min(1).max(limits.pageSizeMaximum))
+
 export const paging = {
   // where it begins is still an integer of the database
   page: fromText(z.int().min(1).max(20_000_000)).default(1),
-  page_size: fromText(z.int().min(1).max(limits.pageSizeMaximum)).default(limits.pageSize),
+  page_size: pageSize.default(limits.pageSize),
 }
 
 /** What a list takes besides its own filters. */

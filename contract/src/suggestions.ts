@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { actionCategories } from './actions.ts'
 import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { fromText, id, Language, Page, paging, queryId, Ref, search, stage, text, time } from './shapes.ts'
+import {
+  fromText,
+  id,
+  Language,
+  Page,
+  paging,
+  queryDomain,
+  queryId,
+  Ref,
+  search,
+  stage,
+  text,
+  time,
+} from './shapes.ts'
 
 /** The code of an outcome, as "4.1": the same in every edition of the instrument. */
 const outcome = z.string().regex(/^[1-7]\.[1-9]$/)
@@ -35,7 +48,7 @@ export const SuggestionList = z.object({
   ...paging,
   indicator: queryId.optional(),
   outcome: outcome.optional(),
-  domain: fromText(z.int().min(1).max(limits.domains)).optional(),
+  domain: queryDomain.optional(),
   stage: fromText(stage).optional(),
   country: queryId.optional(),
   whose: z.enum(suggestionOwners).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { get, patch } from './call.ts'
 import { limits } from './limits.ts'
-import { fromText, Language, Page, paging, queryId, search, text, time } from './shapes.ts'
+import { Language, Page, paging, queryDomain, queryId, search, text, time } from './shapes.ts'
 
 export const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option'] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
@@ -48,7 +48,7 @@ export const TranslationList = z.object({
   language: Language,
   instrument: queryId,
   state: z.enum(translationStates).optional(),
-  domain: fromText(z.int().min(1).max(limits.domains)).optional(),
+  domain: queryDomain.optional(),
   search: search.optional(),
 })
 

@@ -1,10 +1,10 @@
 import { limits } from 'contract/limits'
-import { Problem } from 'contract/problems'
 import type { Page } from 'contract/shapes'
 import type { Asked } from '../http/feature.ts'
 import { textOf } from '../http/written.ts'
 import type { Work } from '../jobs/kind.ts'
 import type { ListAsked } from './list-asked.ts'
+import { noOneFile } from './no-one-file.ts'
 
 const pageSize = 500
 
@@ -42,11 +42,7 @@ export const readList = async function* (
   let count: number | null = null
   for (let page = 1; ; page += 1) {
     const { results, count: now } = await pageOf(asked, work, page)
-    if (now > limits.exportRows && !chosen)
-      throw new Problem('quota_exceeded', {
-        words: 'This cannot be one file.',
-        reason: 'The list is too long.',
-      })
+    if (now > limits.exportRows && !chosen) throw noOneFile('The list is too long.')
     if (count !== null && now !== count && !mayMove) throw new Moved()
     count = now
     const fresh = results.filter(({ id }) => !seen.has(id))

@@ -7,7 +7,8 @@ import { type Sealed, seal, unsealed } from './sealed.ts'
 /** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
 export type PhotoOrder = { id: number; source: Sealed; photo: Sealed; thumbnail: Sealed }
 
-type Refusal = PhotoRefusal | 'storage_full' | 'unavailable'
+/** The photo's own fault, or the system's. */
+export type Refusal = PhotoRefusal | 'storage_full' | 'unavailable'
 
 export type PhotoNews =
   | { id: number; started: true }

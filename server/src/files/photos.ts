@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { Problem } from 'contract/problems'
 import { photosAtOnce, startPhotoProcess } from './photo-process.ts'
-import type { PhotoNews, PhotoOrder } from './photo-worker.ts'
-import type { PhotoRefusal } from './redraw-photo.ts'
+import type { PhotoNews, PhotoOrder, Refusal } from './photo-worker.ts'
 import { tooLarge, unsupported } from './refusals.ts'
 import { discard, type Sealed, sealedIn } from './sealed.ts'
 
@@ -23,7 +22,7 @@ type Order = PhotoOrder & {
   refuse: (problem: Problem) => void
 }
 
-const problemOf = (refusal: PhotoRefusal | 'storage_full' | 'unavailable'): Problem => {
+const problemOf = (refusal: Refusal): Problem => {
   if (refusal === 'photo_too_large') return tooLarge(refusal)
   return refusal === 'photo_broken' ? unsupported(refusal) : new Problem(refusal)
 }

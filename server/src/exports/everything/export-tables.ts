@@ -1,8 +1,8 @@
 import { limits } from 'contract/limits'
-import { Problem } from 'contract/problems'
 import type { Does } from '../../jobs/kind.ts'
 import { type Table, writeWorkbook } from '../../sheets/write-workbook.ts'
 import { sealBytes, sealSheet, storeFile } from '../make-file.ts'
+import { noOneFile } from '../no-one-file.ts'
 import { type Wanted, wantedOf } from '../wanted.ts'
 
 /** A file's name, and its tables; the first is the one that a CSV holds. */
@@ -24,11 +24,7 @@ const xlsx =
   async (work) => {
     const { name, tables } = await make(wantedOf(work))
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
-    if (rows > limits.exportRows)
-      throw new Problem('quota_exceeded', {
-        words: 'This cannot be one file.',
-        reason: 'There are too many rows.',
-      })
+    if (rows > limits.exportRows) throw noOneFile('There are too many rows.')
     await work.progress(50)
     const sealed = await sealBytes(work, [await writeWorkbook(tables, { title: name })])
     return storeFile(work, sealed, { name, format: 'xlsx', rows })

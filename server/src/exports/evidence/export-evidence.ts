@@ -1,10 +1,11 @@
 import { makeZip } from 'client-zip'
 import { limits } from 'contract/limits'
-import { found, Problem } from 'contract/problems'
+import { found } from 'contract/problems'
 import type { Does, Work } from '../../jobs/kind.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { type Said, saidIn } from '../everything/table.ts'
 import { buffers, sealBytes, storeFile } from '../make-file.ts'
+import { noOneFile } from '../no-one-file.ts'
 import type { MustBeReadable } from '../subject.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 import { indexPage, type Listed } from './index-page.ts'
@@ -23,10 +24,7 @@ export const evidenceFits =
     if (wanted.format !== 'zip') return named
     const line = found(await lineAsked(thingOf(wanted)))
     if ((await evidenceSize(wanted.db, line.id)) > limits.evidenceArchiveBytes)
-      throw new Problem('quota_exceeded', {
-        words: 'This cannot be one file.',
-        reason: 'The evidence of this line is larger than 4 GB.',
-      })
+      throw noOneFile('The evidence of this line is larger than 4 GB.')
     return named
   }
 
