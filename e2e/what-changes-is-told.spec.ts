@@ -24,7 +24,7 @@ story('who does not see the page is told what changes, and has time to read it',
     .poll(async () => (await told(page)).filter(({ text }) => text.startsWith('Saved')).length)
     .toBe(2)
   await addFile(page, 'Change', await phonePhoto('corner'), 'The reading corner')
-  await isTold(page, /^All files are sent/m)
+  await isTold(page, /^File uploaded/m)
 
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
   await expect(page.getByRole('link', { name: place.school.name })).toBeVisible()

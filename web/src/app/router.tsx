@@ -1,7 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
 import { routeRules } from './routes.ts'
-import { accessibility, privacy, tutorial } from './routing/about-routes.ts'
+import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
@@ -79,6 +79,7 @@ export const router = createRouter({
       setup,
       privacy,
       accessibility,
+      practice,
       missing,
     ]),
     anythingElse,

@@ -37,6 +37,7 @@ export const routeRules = {
   recover: { path: '/account/recover', layout: 'blank', access: 'logged out' },
   setup: { path: '/setup', layout: 'blank', access: 'public' },
   tutorial: { path: '/tutorial', layout: 'content', access: roles },
+  practice: { path: '/tutorial/practice', layout: 'blank', access: roles },
   privacy: { path: '/privacy', layout: 'blank', access: 'logged out' },
   accessibility: { path: '/accessibility', layout: 'blank', access: 'public' },
   missing: { path: '/error-404', layout: 'blank', access: 'public' },

@@ -53,7 +53,8 @@ export function ToastRegion() {
         )}
       >
         {toast && <Icon of={isError ? CircleAlert : CircleCheck} />}
-        <div role="status">{toast?.kind === 'success' && toast.text}</div>
+        <div role="status">{toast?.kind === 'success' && !toast.isSilent && toast.text}</div>
+        {toast?.isSilent && <div>{toast.text}</div>}
         <div role="alert">{isError && toast.text}</div>
         {toast && <IconButton icon={X} label={t('ui.close')} onPress={() => close(toast.id)} />}
       </div>

@@ -2,6 +2,8 @@ export interface Toast {
   id: number
   kind: 'success' | 'error'
   text: string
+  /** Not read out from here: what comes of itself is told in its turn by `announce`. */
+  isSilent: boolean
 }
 
 let queue: readonly Toast[] = []
@@ -12,9 +14,9 @@ const listeners = new Set<() => void>()
  * Says that something has been done, or could not be. A success goes by itself, an error stays until it is closed;
  * where a newer message covers it, it comes back after that.
  */
-export function showToast(kind: Toast['kind'], text: string): void {
+export function showToast(kind: Toast['kind'], text: string, isSilent = false): void {
   const unread = queue.filter((toast) => toast.kind === 'error' && toast.text !== text)
-  change([{ id: nextId++, kind, text }, ...unread])
+  change([{ id: nextId++, kind, text, isSilent }, ...unread])
 }
 
 export function closeToast(id: number): void {

@@ -6,6 +6,7 @@ import { useOnline } from '../../session/use-online.ts'
 import { announce } from '../../ui/announcements.ts'
 import { useToldChange } from '../../ui/use-told-change.ts'
 import { savedWords } from '../layouts/saved-words.ts'
+import { useToldArrivals } from './use-told-arrivals.ts'
 
 /**
  * Says aloud what the bar shows: that work is saved, or only kept here, and that the connection is gone. Who writes a
@@ -20,7 +21,10 @@ export const useToldWork = (): void => {
   useToldChange(isSettled ? words : undefined)
 
   const files = outbox.entries.filter(({ work }) => work.kind === 'file').length
-  useToldChange(files === 0 ? t('shell.saved.filesSent') : t('shell.saved.files', { count: files }))
+  useToldChange(files === 0 ? '' : t('shell.saved.files', { count: files }))
+  useToldArrivals('file', files, (count) => t('shell.saved.filesSent', { count }))
+  const comments = outbox.entries.filter(({ work }) => work.kind === 'comment').length
+  useToldArrivals('comment', comments, () => t('shell.saved.commentAdded'))
 
   const isOnline = useOnline()
   useEffect(() => {

@@ -14,6 +14,21 @@ export const tutorial = createRoute({
   component: lazyRouteComponent(() => import('../../features/tutorial/TutorialPage.tsx'), 'TutorialPage'),
 })
 
+export const practice = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.practice.path,
+  validateSearch: ({ indicator }: Record<string, unknown>): { indicator?: string } =>
+    typeof indicator === 'string' ? { indicator } : {},
+  beforeLoad: async () => {
+    await guard('practice')()
+    await readAidWords()
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/practice/PracticePage.tsx'),
+    'PracticePage',
+  ),
+})
+
 export const privacy = createRoute({
   getParentRoute: () => blank,
   path: routeRules.privacy.path,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Comment, commentCalls } from 'contract/comments'
 import { isWritable } from 'contract/life-cycle'
 import { can } from 'contract/permissions'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { codeText, problemText } from '../../i18n/problem-text.ts'
@@ -13,29 +13,50 @@ import { useActor, useSession } from '../../session/use-session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { HideWords } from './HideWords.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady } from './use-evaluation.ts'
+
+const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
 
 export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment: Comment }) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
   const [isAsked, setAsked] = useState(false)
+  const [isEdited, setEdited] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
   const { detail } = ready
   const subject = { ...placeOf(detail), owner: comment.author.id }
   const isFrozen = !isWritable('words', detail.line.status)
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
 
-  const deed = async (work: () => Promise<unknown>, done?: string) => {
+  const deed = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     try {
       await work()
       await refresh()
       if (done) showToast('success', done)
+      return true
     } catch (error) {
       showToast('error', problemText(t, error))
+      return false
     }
+  }
+  const change = (text: string) =>
+    deed(
+      () =>
+        ask(commentCalls.change, {
+          parameters: { id: comment.id },
+          body: { text },
+          version: comment.version,
+        }),
+      t('evaluation.commentEdited'),
+    )
+  const endEditing = () => {
+    setEdited(false)
+    requestAnimationFrame(() => editButton.current?.focus())
   }
   const resolve = () =>
     deed(() =>
@@ -59,14 +80,22 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
   return (
     <li className="flex gap-3 text-15">
       <Avatar name={comment.author.name} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <p>
           <b className="font-strong">{comment.author.name}</b>{' '}
           <time dateTime={comment.created_at} className="text-14 text-text2">
             {formatDateTime(comment.created_at)}
           </time>
+          {comment.edited_at !== null && !comment.hidden && (
+            <span title={formatDateTime(comment.edited_at)} className="text-14 text-text2">
+              {' '}
+              · {t('evaluation.isEdited')}
+            </span>
+          )}
         </p>
-        {comment.hidden ? (
+        {isEdited ? (
+          <EditComment comment={comment} save={change} onEnd={endEditing} />
+        ) : comment.hidden ? (
           <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
         ) : (
           <p className="whitespace-pre-line">{comment.text}</p>
@@ -78,6 +107,17 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
           {!isFrozen && can(actor, 'comment.resolve', subject) && (
             <Button kind="quiet" size="compact" onPress={() => void resolve()}>
               {comment.resolved ? t('evaluation.reopen') : t('evaluation.resolve')}
+            </Button>
+          )}
+          {!isFrozen && !comment.hidden && !isEdited && can(actor, 'comment.change', subject) && (
+            <Button
+              ref={editButton}
+              kind="quiet"
+              size="compact"
+              aria-label={t('evaluation.editCommentOf', { time: formatDateTime(comment.created_at) })}
+              onPress={() => setEdited(true)}
+            >
+              {t('evaluation.editShort')}
             </Button>
           )}
           {!comment.hidden && can(actor, 'comment.hide', subject) && (

@@ -7,6 +7,7 @@ import { useAtHand } from './at-hand.ts'
 import { DomainNav } from './DomainNav.tsx'
 import { DomainPicker } from './DomainPicker.tsx'
 import { EvaluationBar } from './EvaluationBar.tsx'
+import { EvaluationColumns } from './EvaluationColumns.tsx'
 import { EvidencePanel } from './evidence/EvidencePanel.tsx'
 import { IndicatorView } from './IndicatorView.tsx'
 import { LineNotices } from './LineNotices.tsx'
@@ -18,10 +19,7 @@ import { useWhere } from './use-where.ts'
 
 const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
 
-/**
- * Domains beside, one indicator in the middle, evidence and the line's next step at the end.
- * The columns beside scroll with the page: what takes focus in them always comes into sight.
- */
+/** One indicator of the line at a time, with what belongs to it around. */
 export function EvaluationView({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()
@@ -44,35 +42,26 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
       <div className="px-4 pt-2.5 wide:hidden">
         <DomainPicker ready={ready} current={current} />
       </div>
-      <div className="wide:[container-type:inline-size]">
-        <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[17.5rem_minmax(0,1fr)] wide:items-start @desk:grid-cols-[18.75rem_minmax(0,1fr)_21.75rem]">
-          <div className="hidden border-e border-border bg-surface wide:row-span-2 wide:block wide:self-stretch @desk:row-span-1 print:hidden">
-            <nav aria-label={t('evaluation.domains')}>
-              <DomainNav ready={ready} current={current} />
-            </nav>
-          </div>
-          <main
-            id="main"
-            tabIndex={-1}
-            className="min-w-0 px-4 pt-4 pb-5 outline-none wide:px-7 wide:pt-6 wide:pb-8"
-          >
-            {where.part === 'review' ? (
-              <ReviewSummary ready={ready} />
-            ) : (
-              <>
-                <LineNotices ready={ready} />
-                <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
-              </>
-            )}
-          </main>
-          <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:col-start-2 wide:px-7 wide:pb-6 @desk:col-start-3 @desk:ps-0 @desk:pe-6 @desk:pt-6 @desk:pb-8">
+      <EvaluationColumns
+        domains={<DomainNav ready={ready} current={current} />}
+        beside={
+          <>
             {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
             <EvidencePanel ready={ready} category={current.category} />
             {isOpen && <ReadinessCard ready={ready} />}
             {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      >
+        {where.part === 'review' ? (
+          <ReviewSummary ready={ready} />
+        ) : (
+          <>
+            <LineNotices ready={ready} />
+            <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
+          </>
+        )}
+      </EvaluationColumns>
     </>
   )
 }

@@ -11,9 +11,11 @@ import { useLongText } from '../../app/long-text/use-long-text.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
+import { addressOfStep } from './guide/steps.ts'
 import { texts } from './texts.ts'
 
 const articleOf = {
@@ -23,7 +25,7 @@ const articleOf = {
   [Role.school]: 'school',
 } as const
 
-/** Short articles, the one for the reader's role open and first, and a guide over the real pages. */
+/** Short articles, the one for the reader's role open and first, and a guide through a first evaluation on sample data. */
 export function TutorialPage() {
   const { t } = useTranslation()
   const router = useRouter()
@@ -31,15 +33,18 @@ export function TutorialPage() {
   usePageTitle(t('about.tutorial'))
   const begin = () => {
     goToGuideStep(0)
-    router.history.push('/evaluations')
+    router.history.push(addressOfStep(0))
   }
   return (
     <>
       <PageHeading title={t('about.tutorial')} hint={t('tutorial.hint')} />
       <Card title={t('tutorial.guide')} hint={t('tutorial.guideHint')}>
-        <Button kind="primary" icon={Play} onPress={begin}>
-          {t('tutorial.begin')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" icon={Play} onPress={begin}>
+            {t('tutorial.begin')}
+          </Button>
+          <ButtonLink href="/tutorial/practice">{t('tutorial.practiceAlone')}</ButtonLink>
+        </div>
       </Card>
       <LongTextFrame reading={reading}>{(text) => <Articles text={text} />}</LongTextFrame>
     </>

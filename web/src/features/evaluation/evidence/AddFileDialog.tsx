@@ -1,14 +1,13 @@
 import { type FileKind, fileFormats } from 'contract/files'
 import type { Category } from 'contract/instruments'
 import { limits } from 'contract/limits'
-import { Upload } from 'lucide-react'
+import { ImageIcon, Upload } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/format-number.ts'
-import { keep } from '../../../outbox/outbox.ts'
+import type { FileWork } from '../../../outbox/entry.ts'
 import { useUnsaved } from '../../../session/use-unsaved.ts'
-import { announce } from '../../../ui/announcements.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -33,13 +32,15 @@ const formatOf = (name: string) => {
 type Props = {
   isOpen: boolean
   onClose: () => void
-  line: number
   category: Category
   stage: Stage
+  onAdd: (file: FileWork) => void
+  /** A file to try it with, where no real one is asked for. */
+  sample?: { label: string; make: () => Promise<File> }
 }
 
 /** Choosing a file: photos are made smaller first, need words for who does not see them, and a consent. */
-export function AddFileDialog({ isOpen, onClose, line, category, stage }: Props) {
+export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample }: Props) {
   const { t } = useTranslation()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [refusal, setRefusal] = useState<string>()
@@ -49,8 +50,7 @@ export function AddFileDialog({ isOpen, onClose, line, category, stage }: Props)
   useUnsaved(chosen !== null)
   const needsWords = chosen?.kind === 'photo' || chosen?.kind === 'video'
 
-  const choose = async (files: FileList | null) => {
-    const original = files?.[0]
+  const choose = async (original: File | undefined) => {
     if (!original) return
     const format = formatOf(original.name)
     if (!format) return setRefusal(t('problems.unsupported_file_type'))
@@ -72,7 +72,7 @@ export function AddFileDialog({ isOpen, onClose, line, category, stage }: Props)
     if (!chosen || chosen.tooLarge) return
     if (needsWords && (!consent || description.trim() === '')) return
     if ([...description].length > limits.text) return
-    void keep(line, {
+    onAdd({
       kind: 'file',
       category: category.id,
       stage,
@@ -82,7 +82,6 @@ export function AddFileDialog({ isOpen, onClose, line, category, stage }: Props)
       content: chosen.content,
       originalSize: chosen.original.size,
     })
-    announce(t('evidence.kept', { name: chosen.name }))
     close()
   }
 
@@ -96,11 +95,16 @@ export function AddFileDialog({ isOpen, onClose, line, category, stage }: Props)
         <p className="text-text2">{t(`evidence.folder.${stage}`)}</p>
         <Banner tone="info">{t('evidence.privacy')}</Banner>
         <div className="flex flex-wrap items-center gap-3">
-          <FileTrigger acceptedFileTypes={extensions} onSelect={(files) => void choose(files)}>
+          <FileTrigger acceptedFileTypes={extensions} onSelect={(files) => void choose(files?.[0])}>
             <Button icon={Upload} kind={chosen ? 'secondary' : 'primary'}>
               {chosen ? t('evidence.chooseOther') : t('evidence.choose')}
             </Button>
           </FileTrigger>
+          {sample && !chosen && (
+            <Button icon={ImageIcon} onPress={() => void sample.make().then(choose)}>
+              {sample.label}
+            </Button>
+          )}
           {chosen && (
             <p className="min-w-0 text-15">
               <span className="block truncate font-strong">{chosen.name}</span>

@@ -5,7 +5,9 @@ import { CircleCheck, FileText, Image, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { keep } from '../../../outbox/outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
+import { announce } from '../../../ui/announcements.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { later, laterDialog } from '../../../ui/later.tsx'
 import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
@@ -93,9 +95,12 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
       <AddFileDialog
         isOpen={isAdding}
         onClose={() => setAdding(false)}
-        line={line.id}
         category={category}
         stage={stage}
+        onAdd={(file) => {
+          void keep(line.id, file)
+          announce(t('evidence.kept', { name: file.name }))
+        }}
       />
     </section>
   )

@@ -1,17 +1,15 @@
 import { can } from 'contract/permissions'
-import { CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { laterDialog } from '../../../ui/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../use-where.ts'
+import { Point } from './Point.tsx'
 import { readinessNow } from './readiness-now.ts'
 
 const SubmitDialog = laterDialog(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
@@ -76,34 +74,5 @@ export function ReadinessCard({ ready }: { ready: EvaluationReady }) {
       </div>
       <SubmitDialog isOpen={isOpen} onClose={() => setOpen(false)} ready={ready} />
     </Card>
-  )
-}
-
-type PointProps = {
-  isDone: boolean
-  hint?: string
-  /** Where the first of what is missing waits. */
-  href?: string
-  children: string
-}
-
-function Point({ isDone, hint, href, children }: PointProps) {
-  const { t } = useTranslation()
-  const icon: LucideIcon = isDone ? CircleCheck : CircleDashed
-  return (
-    <li className="flex items-start gap-3 text-15">
-      <span className={isDone ? 'text-valid' : 'text-review'}>
-        <Icon of={icon} />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-strong">{children}</span>
-        {hint && <span className="text-14 text-text2">{hint}</span>}
-      </span>
-      {href && (
-        <Link look="strong" href={href} aria-label={`${t('steps.show')}: ${children}`}>
-          {t('steps.show')}
-        </Link>
-      )}
-    </li>
   )
 }

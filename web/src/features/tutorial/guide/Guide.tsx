@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -8,18 +7,15 @@ import { useLongText } from '../../../app/long-text/use-long-text.ts'
 import { announce } from '../../../ui/announcements.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { addressOfStep, isAt, placeOfStep, steps } from './steps.ts'
 import { texts } from './texts.ts'
 
-/** Says what to do on the page that is open, and leads to the next one. It writes nothing itself. */
+/** Says what to do on the page that is open, and leads to the next one. */
 export function Guide({ step }: { step: number }) {
   const { t } = useTranslation()
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const { data: text } = useLongText('guide', texts)
-  const { data: open } = useQuery(evaluationsQuery({ status: 'OPEN', page_size: 10 }))
-  const evaluation = open?.results[0]
   const words = text?.sections[step]
   const [bar, setBar] = useState<HTMLElement | null>(null)
   useRoomForFocus(bar)
@@ -30,10 +26,10 @@ export function Guide({ step }: { step: number }) {
     const title = text.sections[next]?.title ?? ''
     goToGuideStep(next)
     announce(t('tutorial.stepTold', { step: next + 1, total: steps.length, title }))
-    const address = addressOfStep(next, evaluation)
+    const address = addressOfStep(next)
     if (!isAt(path, address)) router.history.push(address)
   }
-  const here = addressOfStep(step, evaluation)
+  const here = addressOfStep(step)
 
   return (
     <aside
@@ -114,8 +110,14 @@ const useRoomForFocus = (bar: HTMLElement | null): void => {
       style.scrollPaddingBottom = `calc(${bar.offsetHeight}px + 1rem)`
     })
     watcher.observe(bar)
+    // Browsers bring only the line of the caret into sight, and leave the rest of a field under the guide.
+    const showWhole = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+    }
+    document.addEventListener('focusin', showWhole)
     return () => {
       watcher.disconnect()
+      document.removeEventListener('focusin', showWhole)
       style.removeProperty('--guide')
       style.removeProperty('scroll-padding-bottom')
     }

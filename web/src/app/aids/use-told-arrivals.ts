@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import type { Work } from '../../outbox/entry.ts'
+import { onArrival } from '../../outbox/sender.ts'
+import { announce } from '../../ui/announcements.ts'
+import { showToast } from '../../ui/toasts.ts'
+
+/**
+ * Shows and says that the server has taken what was sent; of many the last speaks for all. It stands after what else is
+ * told of the same change, since of two messages at once the later one is told.
+ */
+export const useToldArrivals = (
+  kind: Work['kind'],
+  waiting: number,
+  words: (count: number) => string,
+): void => {
+  const arrived = useRef(0)
+  const say = useRef(words)
+  useEffect(() => {
+    say.current = words
+  })
+  useEffect(
+    () =>
+      onArrival(({ work }) => {
+        if (work.kind === kind) arrived.current += 1
+      }),
+    [kind],
+  )
+  useEffect(() => {
+    if (waiting > 0 || arrived.current === 0) return
+    const text = say.current(arrived.current)
+    arrived.current = 0
+    announce(text)
+    showToast('success', text, true)
+  }, [waiting])
+}

@@ -1,0 +1,121 @@
+import { limits } from 'contract/limits'
+import { FileText, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import type { FileWork } from '../../../outbox/entry.ts'
+import { announce } from '../../../ui/announcements.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { laterDialog } from '../../../ui/later.tsx'
+import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
+import { drawSamplePhoto } from './draw-sample-photo.ts'
+import { type PracticeFile, type Practised, practise } from './practised.ts'
+import type { Sample } from './sample.ts'
+
+const AddFileDialog = laterDialog(async () => (await import('../evidence/AddFileDialog.tsx')).AddFileDialog)
+
+const stages = [1, 2, 3] as const
+
+type Props = { sample: Sample; practised: Practised }
+
+/** The folders of the first domain. What is put into them is seen on this page and goes nowhere. */
+export function PracticeEvidence({ sample, practised }: Props) {
+  const { t } = useTranslation()
+  const [folder, setFolder] = useState<Stage>(1)
+  const [isAdding, setAdding] = useState(false)
+  const { category } = sample
+
+  const add = ({ name, description, content, stage }: FileWork) => {
+    const isPhoto = content.type.startsWith('image/')
+    const file: PracticeFile = {
+      id: crypto.randomUUID(),
+      stage: stage as Stage,
+      name,
+      isPhoto,
+      description,
+      picture: isPhoto ? URL.createObjectURL(content) : null,
+    }
+    practise(({ files }) => ({ files: [...files, file] }))
+    announce(t('tutorial.practice.added', { name }))
+  }
+
+  return (
+    <Card
+      title={t('evidence.title', { number: category.number })}
+      hint={t('evidence.needed', { photos: limits.photosPerCell, documents: limits.documentsPerCell })}
+      isFlush
+    >
+      {stages.map((stage) => (
+        <section
+          key={stage}
+          id={`evidence-${category.id}-${stage}`}
+          tabIndex={-1}
+          aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
+          className="border-t border-border px-5 py-3.5"
+        >
+          <h3>
+            <StageMark stage={stage} />
+          </h3>
+          <ul className="mt-2.5 flex flex-wrap gap-2">
+            {practised.files
+              .filter((file) => file.stage === stage)
+              .map((file) => (
+                <Tile key={file.id} file={file} isFrozen={practised.isSubmitted} />
+              ))}
+            {!practised.isSubmitted && (
+              <li>
+                <Button
+                  aria-label={t('evidence.addTo', { stage: t(`ui.stage.${stage}`) })}
+                  onPress={() => {
+                    setFolder(stage)
+                    setAdding(true)
+                  }}
+                  className="grid h-13 w-16 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
+                >
+                  <Icon of={Plus} />
+                </Button>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+      <AddFileDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        category={category}
+        stage={folder}
+        onAdd={add}
+        sample={{
+          label: t('tutorial.practice.samplePhoto'),
+          make: () => drawSamplePhoto(t('tutorial.practice.sampleName')),
+        }}
+      />
+    </Card>
+  )
+}
+
+function Tile({ file, isFrozen }: { file: PracticeFile; isFrozen: boolean }) {
+  const { t } = useTranslation()
+  const words = file.description === '' ? file.name : file.description
+  const remove = () => {
+    if (file.picture) URL.revokeObjectURL(file.picture)
+    practise(({ files }) => ({ files: files.filter(({ id }) => id !== file.id) }))
+  }
+  return (
+    <li className="flex w-full items-center gap-3">
+      <span className="grid h-13 w-16 shrink-0 place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-text2">
+        {file.picture ? (
+          <img src={file.picture} alt="" className="size-full object-cover" />
+        ) : (
+          <Icon of={FileText} />
+        )}
+      </span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-14">{words}</span>
+      {!isFrozen && (
+        <IconButton icon={X} label={t('tutorial.practice.take', { name: words })} onPress={remove} />
+      )}
+    </li>
+  )
+}

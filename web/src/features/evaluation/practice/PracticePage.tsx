@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../../app/use-page-title.ts'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { categoriesQuery, instrumentsQuery, optionsQuery } from '../../instruments/queries.ts'
+import { PracticeBar } from './PracticeBar.tsx'
+import { PracticeView } from './PracticeView.tsx'
+import { sampleOf } from './sample.ts'
+
+/** A first evaluation to try: the real instrument and an invented school; nothing of it leaves the page. */
+export function PracticePage() {
+  const { t } = useTranslation()
+  const { indicator } = useSearch({ from: '/blank/tutorial/practice' })
+  const instruments = useQuery(instrumentsQuery())
+  const instrument = instruments.data?.find(({ enabled }) => enabled) ?? instruments.data?.[0]
+  const isKnown = instrument !== undefined
+  const categories = useQuery({ ...categoriesQuery(instrument?.id ?? 0), enabled: isKnown })
+  const options = useQuery({ ...optionsQuery(instrument?.id ?? 0), enabled: isKnown })
+  usePageTitle(t('tutorial.practice.title'))
+  const sample = categories.data && options.data ? sampleOf(categories.data, options.data) : undefined
+  if (sample) return <PracticeView sample={sample} code={indicator} />
+
+  const error = instruments.error ?? categories.error ?? options.error
+  const isEmpty = sample === null || (instruments.isSuccess && !isKnown)
+  const retry = () =>
+    Promise.all([instruments.refetch(), isKnown && categories.refetch(), isKnown && options.refetch()])
+  return (
+    <>
+      <PracticeBar />
+      <main id="main" tabIndex={-1} className="p-6 outline-none">
+        <h1 className="sr-only">{t('tutorial.practice.title')}</h1>
+        {error ? (
+          <ErrorState onRetry={() => void retry()}>{problemText(t, error)}</ErrorState>
+        ) : isEmpty ? (
+          <EmptyState title={t('tutorial.practice.noInstrument')} />
+        ) : (
+          <LoadingState />
+        )}
+      </main>
+    </>
+  )
+}

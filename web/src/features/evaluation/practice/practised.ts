@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react'
+import { session } from '../../../session/stored-session.ts'
+import type { Stage } from '../../../ui/StageMark.tsx'
+
+export type PracticeFile = {
+  id: string
+  stage: Stage
+  name: string
+  isPhoto: boolean
+  description: string
+  /** The photo while the page is open; its words alone outlast it. */
+  picture: string | null
+}
+
+export type Practised = {
+  answers: Readonly<Record<number, { option: number; na_reason: string | null }>>
+  notes: Readonly<Record<number, string>>
+  files: readonly PracticeFile[]
+  isSubmitted: boolean
+}
+
+const key = 'vereda.practice'
+const nothing: Practised = { answers: {}, notes: {}, files: [], isSubmitted: false }
+
+let user: number | undefined
+let practised = nothing
+const listeners = new Set<() => void>()
+
+/** What somebody has tried in this tab. It goes nowhere: neither to the server nor to another tab or person. */
+const currentPractised = (): Practised => {
+  const own = session()?.user.id
+  if (own !== user) {
+    user = own
+    practised = readKept(own)
+  }
+  return practised
+}
+
+export const usePractised = (): Practised => useSyncExternalStore(onChange, currentPractised)
+
+export const practise = (change: (now: Practised) => Partial<Practised>): void => {
+  const now = currentPractised()
+  practised = { ...now, ...change(now) }
+  keepInTab()
+  for (const listener of listeners) listener()
+}
+
+export const beginPracticeAgain = (): void => {
+  for (const { picture } of practised.files) if (picture) URL.revokeObjectURL(picture)
+  practise(() => nothing)
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function keepInTab(): void {
+  const files = practised.files.map((file) => ({ ...file, picture: null }))
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ user, practised: { ...practised, files } }))
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+function readKept(own: number | undefined): Practised {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { user?: number; practised?: Practised }
+    return own !== undefined && kept.user === own && kept.practised ? kept.practised : nothing
+  } catch {
+    return nothing
+  }
+}
