@@ -18,6 +18,7 @@ import {
   ofKind,
   withinPlaces,
 } from '../filters/queries.ts'
+import { type Found, isWalk, schoolsToWalk } from '../walk.ts'
 import { isOfEvaluations, numbersOf, ofLine, ofLines } from './numbers/queries.ts'
 import { shownOfLines } from './shown.ts'
 
@@ -114,12 +115,10 @@ const ofFirstOfFew = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_d
     from shown join line_summaries on line_summaries.line_id = shown.line order by shown.folded, shown.id`
 })
 
-/** So many lines are few. */
-const few = 3 * limits.unpaginatedMaximum
-
-const total = prepared<Asking<EvaluationStatistic>, Filters, { lines: number }>(
-  (_db, asking, filters) => sql`
-    select count(*) as lines from line_summaries where ${asked(asking, filters)}`,
+const total = prepared<Asking<EvaluationStatistic>, Filters, Found>(
+  (_db, asking, filters) => sql<Found>`
+    select count(*) as found, ${schoolsToWalk(asking, filters)} as schools
+    from line_summaries where ${asked(asking, filters)}`,
 )
 
 /** Statistics of the lines within reach, with small numbers hidden. */
@@ -138,8 +137,8 @@ export const evaluationStatisticsOf = async (
   if (asks.model !== 'school')
     return shownOfLines(asks, language, named(names, await ofPlaces(db, asking, filters)))
   const [all] = await total(db, asking, filters)
-  const lines = all?.lines ?? 0
+  const lines = all?.found ?? 0
   const isCut = lines > limits.unpaginatedMaximum && !isOfEvaluations(asks.type)
-  const way = lines > few ? ofSchoolsInOrder : isCut ? ofFirstOfFew : ofFewSchools
+  const way = isWalk(all) ? ofSchoolsInOrder : isCut ? ofFirstOfFew : ofFewSchools
   return shownOfLines(asks, language, named(names, await way(db, asking, filters)), lines)
 }

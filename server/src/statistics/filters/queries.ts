@@ -100,18 +100,24 @@ export const inRegion = (
       sql`${sql.ref(column)} in (select regions.id from regions where regions.folded = ${region}::text)`,
   ])
 
-/** Within reach and in the country asked for, if one is: no name is that of two countries. */
+/** In the country asked for, if one is: no name is that of two countries. */
+export const inCountry = (
+  column: string,
+  { has }: Pick<Asking<unknown>, 'has'>,
+  { country }: Filters,
+): RawBuilder<boolean> =>
+  and([
+    has.country &&
+      sql`${sql.ref(column)} = (select countries.id from countries where ${countriesFolded(country)} limit 1)`,
+  ])
+
+/** Within reach and in the country asked for. */
 export const withinPlaces = (
   columns: Columns,
   asking: Asking<unknown>,
   filters: Filters,
 ): RawBuilder<boolean> =>
-  and([
-    reachOf(asking.scope, filters.areas, columns),
-    asking.has.country &&
-      sql`${sql.ref(columns.country)} = (
-        select countries.id from countries where ${countriesFolded(filters.country)} limit 1)`,
-  ])
+  and([reachOf(asking.scope, filters.areas, columns), inCountry(columns.country, asking, filters)])
 
 /** Schools of the kind asked for, by the columns of this table. */
 export const ofKind = (table: string, { has }: Pick<Asking<unknown>, 'has'>, filters: Filters) =>

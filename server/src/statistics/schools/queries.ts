@@ -24,6 +24,7 @@ import {
   ofKind,
   withinPlaces,
 } from '../filters/queries.ts'
+import { type Found, isWalk, schoolsToWalk } from '../walk.ts'
 import { asksOfLines, type Narrowing, narrowedBy, shownOfSchools } from './shown.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>
@@ -49,7 +50,7 @@ const numbers: Record<SchoolStatistic, Numbers> = {
 const kinds: Record<Narrowing, RawBuilder<unknown>> = {
   management: sql`schools.management`,
   type_of_school: sql`schools.type_of_school`,
-  evaluated: sql`(${isEvaluated})::text`,
+  evaluated: isEvaluated,
 }
 
 /** Schools within reach and in the country asked for, each beside its last fitting line where that is asked. */
@@ -79,7 +80,7 @@ const ofPlaces = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, f
   return sql<Row>`
     select country, ${countryName(language)} as country_name, region, regions.name as region_name, null as school,
       null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.schools as lines,
-      found.numbers, kind, ${isKind === null ? sql`true` : sql`kind = ${isKind}`} as is_kind
+      found.numbers, kind::text as kind, ${isKind === null ? sql`true` : sql`kind::text = ${isKind}`} as is_kind
     from (
       select schools.country_id as country, schools.region_id as region, count(*) as schools,
         ${kind ?? sql`'all'`} as kind, array[${sql.join(sums)}]::float8[] as numbers
@@ -127,15 +128,13 @@ const ofFewSchools = prepared<Asking<SchoolStatistic>, Filters, Row>(
     ${inOrder(asking, filters, sql`found join schools on schools.id = found.school_id`)} ${first}`,
 )
 
-/** So many schools are few. */
-const few = 3 * limits.unpaginatedMaximum
-
 const countOf = prepared<Asking<SchoolStatistic>, Filters, { schools: number }>(
   (_db, asking, filters) => sql`select count(*) as schools from ${asked(asking, filters)}`,
 )
 
-const countOfEvaluated = prepared<Asking<SchoolStatistic>, Filters, { schools: number }>(
-  (_db, asking, filters) => sql`select count(*) as schools from ${evaluated(asking, filters)}`,
+const countOfEvaluated = prepared<Asking<SchoolStatistic>, Filters, Found>(
+  (_db, asking, filters) => sql<Found>`
+    select count(*) as found, ${schoolsToWalk(asking, filters)} as schools from ${evaluated(asking, filters)}`,
 )
 
 /** Statistics of the schools within reach, with small numbers hidden. */
@@ -154,9 +153,8 @@ export const schoolStatisticsOf = async (
   if (asks.type === 'learners' && narrowed.length === 0) return shown(await ofAllSchools(db, asking, filters))
   if (asks.type !== 'count' && asksOfLines(asking.has)) {
     const [all] = await countOfEvaluated(db, asking, filters)
-    const schools = all?.schools ?? 0
-    const way = schools > few ? ofFirstSchools : ofFewSchools
-    return shown(await way(db, asking, filters), schools)
+    const way = isWalk(all) ? ofFirstSchools : ofFewSchools
+    return shown(await way(db, asking, filters), all?.found ?? 0)
   }
   const rows = await ofFirstSchools(db, asking, filters)
   if (rows.length < limits.unpaginatedMaximum) return shown(rows)
