@@ -86,6 +86,10 @@ const ofSchoolsInOrder = prepared<Asking<EvaluationStatistic>, Filters, CellRow>
     ${from} group by schools.folded, line_summaries.school_id order by schools.folded, line_summaries.school_id ${first}`
 })
 
+/** What is found lies within the places already; said of the schools too, only theirs are read. */
+const schoolsOf = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`join schools on schools.id = found.school and ${withinPlaces(ofSchools, asking, filters)}`
+
 /** The same where few schools have lines that count: these are found and then sorted, since a walk would meet few of them. */
 const ofFewSchools = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
   const { type } = asking
@@ -97,7 +101,7 @@ const ofFewSchools = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_d
       where ${asked(asking, filters)} ${isGrouped ? sql`group by line_summaries.school_id` : sql``})
     select schools.country_id as country, schools.region_id as region, schools.id as school,
       schools.name as school_name, true as is_asked, 1 as schools, found.lines, found.numbers
-    from found join schools on schools.id = found.school order by schools.folded, schools.id ${first}`
+    from found ${schoolsOf(asking, filters)} order by schools.folded, schools.id ${first}`
 })
 
 /** Of more schools than are shown: they are sorted by their names alone, and only those that are shown are read. */
@@ -109,7 +113,7 @@ const ofFirstOfFew = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_d
       where ${asked(asking, filters)}),
     shown as materialized (
       select found.line, schools.id, schools.country_id, schools.region_id, schools.name, schools.folded
-      from found join schools on schools.id = found.school order by schools.folded, schools.id ${first})
+      from found ${schoolsOf(asking, filters)} order by schools.folded, schools.id ${first})
     select shown.country_id as country, shown.region_id as region, shown.id as school, shown.name as school_name,
       true as is_asked, 1 as schools, 1 as lines, ${ofLine(type, filters)} as numbers
     from shown join line_summaries on line_summaries.line_id = shown.line order by shown.folded, shown.id`
