@@ -24,7 +24,8 @@ const cutAt = async (most: number) => {
   })
   const evaluations = await import('../../src/statistics/evaluations/queries.ts')
   const schools = await import('../../src/statistics/schools/queries.ts')
-  return { ...evaluations, ...schools }
+  const walk = await import('../../src/statistics/walk.ts')
+  return { ...evaluations, ...schools, ...walk }
 }
 
 const filters = [
@@ -38,7 +39,11 @@ const filters = [
 test('a list that is cut begins as the whole list does, whichever way its schools are found', async () => {
   const { db } = vereda.database
   const actor = { ...world.administrator, role: Role.administrator, areas: [] } as never
-  const ways = { all: 0, few: 0, many: 0 }
+  const { schools } = await db
+    .selectFrom('regions')
+    .select((from) => from.fn.sum<number>('schools').as('schools'))
+    .executeTakeFirstOrThrow()
+  const ways = { whole: 0, sorted: 0, walked: 0 }
   for (const most of [1, 3, 8, 20]) {
     const cut = await cutAt(most)
     for (const filter of filters) {
@@ -47,7 +52,8 @@ test('a list that is cut begins as the whole list does, whichever way its school
         const whole = await evaluationStatisticsOf(db, actor, 'en', asked)
         const first = await cut.evaluationStatisticsOf(db, actor, 'en', asked)
         expect([asked, first.total, first.rows]).toEqual([asked, whole.total, whole.rows.slice(0, most)])
-        ways[whole.total > 3 * most ? 'many' : whole.total > most ? 'few' : 'all'] += 1
+        const isWalked = cut.isWalk({ found: whole.total, schools: Number(schools) })
+        ways[isWalked ? 'walked' : whole.total > most ? 'sorted' : 'whole'] += 1
       }
       for (const type of schoolStatistics.filter((each) => each !== 'learners')) {
         const asked = { type, model: 'school' as const, ...filter }
