@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { choose, shows } from './answering.ts'
+import { choose, savedState, shows } from './answering.ts'
 import { enter } from './enter.ts'
 import { addFile } from './evidence.ts'
 import { phonePhoto } from './photos.ts'
@@ -34,4 +34,25 @@ story('who does not see the page is told what changes, and has time to read it',
   const times = (await told(page)).map(({ at }) => at)
   const distances = times.slice(1).map((at, place) => at - (times[place] ?? 0))
   expect(Math.min(...distances)).toBeGreaterThan(1_900)
+})
+
+story('what is saved before the whole page has come is told when it has', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  // what is around a page comes after the first answers
+  let go = () => {}
+  const isSaved = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  await page.route('**/api/notifications/**', async (route) => {
+    await isSaved
+    await route.continue()
+  })
+  await page.goto(`${path}?indicator=1.1.1`)
+  await shows(page, '1.1.1')
+  await listenToStatus(page)
+  await choose(page, 'C')
+  await expect(savedState(page)).toContainText(/Saved \d/)
+  go()
+  await isTold(page, /^Saved \d/m)
 })

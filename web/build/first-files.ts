@@ -1,8 +1,19 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { languages } from '../src/i18n/languages.ts'
 import { type Chunks, closureOf } from './closure.ts'
 import { firstQuestions } from './first-questions.ts'
-import { visits } from './visits.ts'
+import { type Visit, visits } from './visits.ts'
+
+/** Title and hint of a page, by language. */
+const headingsOf = (file: string): Record<string, [string, string]> =>
+  Object.fromEntries(
+    languages.map(({ code }) => {
+      const at = new URL(`../src/i18n/${code}/${file}.json`, import.meta.url)
+      const { title, hint } = JSON.parse(readFileSync(at, 'utf8'))
+      return [code, [title, hint]]
+    }),
+  )
 
 /** The visits with the places of their files in one list of files, since most files belong to several; and what they ask. */
 const table = (chunks: Chunks) => {
@@ -12,12 +23,18 @@ const table = (chunks: Chunks) => {
       if (!files.includes(fileName)) files.push(fileName)
       return files.indexOf(fileName)
     })
-  const byVisit = Object.values(visits).map(({ path, by, modules, words }) => {
+  const byVisit = Object.values<Visit>(visits).map(({ path, by, modules, words, heading }) => {
     const ofLanguages = languages.map(({ code }) => [
       code,
       placesOf(words.map((word) => `src/i18n/${code}/${word}`)),
     ])
-    return { path: path.source, by, files: placesOf(modules), words: Object.fromEntries(ofLanguages) }
+    return {
+      path: path.source,
+      by,
+      files: placesOf(modules),
+      words: Object.fromEntries(ofLanguages),
+      ...(heading && { heading: { roles: heading.roles, words: headingsOf(heading.file) } }),
+    }
   })
   const questions = firstQuestions.map(({ at, ...about }) => ({ at: at.source, ...about }))
   return { files, visits: byVisit, questions }

@@ -1,8 +1,17 @@
 /** Whose visit it is: nobody's yet, a school's, or anybody's. */
 type Visitor = 'nobody' | 'school' | 'anybody'
 
-/** A first visit that is made small (decision 052). What the modules import comes with them. */
-type Visit = { path: RegExp; by: Visitor; modules: readonly string[]; words: readonly string[] }
+/**
+ * A first visit that is made small (decision 052). What the modules import comes with them. The heading, `title` and `hint` of
+ * a file of words, stands before the application does, for the roles that it is the same for.
+ */
+export type Visit = {
+  path: RegExp
+  by: Visitor
+  modules: readonly string[]
+  words: readonly string[]
+  heading?: { file: string; roles: readonly number[] }
+}
 
 const application = ['index.html', 'src/app/start.tsx']
 const home = [...application, 'src/features/home/HomePage.tsx']
@@ -10,6 +19,9 @@ const page = (name: string) => [...application, `src/features/${name}Page.tsx`, 
 
 /** What every page of the application asks for as soon as it is there. */
 export const around = [...application, 'src/app/aids/Around.tsx']
+
+const staff = [0, 1, 2]
+const everybody = [...staff, 3]
 
 const first = ['messages.ts']
 const all = [...first, 'more-messages.ts']
@@ -45,6 +57,7 @@ export const visits = {
     by: 'anybody',
     modules: page('evaluations/Evaluations'),
     words: [...all, 'transfer.json'],
+    heading: { file: 'evaluations', roles: everybody },
   },
   results: {
     path: /^\/schools\/results\//,
@@ -57,18 +70,21 @@ export const visits = {
     by: 'anybody',
     modules: page('schools/Schools'),
     words: [...all, 'schools.json', 'transfer.json', 'users.json'],
+    heading: { file: 'schools', roles: staff },
   },
   users: {
     path: /^\/users$/,
     by: 'anybody',
     modules: page('users/Users'),
     words: [...all, 'schools.json', 'transfer.json', 'users.json'],
+    heading: { file: 'users', roles: staff },
   },
   statistics: {
     path: /^\/statistics$/,
     by: 'anybody',
     modules: page('statistics/Statistics'),
     words: [...all, 'reports.json', 'schools.json', 'statistics.json', 'transfer.json'],
+    heading: { file: 'statistics', roles: staff },
   },
   other: { path: /^\//, by: 'anybody', modules: application, words: all },
 } as const satisfies Record<string, Visit>

@@ -25,16 +25,18 @@
     const language = sessionStorage.getItem('vereda.language') || 'en'
     // few bytes, and an answer may lead to the next question: they go before the files
     if (session !== null) askQuestions(first.questions, session, language)
-    bringFiles(first, session === null ? 'nobody' : session.user.role === 3 ? 'school' : 'anybody', language)
+    const visitor = session === null ? 'nobody' : session.user.role === 3 ? 'school' : 'anybody'
+    const fits = ({ path, by }) =>
+      new RegExp(path).test(location.pathname) && (by === visitor || (by === 'anybody' && visitor !== 'nobody'))
+    const visit = first.visits.find(fits)
+    if (!visit) return
+    bringFiles(visit, first.files, language)
+    if (visit.heading?.roles.includes(session?.user.role)) showHeading(visit.heading.words, language)
   } catch {
     // Then the files are asked for one after the other; the page for developing names none.
   }
 
-  function bringFiles({ visits, files }, visitor, language) {
-    const fits = ({ path, by }) =>
-      new RegExp(path).test(location.pathname) && (by === visitor || (by === 'anybody' && visitor !== 'nobody'))
-    const visit = visits.find(fits)
-    if (!visit) return
+  function bringFiles(visit, files, language) {
     const words = visit.words[language] || visit.words.en
     for (const place of [...visit.files, ...words]) {
       const link = document.createElement('link')
@@ -43,6 +45,22 @@
       link.href = `/${files[place]}`
       document.head.append(link)
     }
+  }
+
+  // Where the page is, before it works: its heading stands where the application will put it, in the usual arrangement.
+  function showHeading(words, language) {
+    const { menu = 'vertical', isMenuNarrow, topBar, width } = JSON.parse(localStorage.getItem('vereda.appearance') || '{}')
+    if (menu !== 'vertical' || isMenuNarrow || topBar === 'hidden' || width === 'wide') return
+    const frame = document.querySelector('.first-frame')
+    if (frame === null) {
+      requestAnimationFrame(() => showHeading(words, language))
+      return
+    }
+    const [title, hint] = words[language] || words.en
+    frame.lang = language
+    frame.querySelector('strong').textContent = title
+    frame.querySelector('p').textContent = hint
+    frame.classList.add('is-known')
   }
 
   // The answers wait for the application by their addresses; it takes each once (session/early-answer.ts).

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { announce } from './announcements.ts'
 
-/** Says aloud what has changed; what is there at first sight is not told, nor that nothing is left; undefined changes nothing. */
-export const useToldChange = (words: string | undefined): void => {
-  const before = useRef<string>(undefined)
+/**
+ * Says aloud what has changed; undefined changes nothing, and that nothing is left (`''`) is not told. What is
+ * there at first sight is told where it is other than what was known before (`known`).
+ */
+export const useToldChange = (words: string | undefined, known?: string): void => {
+  const before = useRef(known)
   useEffect(() => {
     if (words === undefined) return
     if (before.current !== undefined && before.current !== words && words !== '') announce(words)

@@ -18,7 +18,8 @@ export const useToldWork = (): void => {
   const state = saveStateOf(outbox)
   const words = savedWords(t, state)
   const isSettled = state.kind !== 'saving'
-  useToldChange(isSettled ? words : undefined)
+  // this comes after the page: what was saved meanwhile is told now
+  useToldChange(isSettled ? words : undefined, t('shell.saved.all'))
 
   const files = outbox.entries.filter(({ work }) => work.kind === 'file').length
   useToldChange(files === 0 ? '' : t('shell.saved.files', { count: files }))
