@@ -91,5 +91,14 @@
   }
 })()
 
+// The application tells itself that a part of it did not come (main.ts); of its first file only this can.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.getElementById('not-loaded')?.removeAttribute('hidden')
+  },
+  true,
+)
+
 // zod would try whether code may be made from text; the policy forbids it, and each try would be reported.
 globalThis.__zod_globalConfig = { jitless: true }
