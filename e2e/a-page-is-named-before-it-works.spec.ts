@@ -24,10 +24,13 @@ story('who opens a list on a slow line sees at once which it is', async ({ page,
   await expect(first).toHaveCount(0)
 })
 
-story('where the application cannot be loaded, that is told in place of the heading', async ({ page, place }) => {
-  await enter(page, place.coordinator)
-  await page.route(programs, (route) => route.abort())
-  await page.goto('/evaluations', { waitUntil: 'commit' })
-  await expect(page.getByRole('alert')).toContainText('Vereda could not be loaded')
-  await expect(page.locator('.first-frame')).toBeHidden()
-})
+story(
+  'where the application cannot be loaded, that is told in place of the heading',
+  async ({ page, place }) => {
+    await enter(page, place.coordinator)
+    await page.route(programs, (route) => route.abort())
+    await page.goto('/evaluations', { waitUntil: 'commit' })
+    await expect(page.getByRole('alert')).toContainText('Vereda could not be loaded')
+    await expect(page.locator('.first-frame')).toBeHidden()
+  },
+)
