@@ -14,6 +14,8 @@ export const connectionLimits = {
   bodySilence: 30_000,
   /** An upload may wait as long for a place, unread, and has its own watch beside this one. */
   uploadSilence: 65_000,
+  /** Nothing comes and nothing is read, an answer among it, for longer than any work takes. */
+  stillness: 120_000,
   look: 1000,
 }
 export type ConnectionLimits = typeof connectionLimits
@@ -85,8 +87,8 @@ const thin = (own: Set<Connection>, most: number, waited: number): void => {
 }
 
 /**
- * Nobody holds the server's connections by doing nothing: a body that stops arriving is given up, and of an address
- * with too many connections those that wait longest end first. Heads have Node's own limit; a proxy that is trusted
+ * Nobody holds the server's connections by doing nothing: a body that stops arriving is given up, an answer that is
+ * not read too, and of an address with too many connections those that wait longest end first. Heads have Node's own limit; a proxy that is trusted
  * stands for many people and is not counted.
  */
 export const guardConnections = (
@@ -95,6 +97,7 @@ export const guardConnections = (
   limits: ConnectionLimits = connectionLimits,
 ): void => {
   server.maxConnections = limits.all
+  server.timeout = limits.stillness
   const open = new Map<Socket, Connection>()
   const byAddress = new Map<string, Set<Connection>>()
 

@@ -3,7 +3,7 @@ import { Problem } from 'contract/problems'
 type Bucket = { tokens: number; at: number }
 
 /** Each person may ask `perSecond` requests a second, twice as many in one burst; 0 lets everything pass. */
-export const throttle = (perSecond: number, now: () => number = Date.now) => {
+export const throttle = (perSecond: number, now: () => number = () => performance.now()) => {
   const buckets = new Map<number, Bucket>()
   const burst = perSecond * 2
   const refilled = (bucket: Bucket | undefined): number =>

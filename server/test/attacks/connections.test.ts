@@ -33,17 +33,22 @@ const short = {
   waiting: 50,
   bodySilence: 300,
   uploadSilence: 900,
+  stillness: 400,
   look: 20,
 }
 const login = (more: string) =>
   `POST /api/account/login HTTP/1.1\r\nHost: vereda\r\nContent-Length: 100\r\n${more}\r\n{`
+/** More than the sockets of both sides keep for who reads later. */
+const long = Buffer.alloc(32 * 1024 * 1024, 'x')
+const getLong = 'GET /long HTTP/1.1\r\nHost: vereda\r\nConnection: close\r\n\r\n'
 const get = 'GET / HTTP/1.1\r\nHost: vereda\r\n\r\n'
 
 /** A server that answers a request when its body is there, with limits that no test has to wait for. */
 const givenServer = async (trusted: string[] = []) => {
   const held: (() => void)[] = []
   const server = createServer((request, answer) => {
-    if (request.url === '/slow') held.push(() => answer.end('late'))
+    if (request.url === '/long') answer.end(long)
+    else if (request.url === '/slow') held.push(() => answer.end('late'))
     else request.resume().on('end', () => answer.end('here'))
   })
   guardConnections(server, trustedProxies(trusted), short)
@@ -90,6 +95,26 @@ test('even busy connections of one address have an end', async () => {
   await expect.poll(() => openOf(more)).toBe(0)
   expect(openOf(working)).toBe(10)
 })
+
+test('an answer that nobody reads is given up, and one that is read slowly arrives whole', async () => {
+  const { port } = await givenServer()
+  const [unread, slow] = [await opened(port, ''), await opened(port, '')]
+  unread.socket.pause()
+  let read = 0
+  slow.socket.removeAllListeners('data').on('data', (data) => {
+    read += data.length
+    slow.socket.pause()
+    setTimeout(() => slow.socket.resume(), 1 + (data.length / long.length) * 2000)
+  })
+  for (const { socket } of [unread, slow]) socket.write(getLong)
+  await expect.poll(() => unread.socket.bytesRead).toBeGreaterThan(0)
+  await expect.poll(() => slow.isOpen, { timeout: 30_000 }).toBe(false)
+  expect(read).toBeGreaterThan(long.length)
+  // it reads what had been sent before, and then finds the end
+  unread.socket.resume()
+  await expect.poll(() => unread.isOpen).toBe(false)
+  expect(unread.heard.length).toBeLessThan(long.length)
+}, 60_000)
 
 test('a proxy that is trusted is not counted', async () => {
   const { port } = await givenServer(['loopback'])
