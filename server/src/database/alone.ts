@@ -20,9 +20,9 @@ const runAlone = async (
   text: string,
   parameters: readonly unknown[],
 ): Promise<Answer> => {
-  const asked = Date.now()
+  const asked = performance.now()
   const session = await engine.acquire(deadline).catch(failing)
-  const started = Date.now()
+  const started = performance.now()
   const left = asked + deadline - started
   if (left <= 0) {
     session.release(false)

@@ -23,7 +23,7 @@ const resultOf = <Row>({ command, affected, rows }: Answer): QueryResult<Row> =>
 })
 
 export const hold = async (engine: Engine, deadline: number | null): Promise<Held> => {
-  const until = deadline === null ? null : Date.now() + deadline
+  const until = deadline === null ? null : performance.now() + deadline
   const session = await engine.acquire(deadline).catch((error: unknown) => {
     throw thrownFor(error)
   })
@@ -33,10 +33,10 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
   let last: Promise<unknown> = Promise.resolve()
 
   const send = async (text: string, parameters: readonly unknown[], least: number): Promise<Answer> => {
-    const left = until === null ? null : Math.max(until - Date.now(), least)
+    const left = until === null ? null : Math.max(until - performance.now(), least)
     if (left !== null && left <= 0) throw unavailable(new Error('the deadline had passed'))
     if (late) throw unavailable(new Error('a statement before was late'))
-    const started = Date.now()
+    const started = performance.now()
     const running = session.run(text, parameters)
     try {
       return await within(left, running, 'a statement')
@@ -96,7 +96,7 @@ export type Late = { running: Promise<Answer>; started: number }
 
 /** Whether it is answered before it has had the whole deadline, so that its session can be used again. */
 export const endsInTime = ({ running, started }: Late, deadline: number): Promise<boolean> =>
-  within(Math.max(started + deadline - Date.now(), 0), running, 'a late statement').then(
+  within(Math.max(started + deadline - performance.now(), 0), running, 'a late statement').then(
     () => true,
     (error: unknown) => !(error instanceof Problem) && !isConnectionLost(error),
   )

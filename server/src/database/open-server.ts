@@ -16,7 +16,7 @@ const safe = ['fsync', 'synchronous_commit', 'full_page_writes']
 export const openServer = async (settings: ServerSettings & { allowUnsafe: boolean }): Promise<Opened> => {
   const engine = serverEngine(settings)
   try {
-    const found = await settingsOf(engine, Date.now() + startTime)
+    const found = await settingsOf(engine, performance.now() + startTime)
     const { server_version_num: version, server_encoding: encoding } = found
     if (Number(version) < oldest) throw refusal('DATABASE_URL: PostgreSQL 15 or newer is needed')
     if (encoding !== 'UTF8')
@@ -46,7 +46,7 @@ const settingsOf = async (engine: Engine, until: number): Promise<Record<string,
       (rows as { name: string; setting: string }[]).map(({ name, setting }) => [name, setting]),
     )
   } catch (error) {
-    if (!isConnectionLost(error) || isWrongAddress(error) || Date.now() > until) throw error
+    if (!isConnectionLost(error) || isWrongAddress(error) || performance.now() > until) throw error
     await pause(300)
     return settingsOf(engine, until)
   }

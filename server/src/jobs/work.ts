@@ -41,8 +41,8 @@ export const workOf = ({ database, results, folder }: Given, job: Claimed, endin
     progress: async (percent) => {
       await nextTurn()
       if (ending.aborted || !isOurs) throw new Interrupted()
-      if (Date.now() - told < tellEvery) return
-      told = Date.now()
+      if (performance.now() - told < tellEvery) return
+      told = performance.now()
       await tell(Math.max(0, Math.min(99, Math.round(percent))))
       if (!isOurs) throw new Interrupted()
     },
