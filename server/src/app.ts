@@ -7,6 +7,7 @@ import { actions } from './actions/routes.ts'
 import { areas } from './areas/routes.ts'
 import { comments } from './comments/routes.ts'
 import { countries } from './countries/routes.ts'
+import { roomBesideFiles } from './database/embedded/room-on-disk.ts'
 import type { Database } from './database/open.ts'
 import { evaluations } from './evaluations/routes.ts'
 import { exporter } from './exports/exporter.ts'
@@ -138,7 +139,8 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   headers(app, settings.publicBaseUrl.startsWith('https:'))
   await compression(app)
   await multipartForms(app)
-  const evidence = await openEvidence(settings)
+  const minFreeBytes = Math.max(settings.minFreeBytes, roomBesideFiles(settings.databaseUrl))
+  const evidence = await openEvidence({ ...settings, minFreeBytes })
   health(app, database, evidence.mustHaveSpace)
   installation(app, settings)
   const results = await openResults(settings)

@@ -75,5 +75,7 @@ export const unavailable = (cause: unknown): Problem => Object.assign(new Proble
 /** What a failing statement throws: a Problem where waiting or freeing space helps, else PostgreSQL's own error. */
 export const thrownFor = (error: unknown): unknown => {
   const code = error instanceof Problem ? null : problemOf(error)
-  return code === null ? error : Object.assign(new Problem(code), { cause: error })
+  if (code === null) return error
+  const words = code === 'storage_full' ? { words: 'The disk of the server is full' } : {}
+  return Object.assign(new Problem(code, words), { cause: error })
 }

@@ -21,6 +21,8 @@ export type DatabaseSettings = {
   poolSize?: number
   /** Tests and measurements only: a database that may lose what it acknowledged. */
   allowUnsafe?: boolean
+  /** Tests only: bytes of disk without which the embedded database writes nothing. */
+  leastRoom?: number
   /** Takes one line for the log. */
   warn?: (line: string) => void
   /** Answers a line sent to the embedded database's lock by another process (such as a backup). */

@@ -32,7 +32,8 @@ const mayAddNow = ({ db, actor }: AskedFile, form: NewFile) =>
 
 /** Refuses what is known to be refused before anything is read: the parents of the file may stand in the query. */
 export const mayArrive = async (asked: AskedFile, evidence: Evidence): Promise<void> => {
-  await evidence.mustHaveSpace()
+  // while it is taken in it lies there twice
+  await evidence.mustHaveSpace(2 * Number(asked.request.headers['content-length'] ?? 0))
   if ('evaluation_line' in (asked.request.query as object)) await mayAddNow(asked, formOf(asked, {}))
 }
 

@@ -46,7 +46,13 @@ export const refusalsOf = (route: Route): ProblemCode[] => {
     ...codesOfShape(call.query),
     ...(call.method === 'GET' ? [] : codesOfShape(call.body)),
     ...(call.method !== 'GET'
-      ? (['validation_error', 'parse_error', 'body_too_large', 'unsupported_media_type'] as const)
+      ? ([
+          'validation_error',
+          'parse_error',
+          'body_too_large',
+          'unsupported_media_type',
+          'storage_full',
+        ] as const)
       : []),
     ...(mayBeRepeated(route) ? (['idempotency_in_progress', 'idempotency_key_reused'] as const) : []),
     ...own,

@@ -7,6 +7,33 @@ import { openDatabase } from '../../src/database/open.ts'
 import { engine, givenPlace } from '../database.ts'
 
 test.runIf(engine() === 'embedded')(
+  'an embedded database on a disk that is nearly full is read, and refuses to write without an end of it',
+  async () => {
+    const place = await givenPlace()
+    const said: string[] = []
+    const open = (leastRoom: number) => openDatabase({ ...place, leastRoom, warn: (line) => said.push(line) })
+    const before = await open(0)
+    await sql`create table kept (id integer)`.execute(before.db)
+    await before.db.transaction().execute((inside) => sql`insert into kept values (1)`.execute(inside))
+    await before.close()
+
+    const { db, patiently, close } = await open(Number.MAX_SAFE_INTEGER)
+    const full = { status: 507, code: 'storage_full', detail: 'The disk of the server is full' }
+    await expect(sql`insert into kept values (2)`.execute(db)).rejects.toMatchObject(full)
+    await expect(
+      db.transaction().execute((inside) => sql`insert into kept values (3)`.execute(inside)),
+    ).rejects.toMatchObject(full)
+    const read = (inside: typeof db) => sql`select id from kept`.execute(inside)
+    expect((await read(db)).rows).toEqual([{ id: 1 }])
+    expect((await db.transaction().setAccessMode('read only').execute(read)).rows).toEqual([{ id: 1 }])
+    // the operator's own commands, and the start, write what they must
+    await patiently((inside) => sql`insert into kept values (4)`.execute(inside))
+    expect(said).toEqual([])
+    await close()
+  },
+)
+
+test.runIf(engine() === 'embedded')(
   'an embedded database whose log cannot be written is unavailable, and goes on when it can',
   async () => {
     const place = await givenPlace()

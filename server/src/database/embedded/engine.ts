@@ -8,6 +8,7 @@ import { isDiskFailure, unavailable } from '../errors.ts'
 import { parsers } from '../parsers.ts'
 import { runOn } from '../run-on.ts'
 import { within } from '../within.ts'
+import { mustHaveRoomOnDisk } from './room-on-disk.ts'
 import { closeWorker, startWorker } from './start-worker.ts'
 import { turns } from './turns.ts'
 import { wireTo } from './wire.ts'
@@ -15,6 +16,8 @@ import { wireTo } from './wire.ts'
 export type EmbeddedSettings = {
   folder: string
   durable: boolean
+  /** Bytes of disk without which nothing is written, but by who has no deadline. */
+  leastRoom: number
   warn(line: string): void
 }
 
@@ -49,21 +52,26 @@ const startThread = async (folder: string, durable: boolean, syncs: SharedArrayB
  * A thread that died or overran its deadline (a statement cannot be cancelled there) is replaced by a new one,
  * which recovers from the log as after a power cut.
  */
-export const embeddedEngine = ({ folder, durable, warn }: EmbeddedSettings): Engine & { syncs(): number } => {
+export const embeddedEngine = ({
+  folder,
+  durable,
+  leastRoom,
+  warn,
+}: EmbeddedSettings): Engine & { syncs(): number } => {
   const syncs = new SharedArrayBuffer(4)
   const { take, pass } = turns()
   let thread: Promise<Thread> | null = null
-  let failedAt = 0
+  let failedAt = Number.NEGATIVE_INFINITY
   let closed = false
 
   const living = async (): Promise<Thread> => {
     const current = await thread?.catch(() => null)
     if (current?.alive) return current
-    if (thread && Date.now() - failedAt < betweenStarts) return thread
+    if (thread && performance.now() - failedAt < betweenStarts) return thread
     if (thread) warn('The embedded database ended and is started again')
     thread = startThread(folder, durable, syncs)
     thread.catch(() => {
-      failedAt = Date.now()
+      failedAt = performance.now()
     })
     return thread
   }
@@ -86,11 +94,13 @@ export const embeddedEngine = ({ folder, durable, warn }: EmbeddedSettings): Eng
       // After a write that failed PGlite does not answer the next one: measured, docs/decisions/004-embedded-database.md.
       let diskFailed = false
       return {
-        run: (text, parameters) =>
-          runOn(current.client, text, parameters).catch((error: unknown) => {
+        run: async (text, parameters) => {
+          if (milliseconds !== null) mustHaveRoomOnDisk(folder, leastRoom, text)
+          return runOn(current.client, text, parameters).catch((error: unknown) => {
             diskFailed ||= isDiskFailure(error)
             throw error
-          }),
+          })
+        },
         release: (broken) => {
           if (broken || diskFailed) void replace(current)
           else pass()

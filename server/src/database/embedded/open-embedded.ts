@@ -7,6 +7,7 @@ import { createCluster, hasCluster } from './create-cluster.ts'
 import { embeddedEngine } from './engine.ts'
 import { takeLock } from './lock.ts'
 import type { Answerer } from './lock-socket.ts'
+import { leastRoom } from './room-on-disk.ts'
 
 /** The PostgreSQL that PGlite is; another major's folder does not open. */
 const major = '18'
@@ -14,9 +15,16 @@ const major = '18'
 export const clusterIn = (dataDir: string): string => join(dataDir, 'database')
 export const lockIn = (dataDir: string): string => join(dataDir, 'database.lock')
 
-type Settings = { dataDir: string; allowUnsafe: boolean; warn(line: string): void; answer?: Answerer }
+type Settings = {
+  dataDir: string
+  allowUnsafe: boolean
+  leastRoom?: number
+  warn(line: string): void
+  answer?: Answerer
+}
 
-export const openEmbedded = async ({ dataDir, allowUnsafe, warn, answer }: Settings): Promise<Opened> => {
+export const openEmbedded = async (settings: Settings): Promise<Opened> => {
+  const { dataDir, allowUnsafe, warn, answer } = settings
   const folder = clusterIn(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw refusal(`DATA_DIR cannot be made: ${error.message}`, error)
@@ -27,7 +35,12 @@ export const openEmbedded = async ({ dataDir, allowUnsafe, warn, answer }: Setti
   try {
     if (!hasCluster(folder)) await createEmpty(folder, durable)
     await checkMajor(folder)
-    const engine = embeddedEngine({ folder, durable, warn })
+    const engine = embeddedEngine({
+      folder,
+      durable,
+      leastRoom: settings.leastRoom ?? leastRoom,
+      warn,
+    })
     const session = await engine.acquire(null)
     session.release(false)
     return { engine, syncs: engine.syncs, letGo: lock.release }
