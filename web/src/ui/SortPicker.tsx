@@ -25,7 +25,7 @@ export function SortPicker<Row>({ columns, order, onOrder }: SortPickerProps<Row
   }
 
   return (
-    <div className="px-4 pb-3 *:w-full! wide:hidden print:hidden">
+    <div className="px-4 pb-3 *:w-full! in-has-[.chosen-bar]:pt-3 wide:hidden print:hidden">
       <FilterSelect
         label={t('ui.sortBy')}
         choices={choices}

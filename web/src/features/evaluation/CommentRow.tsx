@@ -100,7 +100,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
         ) : (
           <p className="whitespace-pre-line">{comment.text}</p>
         )}
-        <div className="-ms-2 flex flex-wrap items-center gap-1">
+        <div hidden={isEdited} className="-ms-2 flex flex-wrap items-center gap-1 [[hidden]]:hidden">
           {comment.resolved && (
             <span className="px-2 text-14 font-medium text-valid">{t('evaluation.resolved')}</span>
           )}
@@ -109,7 +109,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
               {comment.resolved ? t('evaluation.reopen') : t('evaluation.resolve')}
             </Button>
           )}
-          {!isFrozen && !comment.hidden && !isEdited && can(actor, 'comment.change', subject) && (
+          {!isFrozen && !comment.hidden && can(actor, 'comment.change', subject) && (
             <Button
               ref={editButton}
               kind="quiet"

@@ -39,6 +39,7 @@ export function EditComment({ comment, save, onEnd }: Props) {
         label={t('evaluation.yourComment')}
         isLabelHidden
         autoFocus
+        grows
         rows={3}
         limit={limits.comment}
         value={text}

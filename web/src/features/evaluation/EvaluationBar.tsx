@@ -50,20 +50,20 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         aria-label={t('shell.topBar')}
         className="@container sticky top-0 z-10 border-b print:hidden border-border bg-surface px-2 short:static wide:px-6"
       >
-        {/* With the largest letters what stands at the end goes below. */}
-        <div className="flex min-h-15 items-center gap-1 py-2 wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
+        {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
+        <div className="flex min-h-15 items-center gap-1 py-2 @max-[18rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
           <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
             <Icon of={ArrowLeft} turns />
           </Link>
           {detail && (
-            <div className="min-w-0 flex-1 wide:max-w-max wide:basis-48">
+            <div className="min-w-0 flex-1 @max-[18rem]:order-last @max-[18rem]:basis-full @max-[18rem]:px-2 wide:max-w-max wide:basis-48">
               <p
                 title={detail.school.name}
-                className="truncate text-16 leading-snug font-bold wide:max-w-90 wide:text-18"
+                className="truncate text-16 leading-snug font-bold @max-[18rem]:whitespace-normal wide:max-w-90 wide:text-18"
               >
                 {detail.school.name}
               </p>
-              <div className="flex items-center gap-2 text-14 text-text2">
+              <div className="flex items-center gap-2 text-14 text-text2 @max-[18rem]:flex-wrap">
                 <LinePicker detail={detail} />
                 <LineStatusBadge status={detail.line.status} />
               </div>

@@ -1,6 +1,12 @@
 import type { Indicator } from 'contract/instruments'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { later } from '../../ui/later.tsx'
+
+const NineAreas = later(async () => (await import('./NineAreas.tsx')).NineAreas)
+
+/** The indicator that asks for the nine areas by number; it has the same code in each edition. */
+const onNineAreas = '3.2.2'
 
 /** What to look for, and what to ask a family and a learner. */
 export function IndicatorHelp({ indicator }: { indicator: Indicator }) {
@@ -24,6 +30,11 @@ export function IndicatorHelp({ indicator }: { indicator: Indicator }) {
           </div>
         </dl>
       </Disclosure>
+      {indicator.code === onNineAreas && (
+        <div className="min-h-12">
+          <NineAreas />
+        </div>
+      )}
     </div>
   )
 }

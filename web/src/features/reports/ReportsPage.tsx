@@ -37,7 +37,9 @@ export function ReportsPage() {
       <PageHeading title={t('reports.title')} hint={t('reports.hint')} />
       <Card title={t('reports.ofCountries')} isFlush>
         {countries.data && countries.data.length > 0 ? (
-          <ul className="overflow-hidden wide:grid wide:grid-cols-2 desk:grid-cols-3">
+          <ul
+            className={`overflow-hidden ${countries.data.length > 1 ? 'wide:grid wide:grid-cols-2 desk:grid-cols-3' : ''}`}
+          >
             {countries.data.map(({ id, name }) => (
               <PlaceRow key={id} icon={Earth} href={`/reports/country/${id}`} name={name} />
             ))}

@@ -8,6 +8,7 @@ import { LongTextFrame } from '../../app/long-text/LongTextFrame.tsx'
 import type { LongText } from '../../app/long-text/long-text.ts'
 import { TextBlocks } from '../../app/long-text/TextBlocks.tsx'
 import { useLongText } from '../../app/long-text/use-long-text.ts'
+import { texts as nineAreasTexts } from '../../app/nine-areas/texts.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -30,6 +31,7 @@ export function TutorialPage() {
   const { t } = useTranslation()
   const router = useRouter()
   const reading = useLongText('tutorial', texts)
+  const nineAreas = useLongText('nine-areas', nineAreasTexts)
   usePageTitle(t('about.tutorial'))
   const begin = () => {
     goToGuideStep(0)
@@ -46,15 +48,20 @@ export function TutorialPage() {
           <ButtonLink href="/tutorial/practice">{t('tutorial.practiceAlone')}</ButtonLink>
         </div>
       </Card>
-      <LongTextFrame reading={reading}>{(text) => <Articles text={text} />}</LongTextFrame>
+      <LongTextFrame reading={reading}>
+        {(text) => <Articles text={text} nineAreas={nineAreas.data?.sections ?? []} />}
+      </LongTextFrame>
     </>
   )
 }
 
-function Articles({ text }: { text: LongText }) {
+type Props = { text: LongText; nineAreas: LongText['sections'] }
+
+function Articles({ text, nineAreas }: Props) {
   const { t } = useTranslation()
   const own = articleOf[useActor().role]
-  const sections = [...text.sections].sort((one, other) => Number(other.id === own) - Number(one.id === own))
+  const byRole = [...text.sections].sort((one, other) => Number(other.id === own) - Number(one.id === own))
+  const sections = [...byRole, ...nineAreas]
   return (
     <Card title={t('tutorial.articles')} hint={text.lead}>
       <div className="-mx-2.5 grid">

@@ -4,10 +4,10 @@ import type { LineResults } from 'contract/school-results'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { lineName } from '../../evaluation/LinePicker.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
 import { DomainCompared } from './DomainCompared.tsx'
 
 type Props = { before: readonly LineResults[]; shown: LineResults }
@@ -28,8 +28,7 @@ export function CompareCard({ before, shown }: Props) {
     return { count: own.filter(Boolean).length, up, same, down }
   }
   return (
-    <Card
-      isFlush
+    <ResultsCard
       title={t('results.compare')}
       hint={t('results.change.allCounts', counts())}
       aside={
@@ -65,6 +64,6 @@ export function CompareCard({ before, shown }: Props) {
           </Disclosure>
         ))}
       </div>
-    </Card>
+    </ResultsCard>
   )
 }

@@ -1,6 +1,6 @@
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/Card.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
 import { HeatCell, HeatLegend } from './HeatCell.tsx'
 import { HeatTable } from './HeatTable.tsx'
 
@@ -10,7 +10,7 @@ export function DomainMapCard({ lines }: { lines: readonly LineResults[] }) {
   const last = lines.at(-1)
   if (!last) return null
   return (
-    <Card isFlush title={t('results.domainMap')} hint={t('results.domainMapHint')}>
+    <ResultsCard title={t('results.domainMap')} hint={t('results.domainMapHint')}>
       <HeatTable
         caption={t('results.domainMap')}
         head={t('scores.domain')}
@@ -30,6 +30,6 @@ export function DomainMapCard({ lines }: { lines: readonly LineResults[] }) {
         ]}
       />
       <HeatLegend least="0" most="100" />
-    </Card>
+    </ResultsCard>
   )
 }

@@ -1,12 +1,12 @@
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../i18n/format-number.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { StageMark } from '../../../ui/StageMark.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import type { Column } from '../../../ui/table-columns.ts'
 import { cellsOf } from '../cells-of.ts'
 import type { LineAsked } from '../line-asked.ts'
+import { ResultsCard } from '../ResultsCard.tsx'
 import { ChangeWords } from './ChangeWords.tsx'
 
 type Domain = LineResults['categories'][number]
@@ -103,8 +103,8 @@ export function DomainsCard({ shown, line }: LineAsked) {
     },
   ]
   return (
-    <Card isFlush title={t('results.domains')} hint={t('results.domainsHint')}>
+    <ResultsCard title={t('results.domains')} hint={t('results.domainsHint')}>
       <Table caption={t('results.domains')} columns={columns} rows={shown.categories} idOf={({ id }) => id} />
-    </Card>
+    </ResultsCard>
   )
 }

@@ -2,12 +2,12 @@ import type { Cell } from 'contract/lines'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StageMark } from '../../../ui/StageMark.tsx'
 import { cellsOf } from '../cells-of.ts'
 import { LineInstead } from '../LineInstead.tsx'
 import type { LineAsked } from '../line-asked.ts'
+import { ResultsCard } from '../ResultsCard.tsx'
 
 const stages = [1, 2, 3] as const
 
@@ -17,8 +17,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
   const cells = line.data ? cellsOf(shown, line.data) : []
   const complete = cells.filter((cell) => cell.complete).length
   return (
-    <Card
-      isFlush
+    <ResultsCard
       title={t('results.evidence')}
       hint={line.data && t('results.evidenceSays', { complete, total: cells.length })}
     >
@@ -79,7 +78,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
       ) : (
         <LineInstead line={line} />
       )}
-    </Card>
+    </ResultsCard>
   )
 }
 

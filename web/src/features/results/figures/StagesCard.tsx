@@ -3,9 +3,9 @@ import type { LineResults } from 'contract/school-results'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { StageBar } from '../../../ui/StageBar.tsx'
 import { StageMark } from '../../../ui/StageMark.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
 
 type Row = { id: number; name: string; points: (number | null)[] }
 
@@ -22,7 +22,7 @@ export function StagesCard({ shown }: { shown: LineResults }) {
     })),
   ]
   return (
-    <Card isFlush title={t('scores.byStage')} hint={t('results.stagesHint')}>
+    <ResultsCard title={t('scores.byStage')} hint={t('results.stagesHint')}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('scores.byStage')}</caption>
         <thead className="text-13 text-text2">
@@ -85,6 +85,6 @@ export function StagesCard({ shown }: { shown: LineResults }) {
           {t('results.hatched')}
         </li>
       </ul>
-    </Card>
+    </ResultsCard>
   )
 }

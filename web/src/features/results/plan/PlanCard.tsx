@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { Card } from '../../../ui/Card.tsx'
 import { planQuery } from '../../evaluation/queries.ts'
 import { LineInstead } from '../LineInstead.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
 import { AnswersRead } from './AnswersRead.tsx'
 import { GoalRead } from './GoalRead.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -22,8 +22,7 @@ export function PlanCard({ shown }: { shown: LineResults }) {
   const actions = goals.flatMap((goal) => goal.actions)
   const completed = actions.filter(({ status }) => status === 'completed').length
   return (
-    <Card
-      isFlush
+    <ResultsCard
       title={t('results.plan')}
       hint={
         plan.data &&
@@ -71,6 +70,6 @@ export function PlanCard({ shown }: { shown: LineResults }) {
           <Suggestions plan={plan.data} shown={shown} />
         </>
       )}
-    </Card>
+    </ResultsCard>
   )
 }
