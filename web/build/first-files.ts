@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { limits } from '../../contract/src/limits.ts'
 import { languages } from '../src/i18n/languages.ts'
 import { type Chunks, closureOf } from './closure.ts'
 import { firstQuestions } from './first-questions.ts'
@@ -37,7 +38,7 @@ const table = (chunks: Chunks) => {
     }
   })
   const questions = firstQuestions.map(({ at, ...about }) => ({ at: at.source, ...about }))
-  return { files, visits: byVisit, questions }
+  return { files, visits: byVisit, questions, timeout: limits.requestTimeoutMilliseconds }
 }
 
 /** The document names what each visit needs and asks, so that `boot.js` can ask for all of it at once. */

@@ -24,7 +24,7 @@
     const session = kept === null ? null : JSON.parse(kept)
     const language = sessionStorage.getItem('vereda.language') || 'en'
     // few bytes, and an answer may lead to the next question: they go before the files
-    if (session !== null) askQuestions(first.questions, session, language)
+    if (session !== null) askQuestions(first, session, language)
     const visitor = session === null ? 'nobody' : session.user.role === 3 ? 'school' : 'anybody'
     const fits = ({ path, by }) =>
       new RegExp(path).test(location.pathname) && (by === visitor || (by === 'anybody' && visitor !== 'nobody'))
@@ -64,23 +64,24 @@
   }
 
   // The answers wait for the application by their addresses; it takes each once (session/early-answer.ts).
-  function askQuestions(pages, { access, user }, language) {
+  function askQuestions({ questions, timeout }, { access, user }, language) {
     const place = location.pathname + location.search
-    const page = pages.find(({ at, roles }) => roles.includes(user.role) && new RegExp(at).test(place))
+    const page = questions
+      .map((each) => ({ ...each, groups: new RegExp(each.at).exec(place) }))
+      .find(({ groups, roles }) => groups && roles.includes(user.role))
     if (!page) return
-    const groups = new RegExp(page.at).exec(place)
     const answers = new Map()
     globalThis.veredaEarly = { access, language, answers }
     const ask = (address) => {
       const answer = fetch(address, {
         headers: { 'Accept-Language': language, Authorization: `Bearer ${access}` },
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(timeout),
       })
       answer.catch(() => undefined)
       answers.set(address, answer)
       return answer
     }
-    const [opening] = page.questions.map((each) => ask(each.replace(/\$(\d)/g, (_, group) => groups[group])))
+    const [opening] = page.questions.map((each) => ask(each.replace(/\$(\d)/g, (_, group) => page.groups[group])))
     if (page.next) opening.then((answer) => askNext(page.next, answer, ask)).catch(() => undefined)
   }
 
