@@ -56,7 +56,7 @@ test('what the login, the shell and home say is in the words that come first', (
   expect(files.length).toBeGreaterThan(60)
   // a part that is loaded later may read the words of a single page with it
   const read = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/read(?:Own|Part)Words\('(\w+)'\)/g)].map(([, room]) => room),
+    [...readFileSync(file, 'utf8').matchAll(/readOwnWords\('(\w+)'\)/g)].map(([, room]) => room),
   )
   const missing = files.flatMap((file) =>
     roomsIn(file)

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 // Apart from the languages' own files: the addresses of all these weigh 2 KB, which no first visit needs.
 
 /** Files of a single page, each a chunk: add a file here and leave it out of each `more-messages.ts`. */
-const ownReaders = import.meta.glob<object>(
+const pageReaders = import.meta.glob<object>(
   './*/{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
   {
     import: 'default',
@@ -19,11 +19,10 @@ const partReaders = import.meta.glob<object>('./*/{glance,many,papers,viewer}.js
 /** What opens over a page, and the tutorial. */
 const aidReaders = import.meta.glob<Record<string, unknown>>('./*/aid-messages.ts', { import: 'files' })
 
-export const ownWords = async (language: Language, name: string): Promise<object | undefined> =>
-  ownReaders[`./${language}/${name}.json`]?.()
-
-export const partWords = async (language: Language, name: string): Promise<object | undefined> =>
-  partReaders[`./${language}/${name}.json`]?.()
+export const ownWords = async (language: Language, name: string): Promise<object | undefined> => {
+  const path = `./${language}/${name}.json`
+  return (pageReaders[path] ?? partReaders[path])?.()
+}
 
 export const aidWords = async (language: Language): Promise<Record<string, unknown> | undefined> =>
   aidReaders[`./${language}/aid-messages.ts`]?.()

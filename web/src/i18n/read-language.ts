@@ -31,19 +31,11 @@ export function readMoreWords(): Promise<void> {
   return more
 }
 
-/** The words of a single page, by the name of their file. */
+/** The words of a single page, or of a part that opens over pages and comes with them, by the name of their file. */
 export async function readOwnWords(name: string): Promise<void> {
   const language = languageOfWords()
   const { ownWords } = await import('./own-words.ts')
   const words = await ownWords(language, name)
-  giveWords(await asPseudo({ [name]: words }), language)
-}
-
-/** The words of a part that opens over pages, by the name of their file; they come together with its code. */
-export async function readPartWords(name: string): Promise<void> {
-  const language = languageOfWords()
-  const { partWords } = await import('./own-words.ts')
-  const words = await partWords(language, name)
   giveWords(await asPseudo({ [name]: words }), language)
 }
 

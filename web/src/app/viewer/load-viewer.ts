@@ -1,7 +1,7 @@
-import { readPartWords } from '../../i18n/read-language.ts'
+import { readOwnWords } from '../../i18n/read-language.ts'
 
 /** The viewer of files and its words; most visits open none. */
 export const loadViewer = async () => {
-  const [{ FileViewer }] = await Promise.all([import('./FileViewer.tsx'), readPartWords('viewer')])
+  const [{ FileViewer }] = await Promise.all([import('./FileViewer.tsx'), readOwnWords('viewer')])
   return FileViewer
 }

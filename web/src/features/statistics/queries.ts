@@ -1,4 +1,4 @@
-import { readMoreWords, readOwnWords, readPartWords } from '../../i18n/read-language.ts'
+import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
 import { later } from '../../ui/later.tsx'
 
 /** The figures of a report, as they stood when it was written. */
@@ -6,7 +6,7 @@ export const FrozenFigures = later(async () => (await import('./frozen/FrozenFig
 
 /** The stages of all schools of a person in one card, for the home page. */
 export const Glance = later(async () => {
-  const [{ Glance: Part }] = await Promise.all([import('./panel/Glance.tsx'), readPartWords('glance')])
+  const [{ Glance: Part }] = await Promise.all([import('./panel/Glance.tsx'), readOwnWords('glance')])
   return Part
 })
 
