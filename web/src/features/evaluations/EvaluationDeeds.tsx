@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluations'
 import { isWritable } from 'contract/life-cycle'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../i18n/problem-text.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { DeedDialog } from '../../app/DeedDialog.tsx'
 import { ChangePeriodDialog } from './ChangePeriodDialog.tsx'
 import { NotNowDialog } from './NotNowDialog.tsx'
 import { removeEvaluation } from './queries.ts'
@@ -33,38 +30,20 @@ export function EvaluationDeeds({ deed, onDone }: Props) {
 function DeleteDialog({ row, onClose }: { row: Evaluation; onClose: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  const remove = async () => {
-    setPending(true)
-    try {
-      await removeEvaluation(row.id, row.version)
-      showToast('success', t('evaluations.deleted'))
-      onClose()
-      await queryClient.invalidateQueries({ queryKey: ['evaluations'] })
-    } catch (error) {
-      setProblem(problemText(t, error))
-      setPending(false)
-      await queryClient.invalidateQueries({ queryKey: ['evaluations', 'list'] })
-    }
-  }
-
   return (
-    <ConfirmDialog
-      isOpen
-      onClose={onClose}
+    <DeedDialog
       title={t('evaluations.deleteTitle', { name: row.school.name })}
       confirm={t('evaluations.deleteConfirm')}
-      onConfirm={() => void remove()}
-      isPending={isPending}
-      problem={problem}
+      done={t('evaluations.deleted')}
+      deed={() => removeEvaluation(row.id, row.version)}
+      onClose={onClose}
+      refresh={() => queryClient.invalidateQueries({ queryKey: ['evaluations'] })}
     >
       {t('evaluations.deleteText', {
         name: row.school.name,
         line: t(`terms.line.${row.line.evaluation_type}`),
         year: row.line.year,
       })}
-    </ConfirmDialog>
+    </DeedDialog>
   )
 }
