@@ -1,20 +1,20 @@
 import { limits } from 'contract/limits'
 import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { usePaused } from './use-paused.ts'
 
 type Props = {
   label: string
   placeholder: string
-  /** Said below the field while there are too few letters. */
-  tooShort: string
   /** What the address says. */
   value: string
   onSearch: (text: string) => void
 }
 
 /** Asks after three letters and a short rest; emptied, the whole list comes back. */
-export function ListSearch({ label, placeholder, tooShort, value, onSearch }: Props) {
+export function ListSearch({ label, placeholder, value, onSearch }: Props) {
+  const { t } = useTranslation()
   const [text, setText] = useState(value)
   const rested = usePaused(text).trim()
   const told = useRef(value)
@@ -41,7 +41,7 @@ export function ListSearch({ label, placeholder, tooShort, value, onSearch }: Pr
       placeholder={placeholder}
       value={text}
       onChange={setText}
-      {...(isShort && { hint: tooShort })}
+      {...(isShort && { hint: t('lists.tooShort') })}
     />
   )
 }

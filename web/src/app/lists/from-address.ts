@@ -5,6 +5,9 @@ export const textFrom = (value: unknown): string | undefined =>
 export const numberFrom = (value: unknown): number | undefined =>
   Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined
 
+export const oneFrom = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((each) => each === value)
+
 /** Only what was given: what is not a filter we know is left out, so a mistyped address still shows the list. */
 export const given = <Search extends object>(search: Search): Partial<Search> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>

@@ -1,4 +1,5 @@
 import type { Order } from '../../ui/SortHeader.tsx'
+import { numberFrom, textFrom } from './from-address.ts'
 import { orderFrom } from './order.ts'
 
 export const pageSizes = [10, 25, 50] as const
@@ -10,6 +11,13 @@ export type WindowSearch = {
   order?: string | undefined
   columns?: string | undefined
 }
+
+export const windowFrom = (address: Record<string, unknown>): WindowSearch => ({
+  page: numberFrom(address.page),
+  page_size: numberFrom(address.page_size),
+  order: textFrom(address.order),
+  columns: textFrom(address.columns),
+})
 
 export type ListWindow = { page: number; pageSize: number; order: Order & { text: string } }
 

@@ -26,7 +26,6 @@ export function AuditFilters({ search, onChange, onClear }: Props) {
         <ListSearch
           label={t('audit.deed')}
           placeholder={t('audit.deedPlaceholder')}
-          tooShort={t('lists.tooShort')}
           value={search.deed ?? ''}
           onSearch={(deed) => onChange({ deed: deed || undefined })}
         />

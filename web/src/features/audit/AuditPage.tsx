@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/client'
 import { historyCalls } from 'contract/history'
 import { ScrollText } from 'lucide-react'
@@ -8,6 +8,7 @@ import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -22,18 +23,10 @@ import { useAuditColumns } from './use-audit-columns.tsx'
 export function AuditPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/audit' })
-  const navigate = useNavigate({ from: '/audit' })
+  const moves = useListMoves<AuditSearch>()
   const asked = useQuery(auditQuery(listQuestion(search)))
-  const { data } = asked
-  const change = (part: AuditSearch) =>
-    void navigate({
-      search: ({ page: _, ...now }) => ({ ...now, ...part }),
-      replace: true,
-      resetScroll: false,
-    })
-  const clear = () => void navigate({ search: {} })
-  const list = useColumns('audit', useAuditColumns(change))
-  useToldCount(asked.isPlaceholderData || !data ? undefined : t('audit.found', { count: data.count }))
+  const list = useColumns('audit', useAuditColumns(moves.onChange))
+  useToldCount(asked, (count) => t('audit.found', { count }))
   usePageTitle(t('audit.title'))
   return (
     <>
@@ -52,14 +45,12 @@ export function AuditPage() {
       />
       <PagedTable
         caption={t('audit.title')}
-        filters={<AuditFilters search={search} onChange={change} onClear={clear} />}
+        filters={<AuditFilters search={search} onChange={moves.onChange} onClear={moves.onClear} />}
         columns={list.columns}
         asked={asked}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0}
-        onChange={({ page_size }) => change({ page_size })}
-        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
-        onClear={clear}
+        {...moves}
         empty={<EmptyState icon={ScrollText} title={t('audit.none')} />}
       />
     </>

@@ -1,16 +1,14 @@
 import { given, numberFrom, textFrom } from '../../app/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the audit as they stand in the address. */
-export type AuditSearch = {
-  page?: number | undefined
-  page_size?: number | undefined
+export type AuditSearch = WindowSearch & {
   actor?: number | undefined
   deed?: string | undefined
   object_type?: string | undefined
   object_id?: number | undefined
   from?: string | undefined
   to?: string | undefined
-  columns?: string | undefined
 }
 
 const day = (value: unknown): string | undefined =>
@@ -18,13 +16,11 @@ const day = (value: unknown): string | undefined =>
 
 export const auditSearch = (address: Record<string, unknown>): AuditSearch =>
   given({
-    page: numberFrom(address.page),
-    page_size: numberFrom(address.page_size),
+    ...windowFrom(address),
     actor: numberFrom(address.actor),
     deed: textFrom(address.deed),
     object_type: textFrom(address.object_type),
     object_id: numberFrom(address.object_id),
     from: day(address.from),
     to: day(address.to),
-    columns: textFrom(address.columns),
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/client'
 import { type Country, countryCalls } from 'contract/countries'
 import { can } from 'contract/permissions'
@@ -12,6 +12,7 @@ import { ListSearch } from '../../app/lists/ListSearch.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -35,23 +36,16 @@ type Open = 'new' | Country
 export function CountriesPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/countries' })
-  const navigate = useNavigate({ from: '/countries' })
+  const moves = useListMoves<CountriesSearch>()
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useCountryColumns(setOpen)
   const list = useColumns('countries', columns)
   const asked = useQuery(countriesQuery(listQuestion(search)))
-  const { data } = asked
   const mayCreate = can(useActor(), 'country.create')
   const close = () => setOpen(null)
-  useToldCount(asked.isPlaceholderData || !data ? undefined : t('countries.found', { count: data.count }))
+  useToldCount(asked, (count) => t('countries.found', { count }))
   usePageTitle(t('countries.title'))
 
-  const change = (part: CountriesSearch) =>
-    void navigate({
-      search: ({ page: _, ...now }) => ({ ...now, ...part }),
-      replace: true,
-      resetScroll: false,
-    })
   return (
     <>
       <PageHeading
@@ -84,9 +78,8 @@ export function CountriesPage() {
             <ListSearch
               label={t('countries.search')}
               placeholder={t('countries.searchPlaceholder')}
-              tooShort={t('lists.tooShort')}
               value={search.search ?? ''}
-              onSearch={(words) => change({ search: words || undefined })}
+              onSearch={(words) => moves.onChange({ search: words || undefined })}
             />
           </div>
         }
@@ -94,9 +87,7 @@ export function CountriesPage() {
         asked={asked}
         window={windowOf(search)}
         isFiltered={search.search !== undefined}
-        onChange={change}
-        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
-        onClear={() => void navigate({ search: ({ order }) => (order === undefined ? {} : { order }) })}
+        {...moves}
         empty={
           <EmptyState icon={Earth} title={t('countries.none')}>
             {mayCreate ? t('countries.noneText') : t('countries.noneTextReader')}

@@ -29,7 +29,6 @@ export function EvaluationFilters({ search, onChange }: Props) {
         <ListSearch
           label={t('evaluations.search')}
           placeholder={t('evaluations.searchPlaceholder')}
-          tooShort={t('lists.tooShort')}
           value={search.search ?? ''}
           onSearch={(words) => onChange({ search: words || undefined })}
         />

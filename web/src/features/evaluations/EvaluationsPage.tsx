@@ -7,12 +7,12 @@ import { ClipboardCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
-import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { withChosenWords } from '../../app/lists/many/load-chosen.ts'
 import { useChosen } from '../../app/lists/many/use-chosen.ts'
-import { orderText } from '../../app/lists/order.ts'
+import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -21,11 +21,9 @@ import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Table } from '../../ui/Table.tsx'
 import type { Deed } from './EvaluationDeeds.tsx'
 import { EvaluationFilters } from './EvaluationFilters.tsx'
-import { filtersSet, listQuestion, pageSizes, windowOf } from './filters.ts'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { evaluationsQuery } from './queries.ts'
 import { StatusTabs } from './StatusTabs.tsx'
 import type { EvaluationsSearch } from './search.ts'
@@ -49,30 +47,18 @@ export function EvaluationsPage() {
   const actor = useActor()
   const search = useSearch({ from: '/content/evaluations' })
   const navigate = useNavigate({ from: '/evaluations' })
+  const moves = useListMoves<EvaluationsSearch>()
   const [deed, setDeed] = useState<Deed | null>(null)
   const columns = useEvaluationColumns((kind, row) => setDeed({ kind, row }))
   const list = useColumns('evaluations', columns)
   const asked = useQuery(evaluationsQuery(listQuestion(search)))
-  const { page, pageSize, order } = windowOf(search)
-  const { data } = asked
-  const shown = data?.results ?? []
+  const shown = asked.data?.results ?? []
   const query = addressOf(evaluationCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
   const mayCreate = mayEver(actor, 'evaluation.create')
-  const isFiltered = filtersSet(search) > 0 || search.search !== undefined || search.status !== undefined
-  const told = asked.isPlaceholderData || !data ? undefined : t('evaluations.found', { count: data.count })
-  useToldCount(told)
+  useToldCount(asked, (count) => t('evaluations.found', { count }))
   usePageTitle(t('evaluations.title'))
 
-  const change = (part: EvaluationsSearch) =>
-    void navigate({
-      search: ({ page: _, ...now }) => ({ ...now, ...part }),
-      replace: true,
-      resetScroll: false,
-    })
-  const turnTo = (wanted: number) =>
-    void navigate({ search: (now) => ({ ...now, page: wanted }) }).then(() => scrollTo(0, 0))
-  const clear = () => void navigate({ search: search.order === undefined ? {} : { order: search.order } })
   const isNew = search.new === true && mayCreate
   const openNew = (isOpen: boolean) =>
     void navigate({
@@ -86,7 +72,6 @@ export function EvaluationsPage() {
       {t('evaluations.new')}
     </Button>
   )
-  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
   return (
     <>
       <PageHeading
@@ -100,51 +85,33 @@ export function EvaluationsPage() {
         }
         action={newButton}
       />
-      <section
-        aria-label={t('evaluations.title')}
-        className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
-      >
-        <EvaluationFilters search={search} onChange={change} />
-        <div className="max-wide:pb-3">
-          <StatusTabs search={search} onChange={(status) => change({ status })} />
-        </div>
-        {chosen.rows.length > 0 && (
-          <ChosenEvaluations chosen={chosen} shown={shown} query={query} fields={list.fields} />
-        )}
-        <Table
-          caption={t('evaluations.title')}
-          columns={list.columns}
-          rows={hasRows ? data.results : []}
-          {...(mayCreate && { selection: chosen.selection })}
-          idOf={({ id }) => id}
-          order={order}
-          onOrder={(wanted) => change({ order: orderText(wanted) })}
-          instead={
-            hasRows ? undefined : (
-              <ListInstead
-                asked={asked}
-                isFiltered={isFiltered || page > 1}
-                onClear={clear}
-                empty={
-                  <EmptyState icon={ClipboardCheck} title={t('evaluations.none')}>
-                    {mayCreate ? t('evaluations.noneText') : t('evaluations.noneTextSchool')}
-                  </EmptyState>
-                }
-              />
-            )
-          }
-        />
-        {hasRows && (
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.count}
-            onPage={turnTo}
-            pageSizes={pageSizes}
-            onPageSize={(size) => change({ page_size: size })}
-          />
-        )}
-      </section>
+      <PagedTable
+        caption={t('evaluations.title')}
+        filters={
+          <>
+            <EvaluationFilters search={search} onChange={moves.onChange} />
+            <div className="max-wide:pb-3">
+              <StatusTabs search={search} onChange={(status) => moves.onChange({ status })} />
+            </div>
+          </>
+        }
+        columns={list.columns}
+        {...(mayCreate && { selection: chosen.selection })}
+        chosenBar={
+          chosen.rows.length > 0 && (
+            <ChosenEvaluations chosen={chosen} shown={shown} query={query} fields={list.fields} />
+          )
+        }
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0 || search.search !== undefined || search.status !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={ClipboardCheck} title={t('evaluations.none')}>
+            {mayCreate ? t('evaluations.noneText') : t('evaluations.noneTextSchool')}
+          </EmptyState>
+        }
+      />
       {isNew && <NewEvaluationDialog onClose={() => openNew(false)} />}
       {deed && <EvaluationDeeds deed={deed} onDone={() => setDeed(null)} />}
     </>

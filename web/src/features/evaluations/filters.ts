@@ -1,17 +1,11 @@
 import type { LineStatus } from 'contract/lines'
-import { orderFrom } from '../../app/lists/order.ts'
+import { listWindow, windowQuestion } from '../../app/lists/list-window.ts'
 import type { EvaluationFilters } from './queries.ts'
 import type { EvaluationsSearch } from './search.ts'
 
-export const pageSizes = [10, 25, 50] as const
 const sortable = ['school', 'year', 'status', 'updated_at']
 
-/** Page, size and order as they count, whatever the address says. */
-export const windowOf = ({ page, page_size, order }: EvaluationsSearch) => ({
-  page: page ?? 1,
-  pageSize: pageSizes.find((size) => size === page_size) ?? pageSizes[0],
-  order: orderFrom(order, sortable, '-updated_at'),
-})
+export const windowOf = (search: EvaluationsSearch) => listWindow(search, sortable, '-updated_at')
 
 /** The filters but the status, which the tabs above the list change. */
 const placesAndLines = ({ search, country, region, year, type }: EvaluationsSearch): EvaluationFilters => ({
@@ -22,16 +16,11 @@ const placesAndLines = ({ search, country, region, year, type }: EvaluationsSear
   ...(type !== undefined && { evaluation_line__evaluation_type: type }),
 })
 
-export const listQuestion = (search: EvaluationsSearch): EvaluationFilters => {
-  const { page, pageSize, order } = windowOf(search)
-  return {
-    ...placesAndLines(search),
-    ...(search.status !== undefined && { status: search.status }),
-    page: String(page),
-    page_size: String(pageSize),
-    order: order.text,
-  }
-}
+export const listQuestion = (search: EvaluationsSearch): EvaluationFilters => ({
+  ...placesAndLines(search),
+  ...(search.status !== undefined && { status: search.status }),
+  ...windowQuestion(windowOf(search)),
+})
 
 /** Only the count of the answer is used. */
 export const countQuestion = (search: EvaluationsSearch, status?: LineStatus): EvaluationFilters => ({

@@ -25,7 +25,6 @@ export function RegionFilters({ search, onChange }: Props) {
         <ListSearch
           label={t('regions.search')}
           placeholder={t('regions.searchPlaceholder')}
-          tooShort={t('lists.tooShort')}
           value={search.search ?? ''}
           onSearch={(words) => onChange({ search: words || undefined })}
         />

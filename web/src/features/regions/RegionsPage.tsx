@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/client'
 import { mayEver } from 'contract/permissions'
 import { type Region, regionCalls } from 'contract/regions'
@@ -10,6 +10,7 @@ import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -33,7 +34,7 @@ type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; region: Regi
 export function RegionsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/regions' })
-  const navigate = useNavigate({ from: '/regions' })
+  const moves = useListMoves<RegionsSearch>()
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useRegionColumns({
     onOpen: ({ id }) => setOpen({ kind: 'form', id }),
@@ -41,17 +42,10 @@ export function RegionsPage() {
   })
   const list = useColumns('regions', columns)
   const asked = useQuery(regionsQuery(listQuestion(search)))
-  const { data } = asked
   const mayCreate = mayEver(useActor(), 'region.create')
-  useToldCount(asked.isPlaceholderData || !data ? undefined : t('regions.found', { count: data.count }))
+  useToldCount(asked, (count) => t('regions.found', { count }))
   usePageTitle(t('regions.title'))
 
-  const change = (part: RegionsSearch) =>
-    void navigate({
-      search: ({ page: _, ...now }) => ({ ...now, ...part }),
-      replace: true,
-      resetScroll: false,
-    })
   return (
     <>
       <PageHeading
@@ -76,14 +70,12 @@ export function RegionsPage() {
       />
       <PagedTable
         caption={t('regions.title')}
-        filters={<RegionFilters search={search} onChange={change} />}
+        filters={<RegionFilters search={search} onChange={moves.onChange} />}
         columns={list.columns}
         asked={asked}
         window={windowOf(search)}
         isFiltered={search.country !== undefined || search.search !== undefined}
-        onChange={change}
-        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
-        onClear={() => void navigate({ search: ({ order }) => (order === undefined ? {} : { order }) })}
+        {...moves}
         empty={
           <EmptyState icon={MapPinned} title={t('regions.none')}>
             {mayCreate ? t('regions.noneText') : t('regions.noneTextCoordinator')}

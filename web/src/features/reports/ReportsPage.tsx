@@ -61,7 +61,6 @@ export function ReportsPage() {
             <ListSearch
               label={t('regions.search')}
               placeholder={t('regions.searchPlaceholder')}
-              tooShort={t('lists.tooShort')}
               value={words}
               onSearch={search}
             />

@@ -29,7 +29,6 @@ export function SchoolFilters({ search, onChange }: Props) {
         <ListSearch
           label={t('schools.search')}
           placeholder={t('schools.searchPlaceholder')}
-          tooShort={t('lists.tooShort')}
           value={search.search ?? ''}
           onSearch={(words) => onChange({ search: words || undefined })}
         />

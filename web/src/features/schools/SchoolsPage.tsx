@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/client'
 import { mayEver } from 'contract/permissions'
 import { type School, schoolCalls } from 'contract/schools'
@@ -7,12 +7,12 @@ import { Building2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ColumnsMenu } from '../../app/lists/ColumnsMenu.tsx'
-import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { withChosenWords } from '../../app/lists/many/load-chosen.ts'
 import { useChosen } from '../../app/lists/many/use-chosen.ts'
-import { orderText } from '../../app/lists/order.ts'
+import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { ImportButton } from '../../app/long-work/ImportButton.tsx'
@@ -21,9 +21,7 @@ import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
-import { Table } from '../../ui/Table.tsx'
-import { filtersSet, listQuestion, pageSizes, windowOf } from './filters.ts'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { schoolsQuery } from './queries.ts'
 import { SchoolFilters } from './SchoolFilters.tsx'
 import type { SchoolsSearch } from './search.ts'
@@ -45,7 +43,7 @@ export function SchoolsPage() {
   const { t } = useTranslation()
   const actor = useActor()
   const search = useSearch({ from: '/content/schools' })
-  const navigate = useNavigate({ from: '/schools' })
+  const moves = useListMoves<SchoolsSearch>()
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useSchoolColumns({
     onOpen: ({ id }) => setOpen({ kind: 'form', id }),
@@ -53,25 +51,13 @@ export function SchoolsPage() {
   })
   const list = useColumns('schools', columns)
   const asked = useQuery(schoolsQuery(listQuestion(search)))
-  const { page, pageSize, order } = windowOf(search)
-  const { data } = asked
-  const shown = data?.results ?? []
+  const shown = asked.data?.results ?? []
   const query = addressOf(schoolCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
   const mayCreate = mayEver(actor, 'school.create')
-  useToldCount(asked.isPlaceholderData || !data ? undefined : t('schools.found', { count: data.count }))
+  useToldCount(asked, (count) => t('schools.found', { count }))
   usePageTitle(t('schools.title'))
 
-  const change = (part: SchoolsSearch) =>
-    void navigate({
-      search: ({ page: _, ...now }) => ({ ...now, ...part }),
-      replace: true,
-      resetScroll: false,
-    })
-  const turnTo = (wanted: number) =>
-    void navigate({ search: (now) => ({ ...now, page: wanted }) }).then(() => scrollTo(0, 0))
-  const clear = () => void navigate({ search: search.order === undefined ? {} : { order: search.order } })
-  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
   return (
     <>
       <PageHeading
@@ -92,48 +78,26 @@ export function SchoolsPage() {
           )
         }
       />
-      <section
-        aria-label={t('schools.title')}
-        className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
-      >
-        <SchoolFilters search={search} onChange={change} />
-        {chosen.rows.length > 0 && (
-          <ChosenSchools chosen={chosen} shown={shown} query={query} fields={list.fields} />
-        )}
-        <Table
-          caption={t('schools.title')}
-          columns={list.columns}
-          {...(mayCreate && { selection: chosen.selection })}
-          rows={hasRows ? data.results : []}
-          idOf={({ id }) => id}
-          order={order}
-          onOrder={(wanted) => change({ order: orderText(wanted) })}
-          instead={
-            hasRows ? undefined : (
-              <ListInstead
-                asked={asked}
-                isFiltered={filtersSet(search) > 0 || search.search !== undefined || page > 1}
-                onClear={clear}
-                empty={
-                  <EmptyState icon={Building2} title={t('schools.none')}>
-                    {mayCreate ? t('schools.noneText') : t('schools.noneTextSchool')}
-                  </EmptyState>
-                }
-              />
-            )
-          }
-        />
-        {hasRows && (
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.count}
-            onPage={turnTo}
-            pageSizes={pageSizes}
-            onPageSize={(size) => change({ page_size: size })}
-          />
-        )}
-      </section>
+      <PagedTable
+        caption={t('schools.title')}
+        filters={<SchoolFilters search={search} onChange={moves.onChange} />}
+        columns={list.columns}
+        {...(mayCreate && { selection: chosen.selection })}
+        chosenBar={
+          chosen.rows.length > 0 && (
+            <ChosenSchools chosen={chosen} shown={shown} query={query} fields={list.fields} />
+          )
+        }
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0 || search.search !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={Building2} title={t('schools.none')}>
+            {mayCreate ? t('schools.noneText') : t('schools.noneTextSchool')}
+          </EmptyState>
+        }
+      />
       {open?.kind === 'form' && <SchoolDialog key={open.id} id={open.id} onClose={() => setOpen(null)} />}
       {open?.kind === 'delete' && <DeleteSchoolDialog school={open.school} onClose={() => setOpen(null)} />}
     </>

@@ -1,6 +1,6 @@
 import { type EvaluationType, evaluationTypes } from 'contract/lines'
 import { managements, typesOfSchool } from 'contract/schools'
-import { given, numberFrom, textFrom } from '../../app/lists/from-address.ts'
+import { given, numberFrom, oneFrom, textFrom } from '../../app/lists/from-address.ts'
 
 type Management = (typeof managements)[number]
 type TypeOfSchool = (typeof typesOfSchool)[number]
@@ -18,17 +18,14 @@ export type StatisticsSearch = {
   school?: TypeOfSchool | undefined
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined =>
-  values.find((each) => each === value)
-
 export const statisticsSearch = (address: Record<string, unknown>): StatisticsSearch =>
   given({
     country: textFrom(address.country),
     region: textFrom(address.region),
     year: numberFrom(address.year),
     until: numberFrom(address.until),
-    type: oneOf(evaluationTypes, address.type),
+    type: oneFrom(evaluationTypes, address.type),
     instrument: numberFrom(address.instrument),
-    management: oneOf(managements, address.management),
-    school: oneOf(typesOfSchool, address.school),
+    management: oneFrom(managements, address.management),
+    school: oneFrom(typesOfSchool, address.school),
   })

@@ -51,7 +51,6 @@ export function SuggestionFilters({ search, words, countries, onChange }: Props)
         <ListSearch
           label={t('suggestions.search')}
           placeholder={t('suggestions.searchPlaceholder')}
-          tooShort={t('lists.tooShort')}
           value={search.search ?? ''}
           onSearch={(found) => onChange({ search: found || undefined })}
         />

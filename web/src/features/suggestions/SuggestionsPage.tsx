@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { can, mayEver } from 'contract/permissions'
 import type { Suggestion } from 'contract/suggestions'
 import { Lightbulb, Plus } from 'lucide-react'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../app/FormDialog.tsx'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
@@ -35,13 +36,12 @@ export function SuggestionsPage() {
   const { t } = useTranslation()
   const actor = useActor()
   const search = useSearch({ from: '/content/suggestions' })
-  const navigate = useNavigate({ from: '/suggestions' })
+  const moves = useListMoves<SuggestionsSearch>()
   const [open, setOpen] = useState<Open | null>(null)
   const words = useSuggestionWords()
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const own = countries.length === 1 ? countries[0]?.id : undefined
   const asked = useQuery(suggestionsQuery(listQuestion(search, own)))
-  const { data } = asked
   const mayWriteOurs = can(actor, 'suggestion.write', {})
   const writable = countries.filter(({ id }) => can(actor, 'suggestion.write', { country: id }))
   const mayWrite = mayEver(actor, 'suggestion.write') && (mayWriteOurs || writable.length > 0)
@@ -50,15 +50,9 @@ export function SuggestionsPage() {
     onChange: (suggestion) => setOpen({ kind: 'form', suggestion }),
     onDelete: (suggestion) => setOpen({ kind: 'delete', suggestion }),
   })
-  useToldCount(asked.isPlaceholderData || !data ? undefined : t('suggestions.found', { count: data.count }))
+  useToldCount(asked, (count) => t('suggestions.found', { count }))
   usePageTitle(t('suggestions.title'))
   const close = () => setOpen(null)
-  const change = (part: SuggestionsSearch) =>
-    void navigate({
-      search: ({ page: _, ...now }) => ({ ...now, ...part }),
-      replace: true,
-      resetScroll: false,
-    })
   return (
     <>
       <PageHeading
@@ -74,14 +68,14 @@ export function SuggestionsPage() {
       />
       <PagedTable
         caption={t('suggestions.title')}
-        filters={<SuggestionFilters search={search} words={words} countries={countries} onChange={change} />}
+        filters={
+          <SuggestionFilters search={search} words={words} countries={countries} onChange={moves.onChange} />
+        }
         columns={columns}
         asked={words.areComing ? { ...asked, data: undefined, isPending: true } : asked}
         window={windowOf(search)}
         isFiltered={isFiltered(search)}
-        onChange={change}
-        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
-        onClear={() => void navigate({ search: {} })}
+        {...moves}
         empty={<EmptyState icon={Lightbulb} title={t('suggestions.none')} />}
       />
       {open?.kind === 'new' && (

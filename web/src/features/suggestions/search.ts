@@ -1,6 +1,6 @@
 import { suggestionOwners } from 'contract/suggestions'
-import { given, numberFrom, textFrom } from '../../app/lists/from-address.ts'
-import type { WindowSearch } from '../../app/lists/list-window.ts'
+import { given, numberFrom, oneFrom, textFrom } from '../../app/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the library as they stand in the address; a country by its id. */
 export type SuggestionsSearch = WindowSearch & {
@@ -23,12 +23,11 @@ const upTo = (highest: number, value: unknown): number | undefined => {
 
 export const suggestionsSearch = (address: Record<string, unknown>): SuggestionsSearch =>
   given({
-    page: numberFrom(address.page),
-    page_size: numberFrom(address.page_size),
+    ...windowFrom(address),
     search: textFrom(address.search),
     country: numberFrom(address.country),
     domain: upTo(7, address.domain),
     outcome: outcomeFrom(address.outcome),
     stage: upTo(3, address.stage),
-    whose: suggestionOwners.find((each) => each === address.whose),
+    whose: oneFrom(suggestionOwners, address.whose),
   })

@@ -5,8 +5,9 @@ import { translationCalls } from 'contract/translations'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
-import { pageSizes, type WindowSearch } from '../../app/lists/list-window.ts'
+import { pageSizes } from '../../app/lists/list-window.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import type { ListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { ImportButton } from '../../app/long-work/ImportButton.tsx'
@@ -25,12 +26,12 @@ type Props = {
   search: TranslationsSearch
   instruments: readonly Instrument[]
   instrument: number
-  onChange: (part: TranslationsSearch & WindowSearch) => void
-  onPage: (page: number) => void
+  moves: ListMoves<TranslationsSearch>
 }
 
-export function TranslationDesk({ search, instruments, instrument, onChange, onPage }: Props) {
+export function TranslationDesk({ search, instruments, instrument, moves }: Props) {
   const { t } = useTranslation()
+  const { onChange, onPage } = moves
   const language = languageOf(search, chosenLanguage())
   const question = listQuestion(search, language, instrument)
   const asked = useQuery(translationsQuery(question))
@@ -38,7 +39,7 @@ export function TranslationDesk({ search, instruments, instrument, onChange, onP
   const window = windowOf(search)
   const name = languages.find(({ code }) => code === language)?.name ?? language
   const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
-  useToldCount(asked.isPlaceholderData || !data ? undefined : t('translations.found', { count: data.count }))
+  useToldCount(asked, (count) => t('translations.found', { count }))
   return (
     <>
       <PageHeading

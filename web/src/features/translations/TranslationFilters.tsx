@@ -27,7 +27,6 @@ export function TranslationFilters({ search, instruments, instrument, onChange }
         <ListSearch
           label={t('translations.search')}
           placeholder={t('translations.searchPlaceholder')}
-          tooShort={t('lists.tooShort')}
           value={search.search ?? ''}
           onSearch={(words) => onChange({ search: words || undefined })}
         />

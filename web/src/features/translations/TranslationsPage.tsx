@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { can } from 'contract/permissions'
 import { Languages, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { instrumentsQuery } from '../instruments/queries.ts'
+import type { TranslationsSearch } from './search.ts'
 import { TranslationDesk } from './TranslationDesk.tsx'
 
 /** The texts of the instrument in its languages, for who keeps them. */
 export function TranslationsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/translations' })
-  const navigate = useNavigate({ from: '/translations' })
+  const moves = useListMoves<TranslationsSearch>()
   const isAllowed = can(useActor(), 'translation.list')
   const asked = useQuery({ ...instrumentsQuery(), enabled: isAllowed })
   const instrument = asked.data?.find(({ id }) => id === search.instrument) ?? asked.data?.[0]
@@ -24,19 +26,7 @@ export function TranslationsPage() {
 
   if (isAllowed && asked.data && instrument)
     return (
-      <TranslationDesk
-        search={search}
-        instruments={asked.data}
-        instrument={instrument.id}
-        onChange={(part) =>
-          void navigate({
-            search: ({ page: _, ...now }) => ({ ...now, ...part }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
-      />
+      <TranslationDesk search={search} instruments={asked.data} instrument={instrument.id} moves={moves} />
     )
   return (
     <>

@@ -1,6 +1,6 @@
 import { type TranslationState, translationStates } from 'contract/translations'
-import { given, numberFrom, textFrom } from '../../app/lists/from-address.ts'
-import type { WindowSearch } from '../../app/lists/list-window.ts'
+import { given, numberFrom, oneFrom, textFrom } from '../../app/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 
 /** What is translated, and which of its texts are shown, as it stands in the address. */
@@ -14,11 +14,10 @@ export type TranslationsSearch = WindowSearch & {
 
 export const translationsSearch = (address: Record<string, unknown>): TranslationsSearch =>
   given({
-    page: numberFrom(address.page),
-    page_size: numberFrom(address.page_size),
+    ...windowFrom(address),
     language: languages.find(({ code }) => code === address.language)?.code,
     instrument: numberFrom(address.instrument),
-    state: translationStates.find((state) => state === address.state),
+    state: oneFrom(translationStates, address.state),
     domain: numberFrom(address.domain),
     search: textFrom(address.search),
   })

@@ -30,7 +30,6 @@ export function UserFilters({ search, onChange }: Props) {
         <ListSearch
           label={t('users.search')}
           placeholder={t('users.searchPlaceholder')}
-          tooShort={t('lists.tooShort')}
           value={search.search ?? ''}
           onSearch={(words) => onChange({ search: words || undefined })}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { addressOf } from 'contract/client'
 import { type User, userCalls } from 'contract/users'
 import { Plus, Users } from 'lucide-react'
@@ -11,6 +11,7 @@ import { useChosen } from '../../app/lists/many/use-chosen.ts'
 import { PagedTable } from '../../app/lists/PagedTable.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useColumns } from '../../app/lists/use-columns.ts'
+import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
 import { ExportMenu } from '../../app/long-work/ExportMenu.tsx'
 import { ImportButton } from '../../app/long-work/ImportButton.tsx'
@@ -40,7 +41,7 @@ const nameOf = ({ full_name }: User): string => full_name
 export function UsersPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/users' })
-  const navigate = useNavigate({ from: '/users' })
+  const moves = useListMoves<UsersSearch>()
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useUserColumns({
     onOpen: (user) => setOpen({ kind: 'form', user }),
@@ -48,19 +49,12 @@ export function UsersPage() {
   })
   const list = useColumns('users', columns)
   const asked = useQuery(usersQuery(listQuestion(search)))
-  const { data } = asked
-  const shown = data?.results ?? []
+  const shown = asked.data?.results ?? []
   const query = addressOf(userCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
-  useToldCount(asked.isPlaceholderData || !data ? undefined : t('users.found', { count: data.count }))
+  useToldCount(asked, (count) => t('users.found', { count }))
   usePageTitle(t('users.title'))
 
-  const change = (part: UsersSearch) =>
-    void navigate({
-      search: ({ page: _, ...now }) => ({ ...now, ...part }),
-      replace: true,
-      resetScroll: false,
-    })
   const close = () => setOpen(null)
   return (
     <>
@@ -82,7 +76,7 @@ export function UsersPage() {
       />
       <PagedTable
         caption={t('users.title')}
-        filters={<UserFilters search={search} onChange={change} />}
+        filters={<UserFilters search={search} onChange={moves.onChange} />}
         columns={list.columns}
         selection={chosen.selection}
         chosenBar={
@@ -93,9 +87,7 @@ export function UsersPage() {
         asked={asked}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined}
-        onChange={change}
-        onPage={(page) => void navigate({ search: (now) => ({ ...now, page }) }).then(() => scrollTo(0, 0))}
-        onClear={() => void navigate({ search: search.order === undefined ? {} : { order: search.order } })}
+        {...moves}
         empty={
           <EmptyState icon={Users} title={t('users.none')}>
             {t('users.noneText')}

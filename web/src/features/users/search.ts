@@ -1,6 +1,6 @@
 import { type Role, roles } from 'contract/permissions'
-import { given, numberFrom, textFrom } from '../../app/lists/from-address.ts'
-import type { WindowSearch } from '../../app/lists/list-window.ts'
+import { given, textFrom } from '../../app/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address. */
 export type UsersSearch = WindowSearch & {
@@ -11,11 +11,8 @@ export type UsersSearch = WindowSearch & {
 
 export const usersSearch = (address: Record<string, unknown>): UsersSearch =>
   given({
-    page: numberFrom(address.page),
-    page_size: numberFrom(address.page_size),
+    ...windowFrom(address),
     search: textFrom(address.search),
     role: roles.find((role) => String(role) === String(address.role)),
     country: textFrom(address.country),
-    order: textFrom(address.order),
-    columns: textFrom(address.columns),
   })

@@ -4,11 +4,11 @@ import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../../../app/lists/ListSearch.tsx'
-import { useToldCount } from '../../../app/lists/use-told-count.ts'
 import { usePageTitle } from '../../../app/use-page-title.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useToldChange } from '../../../ui/use-told-change.ts'
 import { InstrumentCounts } from '../InstrumentCounts.tsx'
 import { BookBar } from './BookBar.tsx'
 import { Contents } from './Contents.tsx'
@@ -28,7 +28,7 @@ export function Book({ instrument, domains, options }: Props) {
   const told = t('instruments.found', { count })
   const look = (words: string) =>
     void navigate({ search: { search: words || undefined }, replace: true, resetScroll: false })
-  useToldCount(told)
+  useToldChange(told)
   usePageTitle(instrument.name)
   // The text comes after the page, so a chapter that the address names is found only now.
   useEffect(() => {
@@ -59,7 +59,6 @@ export function Book({ instrument, domains, options }: Props) {
             <ListSearch
               label={t('instruments.search')}
               placeholder={t('instruments.searchPlaceholder')}
-              tooShort={t('lists.tooShort')}
               value={search ?? ''}
               onSearch={look}
             />
