@@ -12,3 +12,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+/** A form begins with what is saved now, not with what was seen before. */
+export const readForForm = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false } as const

@@ -3,12 +3,10 @@ import type { Change } from 'contract/history'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/format-date.ts'
-import { problemText } from '../../i18n/problem-text.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LoadingState } from '../../ui/LoadingState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SidePanel } from '../../ui/SidePanel.tsx'
+import { AnswerInstead } from '../AnswerInstead.tsx'
 import { ChangedFields } from './ChangedFields.tsx'
 import type { HistoryOf } from './open-history.ts'
 import { historyPageSize, historyQuery } from './queries.ts'
@@ -45,15 +43,9 @@ export function HistoryPanel({ of, onClose }: { of: HistoryOf; onClose: () => vo
 function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const { data, error, refetch, isFetching } = useQuery(historyQuery(type, id, page))
-  if (!data && !error) return <LoadingState />
-  if (!data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-        {problemText(t, error)}
-      </ErrorState>
-    )
-  }
+  const asked = useQuery(historyQuery(type, id, page))
+  const { data } = asked
+  if (!data) return <AnswerInstead asked={asked} />
   if (data.count === 0) return <p className="text-text2">{t('audit.noHistory')}</p>
   return (
     <>

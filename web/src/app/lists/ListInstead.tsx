@@ -2,12 +2,11 @@ import { Problem } from 'contract/problems'
 import { Lock, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
+import { AnswerInstead } from '../AnswerInstead.tsx'
 
 type Props = {
   asked: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
@@ -36,18 +35,16 @@ export function ListInstead({ asked, isFiltered, onClear, empty, rows }: Props) 
       </EmptyState>
     )
   }
-  if (asked.error && !asked.isPending) {
+  if (asked.error || asked.isPending) {
     return (
-      <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-        {problemText(t, asked.error)}
-      </ErrorState>
-    )
-  }
-  if (asked.isPending) {
-    return (
-      <LoadingState isFlush>
-        <RowsSkeleton {...(rows !== undefined && { rows })} />
-      </LoadingState>
+      <AnswerInstead
+        asked={asked}
+        waiting={
+          <LoadingState isFlush>
+            <RowsSkeleton {...(rows !== undefined && { rows })} />
+          </LoadingState>
+        }
+      />
     )
   }
   if (!isFiltered) return empty

@@ -6,11 +6,10 @@ import { formatNumber } from '../../i18n/format-number.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LoadingState } from '../../ui/LoadingState.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { AnswerInstead } from '../AnswerInstead.tsx'
 import { importRowsQuery } from './queries.ts'
 import type { ImportState } from './use-import.ts'
 import { useImportColumns } from './use-import-columns.tsx'
@@ -79,15 +78,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
           columns={columns}
           rows={rows ?? []}
           idOf={({ row }) => row}
-          instead={
-            asked.isError ? (
-              <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-                {problemText(t, asked.error)}
-              </ErrorState>
-            ) : rows ? undefined : (
-              <LoadingState />
-            )
-          }
+          instead={rows && !asked.isError ? undefined : <AnswerInstead asked={asked} />}
         />
         {counts[filter] > pageSize && (
           <Pagination page={page} pageSize={pageSize} total={counts[filter]} onPage={setPage} />

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { failureOf } from '../../app/failure.ts'
 import { SomethingFailed } from '../../app/SomethingFailed.tsx'
-import { problemText } from '../../i18n/problem-text.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LoadingState } from '../../ui/LoadingState.tsx'
 import { EvaluationBar } from './EvaluationBar.tsx'
 import type { Section } from './sections.ts'
 
@@ -20,14 +18,8 @@ export function EvaluationInstead({ section, error, retry }: Props) {
         <SomethingFailed error={error} reset={() => void retry()} />
       ) : (
         <main id="main" tabIndex={-1} className="p-6 outline-none">
-          {error ? (
-            <>
-              <h1 className="sr-only">{t(`evaluation.section.${section}`)}</h1>
-              <ErrorState onRetry={() => void retry()}>{problemText(t, error)}</ErrorState>
-            </>
-          ) : (
-            <LoadingState />
-          )}
+          {error && <h1 className="sr-only">{t(`evaluation.section.${section}`)}</h1>}
+          <AnswerInstead asked={{ error, refetch: retry }} />
         </main>
       )}
     </>

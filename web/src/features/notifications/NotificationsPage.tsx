@@ -1,11 +1,10 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { problemText } from '../../i18n/problem-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
@@ -15,7 +14,7 @@ import { useNotifications } from './use-notifications.ts'
 export function NotificationsPage() {
   const { t } = useTranslation()
   const notifications = useNotifications()
-  const { data, rows, unread, error, refetch, isFetching } = notifications
+  const { data, rows, unread } = notifications
   const told = unread === 0 ? t('notifications.allRead') : t('notifications.unreadCount', { count: unread })
   usePageTitle(t('notifications.title'))
   return (
@@ -26,15 +25,15 @@ export function NotificationsPage() {
         hint={data ? told : '\u00a0'}
       />
       <Card isFlush>
-        {!data && error && (
-          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-            {problemText(t, error)}
-          </ErrorState>
-        )}
-        {!data && !error && (
-          <LoadingState isFlush>
-            <RowsSkeleton />
-          </LoadingState>
+        {!data && (
+          <AnswerInstead
+            asked={notifications}
+            waiting={
+              <LoadingState isFlush>
+                <RowsSkeleton />
+              </LoadingState>
+            }
+          />
         )}
         {data && rows.length === 0 && (
           <EmptyState icon={Bell} title={t('notifications.none')}>

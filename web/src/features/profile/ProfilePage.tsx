@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from 'contract/users'
 import { Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { openAid } from '../../app/aids/open-aid.ts'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LoadingState } from '../../ui/LoadingState.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { profileQuery } from './queries.ts'
@@ -18,20 +16,15 @@ import { SessionsCard } from './SessionsCard.tsx'
 /** One's own account: data, password, where one is logged in, and how the pages look on this device. */
 export function ProfilePage() {
   const { t } = useTranslation()
-  const { data, error, refetch, isFetching } = useQuery(profileQuery())
+  const asked = useQuery(profileQuery())
+  const { data } = asked
   usePageTitle(t('profile.title'))
   return (
     <>
       <PageHeading title={t('profile.title')} hint={t('profile.hint')} />
       {!data && (
         <Card>
-          {error ? (
-            <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-              {problemText(t, error)}
-            </ErrorState>
-          ) : (
-            <LoadingState />
-          )}
+          <AnswerInstead asked={asked} />
         </Card>
       )}
       {data && (

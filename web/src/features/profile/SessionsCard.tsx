@@ -2,14 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { problemText } from '../../i18n/problem-text.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LoadingState } from '../../ui/LoadingState.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { deviceName } from './device-name.ts'
 import { endSession, sessionsQuery } from './queries.ts'
@@ -18,7 +17,7 @@ import { endSession, sessionsQuery } from './queries.ts'
 export function SessionsCard() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery())
+  const asked = useQuery(sessionsQuery())
   const [ending, setEnding] = useState<number>()
   const [problem, setProblem] = useState<string>()
 
@@ -36,7 +35,7 @@ export function SessionsCard() {
     setEnding(undefined)
   }
 
-  const list = data?.map(({ id, device, current, last_used_at, created_at }) => {
+  const list = asked.data?.map(({ id, device, current, last_used_at, created_at }) => {
     const name = device ? deviceName(device) : t('profile.unknownDevice')
     const since = formatDateTime(created_at)
     return (
@@ -70,13 +69,7 @@ export function SessionsCard() {
   return (
     <Card title={t('profile.sessions')} hint={t('profile.sessionsHint')}>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      {list && <ul className="divide-y divide-border">{list}</ul>}
-      {!list && !error && <LoadingState />}
-      {!list && error && (
-        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
-          {problemText(t, error)}
-        </ErrorState>
-      )}
+      {list ? <ul className="divide-y divide-border">{list}</ul> : <AnswerInstead asked={asked} />}
     </Card>
   )
 }

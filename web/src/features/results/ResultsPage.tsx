@@ -3,14 +3,12 @@ import { useParams, useSearch } from '@tanstack/react-router'
 import { lineShown } from 'contract/results-shown'
 import { ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { problemText } from '../../i18n/problem-text.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LoadingState } from '../../ui/LoadingState.tsx'
 import { schoolResultsQuery } from './queries.ts'
 import { ResultsView } from './ResultsView.tsx'
 
@@ -49,12 +47,8 @@ export function ResultsPage() {
               >
                 {t('results.noneText')}
               </EmptyState>
-            ) : asked.error ? (
-              <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-                {problemText(t, asked.error)}
-              </ErrorState>
             ) : (
-              <LoadingState />
+              <AnswerInstead asked={asked} />
             )}
           </Card>
         </>

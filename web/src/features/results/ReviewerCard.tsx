@@ -1,13 +1,13 @@
 import type { Review } from 'contract/lines'
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { addressOfEvaluation } from '../../app/addresses.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dated } from '../../ui/Dated.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { LineInstead } from './LineInstead.tsx'
 import type { LineAsked } from './line-asked.ts'
 
 /** All that reviewers wrote on this line, the latest review first. */
@@ -17,7 +17,7 @@ export function ReviewerCard({ shown, line }: LineAsked) {
   return (
     <Card isFlush title={t('results.messages')}>
       {!line.data ? (
-        <LineInstead line={line} />
+        <AnswerInstead asked={line} />
       ) : reviews.length === 0 ? (
         <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{t('results.noMessages')}</p>
       ) : (

@@ -1,10 +1,9 @@
 import { ChartBar, EyeOff, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../i18n/problem-text.ts'
+import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -44,8 +43,7 @@ export function FigureCard(props: Props) {
   const { title, hint, sentence, chart, table, asked, empty, suppressed, isAllHidden = false } = props
   const { t } = useTranslation()
   const [look, setLook] = useState<'chart' | 'table'>('chart')
-  const failed = asked.find(({ error }) => error)
-  const isReady = !failed && asked.every(({ isPending }) => !isPending)
+  const isReady = asked.every(({ isPending, error }) => !isPending && !error)
   const isShown = isReady && !empty && !isAllHidden
   return (
     <Card
@@ -66,17 +64,18 @@ export function FigureCard(props: Props) {
         )
       }
     >
-      {failed ? (
-        <ErrorState onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
-          {problemText(t, failed.error)}
-        </ErrorState>
-      ) : !isReady ? (
-        <LoadingState>
-          <Skeleton width="60%" />
-          {Array.from({ length: rowsToCome }, (_, row) => (
-            <Skeleton key={row} height="1.75rem" />
-          ))}
-        </LoadingState>
+      {!isReady ? (
+        <AnswerInstead
+          asked={asked}
+          waiting={
+            <LoadingState>
+              <Skeleton width="60%" />
+              {Array.from({ length: rowsToCome }, (_, row) => (
+                <Skeleton key={row} height="1.75rem" />
+              ))}
+            </LoadingState>
+          }
+        />
       ) : empty ? (
         <EmptyState title={t('statistics.nothing')}>{empty}</EmptyState>
       ) : isAllHidden ? (

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../i18n/problem-text.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
 import { ActionPlanView } from './ActionPlanView.tsx'
@@ -36,18 +34,8 @@ export function ActionPlanPage() {
     <>
       <EvaluationBar section="plan" {...(ready && { detail: ready.detail })} />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
-        {error ? (
-          <>
-            <h1 className="sr-only">{t('evaluation.section.plan')}</h1>
-            <ErrorState
-              onRetry={() => void Promise.all([evaluation.retry(), plan.refetch(), words.refetch()])}
-            >
-              {problemText(t, error)}
-            </ErrorState>
-          </>
-        ) : (
-          <LoadingState />
-        )}
+        {error && <h1 className="sr-only">{t('evaluation.section.plan')}</h1>}
+        <AnswerInstead asked={[{ error: evaluation.error, refetch: evaluation.retry }, plan, words]} />
       </main>
     </>
   )

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluations'
 import { type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../i18n/problem-text.ts'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { evaluationQuery } from '../../evaluations/queries.ts'
@@ -17,7 +15,6 @@ import { WaitingFiles } from './WaitingFiles.tsx'
 
 /** One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. */
 export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
-  const { t } = useTranslation()
   const evaluation = useQuery(evaluationQuery(row.id))
   const instrument = useQuery(outlineQuery(row.instrument.id))
   const { entries } = useOutbox()
@@ -40,15 +37,14 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
         <ContinueCard {...ready} />
       ) : (
         <Card isFlush>
-          {error ? (
-            <ErrorState onRetry={() => void Promise.all([evaluation.refetch(), instrument.refetch()])}>
-              {problemText(t, error)}
-            </ErrorState>
-          ) : (
-            <div className="min-h-59.5 wide:min-h-57.5">
-              <LoadingState />
-            </div>
-          )}
+          <AnswerInstead
+            asked={[evaluation, instrument]}
+            waiting={
+              <div className="min-h-59.5 wide:min-h-57.5">
+                <LoadingState />
+              </div>
+            }
+          />
         </Card>
       )}
       {/* one structure before and after, so that what already asks on the right is not begun anew */}

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { firstAnswers } from '../../../app/first-answers.ts'
-import { problemText } from '../../../i18n/problem-text.ts'
 import { readOwnWords } from '../../../i18n/read-language.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { later } from '../../../ui/later.tsx'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
@@ -33,7 +32,6 @@ const shown = 25
 
 /** The way back into the work: the line changed last that is still open, its domains, and what waits. */
 export function SchoolHome() {
-  const { t } = useTranslation()
   const asked = useQuery(evaluationsQuery({ page_size: String(shown), order: '-updated_at' }))
   const rows = asked.data?.results ?? []
   const current = rows.find(({ line }) => line.status === 'OPEN') ?? rows[0]
@@ -42,15 +40,14 @@ export function SchoolHome() {
       <>
         <Greeting />
         <Card isFlush>
-          {asked.error ? (
-            <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-              {problemText(t, asked.error)}
-            </ErrorState>
-          ) : (
-            <LoadingState isFlush>
-              <RowsSkeleton rows={10} />
-            </LoadingState>
-          )}
+          <AnswerInstead
+            asked={asked}
+            waiting={
+              <LoadingState isFlush>
+                <RowsSkeleton rows={10} />
+              </LoadingState>
+            }
+          />
         </Card>
         <WaitingFiles />
       </>

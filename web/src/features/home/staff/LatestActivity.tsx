@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { problemText } from '../../../i18n/problem-text.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
@@ -20,14 +19,15 @@ export function LatestActivity() {
   const rows = (asked.data?.pages[0]?.results ?? []).slice(0, shown)
   return (
     <Card isFlush title={t('home.activity')}>
-      {asked.error ? (
-        <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-          {problemText(t, asked.error)}
-        </ErrorState>
-      ) : asked.isPending ? (
-        <LoadingState isFlush>
-          <RowsSkeleton rows={3} />
-        </LoadingState>
+      {asked.error || asked.isPending ? (
+        <AnswerInstead
+          asked={asked}
+          waiting={
+            <LoadingState isFlush>
+              <RowsSkeleton rows={3} />
+            </LoadingState>
+          }
+        />
       ) : rows.length === 0 ? (
         <EmptyState title={t('home.noActivity')} />
       ) : (

@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
 import { LineStatusBadge } from '../../../app/LineStatusBadge.tsx'
 import { formatDaysAgo } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { problemText } from '../../../i18n/problem-text.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { RowsSkeleton } from '../../../ui/RowsSkeleton.tsx'
@@ -51,14 +50,15 @@ export function NeedsYou() {
         )
       }
     >
-      {failed ? (
-        <ErrorState onRetry={() => void Promise.all([toReview.refetch(), toClose.refetch()])}>
-          {problemText(t, failed.error)}
-        </ErrorState>
-      ) : isLoading ? (
-        <LoadingState isFlush>
-          <RowsSkeleton rows={3} />
-        </LoadingState>
+      {failed || isLoading ? (
+        <AnswerInstead
+          asked={[toReview, toClose]}
+          waiting={
+            <LoadingState isFlush>
+              <RowsSkeleton rows={3} />
+            </LoadingState>
+          }
+        />
       ) : total === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.nothingNeedsYou')}>
           {t('home.nothingNeedsYouText')}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../i18n/problem-text.ts'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { categoriesQuery, instrumentQuery, optionsQuery } from '../queries.ts'
 import { Book } from './Book.tsx'
 import { BookBar } from './BookBar.tsx'
@@ -17,22 +15,12 @@ export function InstrumentPage() {
   const options = useQuery(optionsQuery(id))
   if (instrument.data && domains.data && options.data)
     return <Book instrument={instrument.data} domains={domains.data} options={options.data} />
-  const failed = [instrument, domains, options].find(({ error }) => error)
   return (
     <>
       <BookBar />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
         <h1 className="sr-only">{t('instruments.title')}</h1>
-        {failed ? (
-          <ErrorState
-            onRetry={() => void Promise.all([instrument.refetch(), domains.refetch(), options.refetch()])}
-            isRetrying={failed.isFetching}
-          >
-            {problemText(t, failed.error)}
-          </ErrorState>
-        ) : (
-          <LoadingState />
-        )}
+        <AnswerInstead asked={[instrument, domains, options]} />
       </main>
     </>
   )

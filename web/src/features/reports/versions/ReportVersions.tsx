@@ -3,10 +3,9 @@ import type { Report, ReportVersionWords } from 'contract/reports'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../i18n/problem-text.ts'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { Segments } from '../../../ui/Segments.tsx'
 import { versionQuery } from '../queries.ts'
@@ -39,7 +38,7 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
   const other = look === 'before' ? opened - 1 : report.version
   const asked = useQuery(versionQuery(report.id, opened))
   const beside = useQuery({ ...versionQuery(report.id, other), enabled: look !== 'text' })
-  const failed = [asked, ...(look === 'text' ? [] : [beside])].find(({ error }) => error)
+  const needed = look === 'text' ? [asked] : [asked, beside]
   const shown = (words: ReportVersionWords, against: ReportVersionWords | undefined) => {
     if (look === 'text')
       return (
@@ -85,14 +84,10 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
               />
             </div>
           )}
-          {failed ? (
-            <ErrorState onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
-              {problemText(t, failed.error)}
-            </ErrorState>
-          ) : asked.data ? (
+          {asked.data && needed.every(({ error }) => !error) ? (
             shown(asked.data, beside.data)
           ) : (
-            <LoadingState />
+            <AnswerInstead asked={needed} />
           )}
         </Card>
       </div>

@@ -3,9 +3,9 @@ import type { Movement } from 'contract/comparisons'
 import { goalsBetween } from 'contract/latest-of-goals'
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { planQuery } from '../../evaluation/queries.ts'
 import { evaluationQuery } from '../../evaluations/queries.ts'
-import { LineInstead } from '../LineInstead.tsx'
 import { GoalRead } from '../plan/GoalRead.tsx'
 import { IndicatorCompared } from './IndicatorCompared.tsx'
 import { PhotosOf } from './PhotosOf.tsx'
@@ -28,7 +28,7 @@ export function DomainCompared({ category, then, now, between, moved }: Props) {
     queries: [now, ...between].map((each) => planQuery(each.evaluation, each.line.id)),
   })
   const waiting = [before, after, ...plans].find(({ data }) => !data)
-  if (!before.data || !after.data || waiting) return waiting && <LineInstead line={waiting} />
+  if (!before.data || !after.data || waiting) return waiting && <AnswerInstead asked={waiting} />
   const [own, ...earlier] = plans.map(({ data }) => data?.goals ?? [])
   const goals = goalsBetween(earlier.flat(), own ?? []).filter((goal) => goal.category === category)
   const ofDomain = goals.filter(({ indicator }) => indicator === null)

@@ -1,11 +1,11 @@
 import type { Cell } from 'contract/lines'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StageMark } from '../../../ui/StageMark.tsx'
 import { cellsOf } from '../cells-of.ts'
-import { LineInstead } from '../LineInstead.tsx'
 import type { LineAsked } from '../line-asked.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 
@@ -76,7 +76,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
           </ul>
         </>
       ) : (
-        <LineInstead line={line} />
+        <AnswerInstead asked={line} />
       )}
     </ResultsCard>
   )

@@ -3,11 +3,11 @@ import { mayEver } from 'contract/permissions'
 import type { LineResults } from 'contract/school-results'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { planQuery } from '../../evaluation/queries.ts'
-import { LineInstead } from '../LineInstead.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'
 import { AnswersRead } from './AnswersRead.tsx'
 import { GoalRead } from './GoalRead.tsx'
@@ -48,7 +48,7 @@ export function PlanCard({ shown }: { shown: LineResults }) {
       }
     >
       {!plan.data ? (
-        <LineInstead line={plan} />
+        <AnswerInstead asked={plan} />
       ) : (
         <>
           {goals.length === 0 && (

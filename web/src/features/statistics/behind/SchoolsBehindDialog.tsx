@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { problemText } from '../../../i18n/problem-text.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
 import type { Statistic, StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
@@ -34,12 +32,8 @@ export function SchoolsBehindDialog({ isOpen, onClose, title, type, question, of
   const some = useSomeRows(schools)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      {asked.error ? (
-        <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-          {problemText(t, asked.error)}
-        </ErrorState>
-      ) : asked.isPending || asked.isPlaceholderData ? (
-        <LoadingState />
+      {asked.error || asked.isPending || asked.isPlaceholderData ? (
+        <AnswerInstead asked={asked} />
       ) : schools.length === 0 ? (
         <EmptyState title={t('statistics.noSchools')} />
       ) : (

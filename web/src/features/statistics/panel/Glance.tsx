@@ -3,14 +3,12 @@ import { Role } from 'contract/permissions'
 import { stagesOf } from 'contract/statistics-figures'
 import { ChevronDown, ChevronUp, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { formatPercent } from '../../../i18n/format-number.ts'
-import { problemText } from '../../../i18n/problem-text.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { scopeOf } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { StageShares } from './StageShares.tsx'
@@ -36,12 +34,8 @@ export function Glance({ isOpen, onToggle }: Props) {
   }[actor.role]()
   return (
     <Card title={title}>
-      {asked.error ? (
-        <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-          {problemText(t, asked.error)}
-        </ErrorState>
-      ) : asked.isPending ? (
-        <LoadingState />
+      {asked.error || asked.isPending ? (
+        <AnswerInstead asked={asked} />
       ) : (
         <StageShares
           stages={Object.values(stagesOf(asked.data.rows))}
