@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers, extremesOf, onlyRow } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../../ui/Table.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { Scale } from '../charts/Scale.tsx'
@@ -10,6 +9,7 @@ import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
 import type { StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
+import { DomainTable } from '../tables/DomainTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 type Props = { about: About; whole: StatisticsQuestion; words: FigureWords }
@@ -66,18 +66,10 @@ export function DomainsCard({ about, whole, words }: Props) {
         />
       }
       table={
-        <Table
+        <DomainTable
           caption={t('statistics.domains')}
-          rows={domainNumbers}
-          idOf={(number) => number}
+          words={words}
           columns={[
-            {
-              id: 'domain',
-              header: t('scores.domain'),
-              isRowHeader: true,
-              card: 'title',
-              cell: (number) => words.domain(number),
-            },
             ...(['mean', 'minimum', 'maximum'] as const).map((name) => ({
               id: name,
               header: names[name],

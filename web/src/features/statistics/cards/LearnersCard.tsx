@@ -3,15 +3,15 @@ import { disabilityCounts } from 'contract/schools'
 import { learnerCounts, staffCounts } from 'contract/statistics'
 import { summed } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../../ui/Table.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
-import { MoreRows, useSomeRows } from '../MoreRows.tsx'
-import { type About, PlaceName } from '../PlaceName.tsx'
+import { useSomeRows } from '../MoreRows.tsx'
+import type { About } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 type Row = FigureRow<'learners'>
@@ -50,56 +50,44 @@ export function LearnersCard({ about, words }: { about: About; words: FigureWord
         />
       }
       table={
-        <>
-          <div className="wide:[&_th]:whitespace-normal">
-            <Table
-              caption={t('statistics.learnersAndStaff')}
-              rows={some.rows}
-              idOf={({ place }) => place.id}
-              columns={[
-                {
-                  id: 'place',
-                  header: t(`statistics.place.${scope.model}`),
-                  isRowHeader: true,
-                  card: 'title',
-                  cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
-                },
-                ...learnerCounts.map((name) => ({
-                  id: name as string,
-                  header: t(`transfer.fields.${name}`),
-                  align: 'end' as const,
-                  cell: ({ place, values }: Row) =>
-                    values[name] === null ? (
-                      words.count(null, true)
-                    ) : (
-                      <NumberBehind
-                        about={about}
-                        type="learners"
-                        place={place.name}
-                        what={t(`transfer.fields.${name}`)}
-                        shown={words.count(values[name])}
-                        of={(own) => (own[name] === 0 ? undefined : own[name])}
-                        say={(value) => words.count(value, true)}
-                      />
-                    ),
-                })),
-                {
-                  id: 'teachers',
-                  header: t('transfer.fields.teachers'),
-                  align: 'end' as const,
-                  cell: ({ place }: Row) => words.count(staffOf(place.id)?.teachers ?? null),
-                },
-                {
-                  id: 'staff',
-                  header: t('schools.totalStaff'),
-                  align: 'end' as const,
-                  cell: ({ place }: Row) => words.count(staffOf(place.id)?.total_staff ?? null),
-                },
-              ]}
-            />
-          </div>
-          <MoreRows {...some} />
-        </>
+        <PlaceTable
+          caption={t('statistics.learnersAndStaff')}
+          about={about}
+          some={some}
+          columns={[
+            ...learnerCounts.map((name) => ({
+              id: name as string,
+              header: t(`transfer.fields.${name}`),
+              align: 'end' as const,
+              cell: ({ place, values }: Row) =>
+                values[name] === null ? (
+                  words.count(null, true)
+                ) : (
+                  <NumberBehind
+                    about={about}
+                    type="learners"
+                    place={place.name}
+                    what={t(`transfer.fields.${name}`)}
+                    shown={words.count(values[name])}
+                    of={(own) => (own[name] === 0 ? undefined : own[name])}
+                    say={(value) => words.count(value, true)}
+                  />
+                ),
+            })),
+            {
+              id: 'teachers',
+              header: t('transfer.fields.teachers'),
+              align: 'end' as const,
+              cell: ({ place }: Row) => words.count(staffOf(place.id)?.teachers ?? null),
+            },
+            {
+              id: 'staff',
+              header: t('schools.totalStaff'),
+              align: 'end' as const,
+              cell: ({ place }: Row) => words.count(staffOf(place.id)?.total_staff ?? null),
+            },
+          ]}
+        />
       }
     />
   )

@@ -3,17 +3,18 @@ import { evaluationTypes } from 'contract/lines'
 import { changeOf } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../ui/Link.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { addressOf } from '../address.ts'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { ChartLegend } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { LineMark, LineMarks } from '../charts/LineMarks.tsx'
 import { Scale } from '../charts/Scale.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import { MoreRows, useSomeRows } from '../MoreRows.tsx'
-import { type About, PlaceName } from '../PlaceName.tsx'
+import type { About } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 type Row = FigureRow<'lines'>
@@ -67,14 +68,13 @@ export function LinesCard({ about, words }: { about: About; words: FigureWords }
       }
       chart={
         <>
-          <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-15 font-medium">
-            {kinds.map((line) => (
-              <li key={line} className="flex items-center gap-2">
-                <LineMark line={line} />
-                {t(`terms.line.${line}`)}
-              </li>
-            ))}
-          </ul>
+          <ChartLegend
+            entries={kinds.map((line) => ({
+              id: line,
+              mark: <LineMark line={line} />,
+              name: t(`terms.line.${line}`),
+            }))}
+          />
           <ChartRows
             foot={<Scale />}
             rows={some.rows.map((row) => ({
@@ -88,46 +88,36 @@ export function LinesCard({ about, words }: { about: About; words: FigureWords }
         </>
       }
       table={
-        <>
-          <Table
-            caption={t('statistics.lines')}
-            rows={some.rows}
-            idOf={({ place }) => place.id}
-            columns={[
-              {
-                id: 'place',
-                header: t(`statistics.place.${scope.model}`),
-                isRowHeader: true,
-                card: 'title',
-                cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
-              },
-              {
-                id: 'schools',
-                header: t('shell.entry.schools'),
-                align: 'end' as const,
-                cell: ({ place, schools }: Row) => (
-                  <NumberBehind
-                    about={about}
-                    type="lines"
-                    place={place.name}
-                    what={t(`terms.line.${kinds.at(-1) ?? 'third'}`)}
-                    shown={words.count(schools)}
-                    of={(values) => values[kinds.at(-1) ?? 'third'] ?? undefined}
-                    say={words.percent}
-                  />
-                ),
-              },
-              ...kinds.map((line) => ({
-                id: line,
-                header: t(`terms.line.${line}`),
-                align: 'end' as const,
-                cell: ({ values }: Row) => words.percent(values[line], isHidden),
-              })),
-              { id: 'change', header: t('statistics.change'), align: 'end' as const, cell: changeSaid },
-            ]}
-          />
-          <MoreRows {...some} />
-        </>
+        <PlaceTable
+          caption={t('statistics.lines')}
+          about={about}
+          some={some}
+          columns={[
+            {
+              id: 'schools',
+              header: t('shell.entry.schools'),
+              align: 'end' as const,
+              cell: ({ place, schools }: Row) => (
+                <NumberBehind
+                  about={about}
+                  type="lines"
+                  place={place.name}
+                  what={t(`terms.line.${kinds.at(-1) ?? 'third'}`)}
+                  shown={words.count(schools)}
+                  of={(values) => values[kinds.at(-1) ?? 'third'] ?? undefined}
+                  say={words.percent}
+                />
+              ),
+            },
+            ...kinds.map((line) => ({
+              id: line,
+              header: t(`terms.line.${line}`),
+              align: 'end' as const,
+              cell: ({ values }: Row) => words.percent(values[line], isHidden),
+            })),
+            { id: 'change', header: t('statistics.change'), align: 'end' as const, cell: changeSaid },
+          ]}
+        />
       }
     />
   )

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../i18n/problem-text.ts'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { FiguresBefore } from '../FiguresBefore.tsx'
-import { MoreRows, useSomeRows } from '../MoreRows.tsx'
-import { type About, PlaceName } from '../PlaceName.tsx'
+import { useSomeRows } from '../MoreRows.tsx'
+import type { About } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const heats = [
@@ -48,34 +46,18 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
   })
   return (
     <Card title={t(`statistics.placesBy.${model}`)} hint={t('statistics.placesHint')} isFlush>
-      {asked.error ? (
-        <ErrorState onRetry={() => void asked.refetch()} isRetrying={asked.isFetching}>
-          {problemText(t, asked.error)}
-        </ErrorState>
-      ) : asked.isPending ? (
-        <LoadingState />
+      {asked.error || asked.isPending ? (
+        <AnswerInstead asked={asked} />
       ) : some.total === 0 ? (
         <EmptyState title={t('statistics.nothing')}>{t('statistics.nothingCounted')}</EmptyState>
       ) : (
         <FiguresBefore areShown={asked.isPlaceholderData}>
-          <div className="wide:[&_th]:whitespace-normal">
-            <Table
-              caption={t(`statistics.placesBy.${model}`)}
-              rows={some.rows}
-              idOf={({ place }) => place.id}
-              columns={[
-                {
-                  id: 'place',
-                  header: t(`statistics.place.${model}`),
-                  isRowHeader: true,
-                  card: 'title',
-                  cell: ({ place }) => <PlaceName place={place} about={about} />,
-                },
-                ...domainNumbers.map(domain),
-              ]}
-            />
-          </div>
-          <MoreRows {...some} />
+          <PlaceTable
+            caption={t(`statistics.placesBy.${model}`)}
+            about={about}
+            some={some}
+            columns={domainNumbers.map(domain)}
+          />
           {isHidden && (
             <p className="border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
               {t('statistics.hidden', { count: asked.data.suppressed })}

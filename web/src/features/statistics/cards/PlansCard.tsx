@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { planCounts } from 'contract/statistics'
 import { type PlanTotals, planTotals, summed } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../../ui/Table.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -11,6 +11,7 @@ import { MoreRows, useSomeRows } from '../MoreRows.tsx'
 import { type About, PlaceName } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const parts = [
@@ -76,14 +77,13 @@ export function PlansCard({ about, words }: { about: About; words: FigureWords }
       empty={total.goals === 0 && t('statistics.noPlans')}
       chart={
         <>
-          <ul className="mb-4 flex flex-wrap gap-x-5 gap-y-1 text-15 font-medium">
-            {parts.map(({ id, look }) => (
-              <li key={id} className="flex items-center gap-2">
-                <span aria-hidden="true" className={`fill size-4 rounded-[4px] ${look}`} />
-                {nameOf(id)}
-              </li>
-            ))}
-          </ul>
+          <ChartLegend
+            entries={parts.map(({ id, look }) => ({
+              id,
+              mark: <ColourMark look={look} />,
+              name: nameOf(id),
+            }))}
+          />
           <ChartRows
             rows={some.rows.map(({ place, values }) => {
               const own = planTotals(values)
@@ -103,26 +103,7 @@ export function PlansCard({ about, words }: { about: About; words: FigureWords }
         </>
       }
       table={
-        <>
-          <div className="wide:[&_th]:whitespace-normal">
-            <Table
-              caption={t('statistics.plans')}
-              rows={some.rows}
-              idOf={({ place }) => place.id}
-              columns={[
-                {
-                  id: 'place',
-                  header: t(`statistics.place.${scope.model}`),
-                  isRowHeader: true,
-                  card: 'title',
-                  cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
-                },
-                ...columns.map(number),
-              ]}
-            />
-          </div>
-          <MoreRows {...some} />
-        </>
+        <PlaceTable caption={t('statistics.plans')} about={about} some={some} columns={columns.map(number)} />
       }
     />
   )

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers, extremesOf } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../../ui/Table.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
+import { DomainTable } from '../tables/DomainTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 /** Where schools put their goals and their points of priority. */
@@ -47,18 +47,10 @@ export function PrioritiesCard({ about, words }: { about: About; words: FigureWo
         />
       }
       table={
-        <Table
+        <DomainTable
           caption={t('statistics.priorities')}
-          rows={domainNumbers}
-          idOf={(number) => number}
+          words={words}
           columns={[
-            {
-              id: 'domain',
-              header: t('scores.domain'),
-              isRowHeader: true,
-              card: 'title',
-              cell: (number: DomainNumber) => words.domain(number),
-            },
             {
               id: 'goals',
               header: t('statistics.goalsHead'),

@@ -8,13 +8,14 @@ import {
 } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageMark } from '../../../ui/StageMark.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
+import { DomainTable } from '../tables/DomainTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const looks = {
@@ -72,17 +73,12 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
       empty={part === null && !asked.data?.suppressed && t('statistics.nothingCounted')}
       chart={
         <>
-          <ul className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 text-15">
-            <li className="flex items-center gap-2 font-medium">
-              <span aria-hidden="true" className="fill size-4 rounded-[4px] bg-surface3" />
-              {names.none}
-            </li>
-            {([1, 2, 3] as const).map((stage) => (
-              <li key={stage} className="flex">
-                <StageMark stage={stage} />
-              </li>
-            ))}
-          </ul>
+          <ChartLegend
+            entries={[
+              { id: 'none', mark: <ColourMark look="bg-surface3" />, name: names.none },
+              ...([1, 2, 3] as const).map((stage) => ({ id: stage, mark: <StageMark stage={stage} /> })),
+            ]}
+          />
           <ChartRows
             rows={domainNumbers.map((number) => ({
               id: number,
@@ -95,23 +91,7 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
           />
         </>
       }
-      table={
-        <Table
-          caption={t('statistics.stages')}
-          rows={domainNumbers}
-          idOf={(number) => number}
-          columns={[
-            {
-              id: 'domain',
-              header: t('scores.domain'),
-              isRowHeader: true,
-              card: 'title',
-              cell: (number) => words.domain(number),
-            },
-            ...order.map(column),
-          ]}
-        />
-      }
+      table={<DomainTable caption={t('statistics.stages')} words={words} columns={order.map(column)} />}
     />
   )
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { statusShown } from '../../../app/LineStatusBadge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
@@ -15,6 +14,7 @@ import { type About, PlaceName } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { isKnownToLists, listOfPlace } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
 const looks: Record<LineStatus, string> = {
@@ -104,36 +104,26 @@ export function StatusCard({ about, words }: { about: About; words: FigureWords 
         </>
       }
       table={
-        <>
-          <Table
-            caption={t(`statistics.statusBy.${scope.model}`)}
-            rows={some.rows}
-            idOf={({ place }) => place.id}
-            columns={[
-              {
-                id: 'place',
-                header: t(`statistics.place.${scope.model}`),
-                isRowHeader: true,
-                card: 'title',
-                cell: ({ place }: Row) => <PlaceName place={place} about={about} />,
-              },
-              ...lineStatuses.map(status),
-              {
-                id: 'all',
-                header: t('scores.total'),
-                align: 'end' as const,
-                cell: (row: Row) => <strong>{words.count(all(row))}</strong>,
-              },
-              {
-                id: 'answered',
-                header: t('statistics.answered'),
-                align: 'end' as const,
-                cell: ({ place }: Row) => answeredOf(place.id),
-              },
-            ]}
-          />
-          <MoreRows {...some} />
-        </>
+        <PlaceTable
+          caption={t(`statistics.statusBy.${scope.model}`)}
+          about={about}
+          some={some}
+          columns={[
+            ...lineStatuses.map(status),
+            {
+              id: 'all',
+              header: t('scores.total'),
+              align: 'end' as const,
+              cell: (row: Row) => <strong>{words.count(all(row))}</strong>,
+            },
+            {
+              id: 'answered',
+              header: t('statistics.answered'),
+              align: 'end' as const,
+              cell: ({ place }: Row) => answeredOf(place.id),
+            },
+          ]}
+        />
       }
     />
   )
