@@ -2,13 +2,12 @@ import type { Comment } from 'contract/comments'
 import { evaluationTypes } from 'contract/lines'
 import { type Actor, Role } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reach } from '../areas/reach.ts'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { authorOf, jsonTime, wordsOf } from '../database/json.ts'
-import { hideKeptWords } from '../idempotency/queries.ts'
 import { alsoByLetterOfComments, toldColumns } from '../letters/queries.ts'
 import { touching } from '../lines/queries.ts'
+import { hideWords, wordsToChange, wordsWritten } from '../words/queries.ts'
 
 const shape: RawBuilder<Comment> = sql`json_build_object(
   'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
@@ -16,30 +15,8 @@ const shape: RawBuilder<Comment> = sql`json_build_object(
   'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
   'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
 
-/** A comment within reach, held for a change, and the line against a step of its life. */
 export const commentToChange = (db: Db, actor: Actor, id: number) =>
-  db
-    .selectFrom('comments')
-    .innerJoin('lines', 'lines.id', 'comments.line_id')
-    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
-    .where('comments.id', '=', id)
-    .where(reach(actor, ofEvaluations))
-    .select([
-      'comments.id',
-      'comments.indicator_id as indicator',
-      'comments.author_id as owner',
-      'comments.resolved',
-      'comments.version',
-      'comments.text',
-      sql<boolean>`comments.hidden_at is not null`.as('hidden'),
-      'lines.status',
-      'evaluations.id as evaluation',
-      'evaluations.country_id as country',
-      'evaluations.region_id as region',
-      'evaluations.school_id as school',
-    ])
-    .modifyEnd(sql`for update of comments for share of lines`)
-    .executeTakeFirst()
+  wordsToChange<{ resolved: boolean }>(db, actor, 'comment', id, sql`, words.resolved`)
 
 type Author = Actor & { full_name: string }
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Author }
@@ -72,18 +49,13 @@ const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
   where ${listeners(actor, line)}
   returning ${toldColumns}`
 
-const oneComment = async (db: Db, statement: RawBuilder<{ comment: Comment }>): Promise<Comment> => {
-  const { rows } = await statement.execute(db)
-  return (rows[0] as { comment: Comment }).comment
-}
-
 export const addComment = (
   asked: By,
   line: Line,
   comment: { indicator: number | null; text: string },
 ): Promise<Comment> => {
   const change = { new: { line: line.id, indicator: comment.indicator } }
-  return oneComment(
+  return wordsWritten(
     asked.db,
     sql`with created as (
       insert into comments (line_id, indicator_id, text, author_id)
@@ -94,7 +66,7 @@ export const addComment = (
     written as (${alsoByLetterOfComments}),
     recorded as (${recording(asked, 'comment.create', { type: 'comment', of: 'created' }, change)}),
     touched as (${touching(line.evaluation)})
-    select ${shape} as comment from created comments`,
+    select ${shape} as words from created comments`,
   )
 }
 
@@ -108,7 +80,7 @@ export const changeComment = (
   }: { text?: string | null | undefined; resolved?: boolean | undefined },
 ): Promise<Comment> => {
   const change = { old: { resolved: comment.resolved }, new: { resolved, edited: text !== null } }
-  return oneComment(
+  return wordsWritten(
     asked.db,
     sql`with changed as (
       update comments set text = coalesce(${text}::text, text), resolved = ${resolved},
@@ -119,39 +91,9 @@ export const changeComment = (
     ),
     recorded as (${recording(asked, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
     touched as (${touching(comment.evaluation)})
-    select ${shape} as comment from changed comments`,
+    select ${shape} as words from changed comments`,
   )
 }
 
-export const removeComment = async (
-  asked: By,
-  comment: { id: number; evaluation: number; owner: number; indicator: number | null },
-): Promise<void> => {
-  const change = { old: { indicator: comment.indicator, author: comment.owner } }
-  await sql`
-    with removed as (delete from comments where id = ${comment.id} returning id),
-    recorded as (${recording(asked, 'comment.delete', { type: 'comment', of: 'removed' }, change)}),
-    touched as (${touching(comment.evaluation)})
-    select id from removed`.execute(asked.db)
-}
-
-/** The words leave the row; the audit keeps them apart, for superusers. Also from the answer kept for a repeated request. */
-export const hideComment = async (
-  asked: By,
-  comment: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
-): Promise<Comment> => {
-  await hideKeptWords(asked.db, comment.owner, '/api/comment', comment.id)
-  const change = comment.hidden ? {} : { personal: { old: { text: comment.text } } }
-  return oneComment(
-    asked.db,
-    sql`with changed as (
-      update comments set text = '', hidden_at = coalesce(hidden_at, now()),
-        hidden_by = coalesce(hidden_by, ${asked.actor.id}), version = version + 1, updated_at = now()
-      where id = ${comment.id}
-      returning *
-    ),
-    recorded as (${recording(asked, 'comment.hide', { type: 'comment', of: 'changed' }, change)}),
-    touched as (${touching(comment.evaluation)})
-    select ${shape} as comment from changed comments`,
-  )
-}
+export const hideComment = (asked: By, comment: Parameters<typeof hideWords>[2]): Promise<Comment> =>
+  hideWords(asked, 'comment', comment, shape)

@@ -10,8 +10,9 @@ import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
+import { removeWords } from '../words/queries.ts'
 import { described } from './described.ts'
-import { addComment, changeComment, commentToChange, hideComment, removeComment } from './queries.ts'
+import { addComment, changeComment, commentToChange, hideComment } from './queries.ts'
 
 export const comments = feature(commentCalls, described, {
   create: async (asked) => {
@@ -53,7 +54,7 @@ export const comments = feature(commentCalls, described, {
     permit(actor, 'comment.delete', comment)
     mustBeWritable('words', comment.status, actor.role)
     mustBeVersion(asked, comment.version)
-    await removeComment(asked, comment)
+    await removeWords(asked, 'comment', comment)
     return done('comment_deleted')
   },
 })

@@ -1,12 +1,11 @@
 import type { Note } from 'contract/notes'
 import type { Actor } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
-import { ofEvaluations, reach } from '../areas/reach.ts'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { authorOf, jsonTime, wordsOf } from '../database/json.ts'
-import { hideKeptWords } from '../idempotency/queries.ts'
 import { linesInReach, touching } from '../lines/queries.ts'
+import { hideWords, wordsToChange, wordsWritten } from '../words/queries.ts'
 
 const shape: RawBuilder<Note> = sql`json_build_object(
   'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, ${wordsOf('notes')},
@@ -35,43 +34,16 @@ export const notesOfEvaluation = async (
   return row?.notes
 }
 
-/** A note within reach, held for a change, and the line against a step of its life. */
-export const noteToChange = (db: Db, actor: Actor, id: number) =>
-  db
-    .selectFrom('notes')
-    .innerJoin('lines', 'lines.id', 'notes.line_id')
-    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
-    .where('notes.id', '=', id)
-    .where(reach(actor, ofEvaluations))
-    .select([
-      'notes.id',
-      'notes.indicator_id as indicator',
-      'notes.author_id as owner',
-      'notes.version',
-      'notes.text',
-      sql<boolean>`notes.hidden_at is not null`.as('hidden'),
-      'lines.status',
-      'evaluations.id as evaluation',
-      'evaluations.country_id as country',
-      'evaluations.region_id as region',
-      'evaluations.school_id as school',
-    ])
-    .modifyEnd(sql`for update of notes for share of lines`)
-    .executeTakeFirst()
+export const noteToChange = (db: Db, actor: Actor, id: number) => wordsToChange(db, actor, 'note', id)
 
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
-
-const oneNote = async (db: Db, statement: RawBuilder<{ note: Note }>): Promise<Note> => {
-  const { rows } = await statement.execute(db)
-  return (rows[0] as { note: Note }).note
-}
 
 export const addNote = (
   asked: By,
   line: { id: number; evaluation: number },
   note: { indicator: number | null; text: string },
 ): Promise<Note> =>
-  oneNote(
+  wordsWritten(
     asked.db,
     sql`with created as (
       insert into notes (line_id, indicator_id, text, author_id)
@@ -80,7 +52,7 @@ export const addNote = (
     ),
     recorded as (${recording(asked, 'note.create', { type: 'note', of: 'created' }, { new: { line: line.id, indicator: note.indicator } })}),
     touched as (${touching(line.evaluation)})
-    select ${shape} as note from created notes`,
+    select ${shape} as words from created notes`,
   )
 
 export const changeNote = (
@@ -88,7 +60,7 @@ export const changeNote = (
   note: { id: number; evaluation: number; indicator: number | null },
   text: string,
 ): Promise<Note> =>
-  oneNote(
+  wordsWritten(
     asked.db,
     sql`with changed as (
       update notes set text = ${text}, version = version + 1, updated_at = now() where id = ${note.id}
@@ -96,38 +68,8 @@ export const changeNote = (
     ),
     recorded as (${recording(asked, 'note.change', { type: 'note', of: 'changed' })}),
     touched as (${touching(note.evaluation)})
-    select ${shape} as note from changed notes`,
+    select ${shape} as words from changed notes`,
   )
 
-export const removeNote = async (
-  asked: By,
-  note: { id: number; evaluation: number; owner: number; indicator: number | null },
-): Promise<void> => {
-  const change = { old: { indicator: note.indicator, author: note.owner } }
-  await sql`
-    with removed as (delete from notes where id = ${note.id} returning id),
-    recorded as (${recording(asked, 'note.delete', { type: 'note', of: 'removed' }, change)}),
-    touched as (${touching(note.evaluation)})
-    select id from removed`.execute(asked.db)
-}
-
-/** The words leave the row; the audit keeps them apart, for superusers. Also from the answer kept for a repeated request. */
-export const hideNote = async (
-  asked: By,
-  note: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
-): Promise<Note> => {
-  await hideKeptWords(asked.db, note.owner, '/api/note', note.id)
-  const change = note.hidden ? {} : { personal: { old: { text: note.text } } }
-  return oneNote(
-    asked.db,
-    sql`with changed as (
-      update notes set text = '', hidden_at = coalesce(hidden_at, now()),
-        hidden_by = coalesce(hidden_by, ${asked.actor.id}), version = version + 1, updated_at = now()
-      where id = ${note.id}
-      returning *
-    ),
-    recorded as (${recording(asked, 'note.hide', { type: 'note', of: 'changed' }, change)}),
-    touched as (${touching(note.evaluation)})
-    select ${shape} as note from changed notes`,
-  )
-}
+export const hideNote = (asked: By, note: Parameters<typeof hideWords>[2]): Promise<Note> =>
+  hideWords(asked, 'note', note, shape)

@@ -10,8 +10,9 @@ import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
+import { removeWords } from '../words/queries.ts'
 import { described } from './described.ts'
-import { addNote, changeNote, hideNote, notesOfEvaluation, noteToChange, removeNote } from './queries.ts'
+import { addNote, changeNote, hideNote, notesOfEvaluation, noteToChange } from './queries.ts'
 
 export const notes = feature(noteCalls, described, {
   list: async ({ db, actor, parameters, query }) =>
@@ -51,7 +52,7 @@ export const notes = feature(noteCalls, described, {
     permit(actor, 'note.delete', note)
     mustBeWritable('words', note.status, actor.role)
     mustBeVersion(asked, note.version)
-    await removeNote(asked, note)
+    await removeWords(asked, 'note', note)
     return done('note_deleted')
   },
 })

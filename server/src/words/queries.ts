@@ -1,0 +1,99 @@
+import type { LineStatus } from 'contract/lines'
+import type { Actor } from 'contract/permissions'
+import { type RawBuilder, sql } from 'kysely'
+import { ofEvaluations, reach } from '../areas/reach.ts'
+import { recording } from '../audit/queries.ts'
+import type { Db } from '../database/db.ts'
+import { hideKeptWords } from '../idempotency/queries.ts'
+import { touching } from '../lines/queries.ts'
+
+/** Words beside the answers of a line; both kinds are held, deleted and hidden alike. */
+type Kind = 'comment' | 'note'
+
+const tableOf = { comment: 'comments', note: 'notes' } as const
+
+type Held = {
+  id: number
+  indicator: number | null
+  owner: number
+  text: string
+  hidden: boolean
+  version: number
+  status: LineStatus
+  evaluation: number
+  country: number
+  region: number
+  school: number
+}
+
+/** The asker, for the audit that goes along with each write. */
+type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
+
+/** Words within reach, held for a change, and the line against a step of its life. `own`: further columns of the kind. */
+export const wordsToChange = async <Own = object>(
+  db: Db,
+  actor: Actor,
+  kind: Kind,
+  id: number,
+  own: RawBuilder<unknown> = sql``,
+): Promise<(Held & Own) | undefined> => {
+  const { rows } = await sql<Held & Own>`
+    select words.id, words.indicator_id as indicator, words.author_id as owner, words.text,
+      words.hidden_at is not null as hidden, words.version, lines.status, evaluations.id as evaluation,
+      evaluations.country_id as country, evaluations.region_id as region, evaluations.school_id as school ${own}
+    from ${sql.table(tableOf[kind])} words
+    join lines on lines.id = words.line_id
+    join evaluations on evaluations.id = lines.evaluation_id
+    where words.id = ${id} and ${reach(actor, ofEvaluations)}
+    for update of words for share of lines`.execute(db)
+  return rows[0]
+}
+
+/** The one row that a write gives back, in its shape. */
+export const wordsWritten = async <Shape>(
+  db: Db,
+  statement: RawBuilder<{ words: Shape }>,
+): Promise<Shape> => {
+  const { rows } = await statement.execute(db)
+  return (rows[0] as { words: Shape }).words
+}
+
+export const removeWords = async (
+  asked: By,
+  kind: Kind,
+  words: { id: number; evaluation: number; owner: number; indicator: number | null },
+): Promise<void> => {
+  const change = { old: { indicator: words.indicator, author: words.owner } }
+  await sql`
+    with removed as (delete from ${sql.table(tableOf[kind])} where id = ${words.id} returning id),
+    recorded as (${recording(asked, `${kind}.delete`, { type: kind, of: 'removed' }, change)}),
+    touched as (${touching(words.evaluation)})
+    select id from removed`.execute(asked.db)
+}
+
+/**
+ * The words leave the row; the audit keeps them apart, for superusers. Also from the answer kept for a repeated
+ * request. `shape` reads the columns of the kind's own table.
+ */
+export const hideWords = async <Shape>(
+  asked: By,
+  kind: Kind,
+  words: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
+  shape: RawBuilder<Shape>,
+): Promise<Shape> => {
+  const table = sql.table(tableOf[kind])
+  await hideKeptWords(asked.db, words.owner, `/api/${kind}`, words.id)
+  const change = words.hidden ? {} : { personal: { old: { text: words.text } } }
+  return wordsWritten(
+    asked.db,
+    sql`with changed as (
+      update ${table} set text = '', hidden_at = coalesce(hidden_at, now()),
+        hidden_by = coalesce(hidden_by, ${asked.actor.id}), version = version + 1, updated_at = now()
+      where id = ${words.id}
+      returning *
+    ),
+    recorded as (${recording(asked, `${kind}.hide`, { type: kind, of: 'changed' }, change)}),
+    touched as (${touching(words.evaluation)})
+    select ${shape} as words from changed ${table}`,
+  )
+}
