@@ -9,17 +9,8 @@ import { mustBeVersion } from '../http/versions.ts'
 import { mustTake } from '../lines/hold-line.ts'
 import type { Person } from '../person.ts'
 import { described } from './described.ts'
-import {
-  addResult,
-  type Choice,
-  changeResult,
-  lineToAnswer,
-  removeResult,
-  resultById,
-  resultOf,
-  resultToChange,
-  resultToRemove,
-} from './queries.ts'
+import { type Choice, lineToAnswer, resultById, resultOf, resultToChange, resultToRemove } from './queries.ts'
+import { addResult, changeResult, removeResult } from './write/queries.ts'
 
 const mustBeOption = (option: Choice | null): Choice => {
   if (!option) throw fieldProblem('option', 'does_not_exist')
