@@ -1,8 +1,15 @@
 import type { evaluationTypes } from 'contract/lines'
 import type { Block } from '../paper.ts'
-import { domains, places, priorities, stages } from './of-domains.ts'
-import { lines, plans, status } from './of-lines.ts'
-import { keyFigures, learners, schools } from './of-schools.ts'
+import { domains } from './sections/domains.ts'
+import { keyFigures } from './sections/key-figures.ts'
+import { learners } from './sections/learners.ts'
+import { lines } from './sections/lines.ts'
+import { places } from './sections/places.ts'
+import { plans } from './sections/plans.ts'
+import { priorities } from './sections/priorities.ts'
+import { schools } from './sections/schools.ts'
+import { stages } from './sections/stages.ts'
+import { status } from './sections/status.ts'
 import type { Telling, Told } from './telling.ts'
 
 /** One section a statistic, in the order of the page; what was not asked for is left out. */

@@ -1,7 +1,7 @@
 import type { StatisticModel } from 'contract/statistics'
 import type { DomainNumber, Figures, Statistic } from 'contract/statistics-figures'
 import { heading, paragraph } from '../blocks.ts'
-import { type Voice } from '../messages/voice.ts'
+import type { Voice } from '../messages/voice.ts'
 import type { Block } from '../paper.ts'
 
 /** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
@@ -9,6 +9,9 @@ export type Answers = { [Name in Statistic]?: Figures<Name> }
 
 /** `whole`: the one place that the rows make up, where there is one. */
 export type Told = { model: StatisticModel; parts: Answers; whole: Answers | null }
+
+/** More bars than these say nothing to the eye; the table has every place. */
+export const barsShown = 25
 
 /** How figures are told: what is hidden, or not there, is said so in words. */
 export type Telling = ReturnType<typeof tellingIn>

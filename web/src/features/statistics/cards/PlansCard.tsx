@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { planCounts } from 'contract/statistics'
-import { type PlanTotals, planTotals, summed } from 'contract/statistics-figures'
+import { planColumns, planParts, planTotals, summed } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
@@ -14,25 +14,13 @@ import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
-const parts = [
-  { id: 'completed', look: 'bg-valid-bg text-valid border border-valid-bd' },
-  { id: 'in_progress', look: 'bg-open-bg text-open border border-open-bd' },
-  { id: 'pending', look: 'bg-surface3 text-text2' },
-  { id: 'stopped', look: 'bg-review-bg text-review border border-review-bd' },
-  { id: 'cancelled', look: 'bg-closed-bg text-closed border border-closed-bd' },
-] as const
-
-const columns = [
-  'goals',
-  'goals_done',
-  'actions',
-  'completed',
-  'in_progress',
-  'pending',
-  'stopped',
-  'cancelled',
-  'late',
-] as const satisfies (keyof PlanTotals)[]
+const looks: Record<(typeof planParts)[number], string> = {
+  completed: 'bg-valid-bg text-valid border border-valid-bd',
+  in_progress: 'bg-open-bg text-open border border-open-bd',
+  pending: 'bg-surface3 text-text2',
+  stopped: 'bg-review-bg text-review border border-review-bd',
+  cancelled: 'bg-closed-bg text-closed border border-closed-bd',
+}
 
 type Row = FigureRow<'plans'>
 
@@ -44,8 +32,8 @@ export function PlansCard({ about, words }: { about: About; words: FigureWords }
   const rows = asked.data?.rows ?? []
   const some = useSomeRows(rows)
   const total = planTotals(summed(rows, planCounts))
-  const nameOf = (name: (typeof columns)[number]): string => t(`statistics.plan.${name}`)
-  const number = (name: (typeof columns)[number]) => ({
+  const nameOf = (name: (typeof planColumns)[number]): string => t(`statistics.plan.${name}`)
+  const number = (name: (typeof planColumns)[number]) => ({
     id: name as string,
     header: nameOf(name),
     align: 'end' as const,
@@ -78,9 +66,9 @@ export function PlansCard({ about, words }: { about: About; words: FigureWords }
       chart={
         <>
           <ChartLegend
-            entries={parts.map(({ id, look }) => ({
+            entries={planParts.map((id) => ({
               id,
-              mark: <ColourMark look={look} />,
+              mark: <ColourMark look={looks[id]} />,
               name: nameOf(id),
             }))}
           />
@@ -90,7 +78,9 @@ export function PlansCard({ about, words }: { about: About; words: FigureWords }
               return {
                 id: place.id,
                 name: <PlaceName place={place} about={about} />,
-                picture: <PartsBar parts={parts.map(({ id, look }) => ({ id, count: own[id], look }))} />,
+                picture: (
+                  <PartsBar parts={planParts.map((id) => ({ id, count: own[id], look: looks[id] }))} />
+                ),
                 said: t('statistics.plansOf', {
                   done: words.count(own.completed),
                   actions: words.count(own.actions),
@@ -103,7 +93,12 @@ export function PlansCard({ about, words }: { about: About; words: FigureWords }
         </>
       }
       table={
-        <PlaceTable caption={t('statistics.plans')} about={about} some={some} columns={columns.map(number)} />
+        <PlaceTable
+          caption={t('statistics.plans')}
+          about={about}
+          some={some}
+          columns={planColumns.map(number)}
+        />
       }
     />
   )
