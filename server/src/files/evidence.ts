@@ -4,7 +4,7 @@ import { Problem } from 'contract/problems'
 import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Scanner } from './antivirus.ts'
-import { openPhotos, type Photos } from './photos.ts'
+import { openPhotos, type Photos } from './photos/photos.ts'
 import { openPlaces, type Places } from './places.ts'
 
 export type EvidenceSettings = {

@@ -1,6 +1,6 @@
 import { type FileFormat, fileFormats } from 'contract/files'
+import { looksLikeText } from './examine/plain-text.ts'
 import { extensionOf } from './name.ts'
-import { looksLikeText } from './plain-text.ts'
 import { unsupported } from './refusals.ts'
 
 /** So many bytes from the start are enough to tell every format. */

@@ -1,4 +1,4 @@
-import { unsupported } from './refusals.ts'
+import { unsupported } from '../refusals.ts'
 
 const doctype = Buffer.from('<!doctype')
 

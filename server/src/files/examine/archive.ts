@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { Problem } from 'contract/problems'
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl'
-import type { Bytes } from './bytes.ts'
-import { unsupported } from './refusals.ts'
+import type { Bytes } from '../bytes.ts'
+import { unsupported } from '../refusals.ts'
 
 /** What an archive may hold: parts, bytes when inflated, and how many times larger than packed. */
 export type ArchiveLimits = { entries: number; inflated: number; ratio: number }

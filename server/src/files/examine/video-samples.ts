@@ -1,5 +1,5 @@
+import type { Bytes } from '../bytes.ts'
 import { type Box, brokenVideo } from './boxes.ts'
-import type { Bytes } from './bytes.ts'
 import type { Patch } from './cleaned.ts'
 
 /** Of a table: far more than the measurements of the longest video that is taken need. */

@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream'
-import type { Bytes } from './bytes.ts'
+import type { Bytes } from '../bytes.ts'
 
 /** A stretch of a file that is to be overwritten; without bytes, by zeros. Sizes never change. */
 export type Patch = { start: number; length: number; bytes?: Buffer }

@@ -1,6 +1,6 @@
-import type { Bytes } from './bytes.ts'
+import type { Bytes } from '../bytes.ts'
+import { unsupported } from '../refusals.ts'
 import { pageMark } from './plain-text.ts'
-import { unsupported } from './refusals.ts'
 
 /** Programs write a few lines behind the end of a PDF, but no more than this many bytes. */
 const behind = 2048

@@ -1,7 +1,7 @@
+import type { Bytes } from '../bytes.ts'
+import { unsupported } from '../refusals.ts'
 import { type Box, boxReader, brokenVideo } from './boxes.ts'
-import type { Bytes } from './bytes.ts'
 import { inOrder, type Patch } from './cleaned.ts'
-import { unsupported } from './refusals.ts'
 import { samplesOf } from './video-samples.ts'
 
 const patchesMaximum = 20_000

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { Problem } from 'contract/problems'
+import { tooLarge, unsupported } from '../refusals.ts'
+import { discard, type Sealed, sealedIn } from '../sealed.ts'
 import { photosAtOnce, startPhotoProcess } from './photo-process.ts'
 import type { PhotoNews, PhotoOrder, Refusal } from './photo-worker.ts'
-import { tooLarge, unsupported } from './refusals.ts'
-import { discard, type Sealed, sealedIn } from './sealed.ts'
 
 const attemptsMaximum = 2
 

@@ -1,6 +1,6 @@
-import type { Bytes } from './bytes.ts'
+import type { Bytes } from '../bytes.ts'
+import { unsupported } from '../refusals.ts'
 import type { Patch } from './cleaned.ts'
-import { unsupported } from './refusals.ts'
 
 const elementsMaximum = 200_000
 const broken = () => unsupported('video_broken')

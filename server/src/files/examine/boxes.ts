@@ -1,5 +1,5 @@
-import type { Bytes } from './bytes.ts'
-import { unsupported } from './refusals.ts'
+import type { Bytes } from '../bytes.ts'
+import { unsupported } from '../refusals.ts'
 
 const boxesMaximum = 10_000
 

@@ -1,5 +1,5 @@
-import type { Bytes } from './bytes.ts'
-import { unsupported } from './refusals.ts'
+import type { Bytes } from '../bytes.ts'
+import { unsupported } from '../refusals.ts'
 
 /** What a browser would take for a page. */
 export const pageMark = /<(!doctype|html|svg|script|\?xml)/i

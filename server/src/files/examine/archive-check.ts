@@ -1,10 +1,10 @@
+import type { Bytes } from '../bytes.ts'
+import { isOffice } from '../formats.ts'
+import { unsupported } from '../refusals.ts'
+import { discard, seal, sealedIn, unsealed } from '../sealed.ts'
+import { formatOf, headLength } from '../sniff.ts'
 import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
-import type { Bytes } from './bytes.ts'
-import { isOffice } from './formats.ts'
 import { checkOffice, officeLimits } from './office.ts'
-import { unsupported } from './refusals.ts'
-import { discard, seal, sealedIn, unsealed } from './sealed.ts'
-import { formatOf, headLength } from './sniff.ts'
 
 export const archiveLimits: ArchiveLimits = { entries: 500, inflated: 200 * 1024 * 1024, ratio: 100 }
 

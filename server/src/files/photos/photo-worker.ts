@@ -1,8 +1,8 @@
 import { unlink } from 'node:fs/promises'
-import type { Bytes } from './bytes.ts'
+import type { Bytes } from '../bytes.ts'
+import { type Sealed, seal, unsealed } from '../sealed.ts'
 import { openTurns } from './photo-turns.ts'
 import { headerOf, isHeavy, type PhotoRefusal, redraw } from './redraw-photo.ts'
-import { type Sealed, seal, unsealed } from './sealed.ts'
 
 /** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
 export type PhotoOrder = { id: number; source: Sealed; photo: Sealed; thumbnail: Sealed }

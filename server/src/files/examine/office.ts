@@ -1,8 +1,8 @@
+import type { Bytes } from '../bytes.ts'
+import type { OfficeFormat } from '../formats.ts'
+import { unsupported } from '../refusals.ts'
 import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
-import type { Bytes } from './bytes.ts'
-import type { OfficeFormat } from './formats.ts'
 import { attributesOf, beginsLikeXml, elements, hasDoctype, isPlainXml } from './markup.ts'
-import { unsupported } from './refusals.ts'
 
 const megabyte = 1024 * 1024
 export const officeLimits: ArchiveLimits = {
