@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { usePageTitle } from '../../../app/use-page-title.ts'
-import { problemText } from '../../../i18n/problem-text.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
 import { categoriesQuery, instrumentsQuery, optionsQuery } from '../../instruments/queries.ts'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeView } from './PracticeView.tsx'
@@ -24,21 +22,16 @@ export function PracticePage() {
   const sample = categories.data && options.data ? sampleOf(categories.data, options.data) : undefined
   if (sample) return <PracticeView sample={sample} code={indicator} />
 
-  const error = instruments.error ?? categories.error ?? options.error
   const isEmpty = sample === null || (instruments.isSuccess && !isKnown)
-  const retry = () =>
-    Promise.all([instruments.refetch(), isKnown && categories.refetch(), isKnown && options.refetch()])
   return (
     <>
       <PracticeBar />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
         <h1 className="sr-only">{t('tutorial.practice.title')}</h1>
-        {error ? (
-          <ErrorState onRetry={() => void retry()}>{problemText(t, error)}</ErrorState>
-        ) : isEmpty ? (
+        {isEmpty ? (
           <EmptyState title={t('tutorial.practice.noInstrument')} />
         ) : (
-          <LoadingState />
+          <AnswerInstead asked={[instruments, categories, options]} />
         )}
       </main>
     </>

@@ -69,26 +69,24 @@ export function DomainsCard({ about, whole, words }: Props) {
         <DomainTable
           caption={t('statistics.domains')}
           words={words}
-          columns={[
-            ...(['mean', 'minimum', 'maximum'] as const).map((name) => ({
-              id: name,
-              header: names[name],
-              align: 'end' as const,
-              cell: (number: DomainNumber) =>
-                of(number)[name] === null ? (
-                  words.percent(null, isHidden)
-                ) : (
-                  <NumberBehind
-                    about={about}
-                    type="domains"
-                    what={words.domain(number)}
-                    shown={words.percent(of(number)[name])}
-                    of={(values) => values[number].mean ?? undefined}
-                    say={words.percent}
-                  />
-                ),
-            })),
-          ]}
+          columns={(['mean', 'minimum', 'maximum'] as const).map((name) => ({
+            id: name,
+            header: names[name],
+            align: 'end' as const,
+            cell: (number: DomainNumber) =>
+              of(number)[name] === null ? (
+                words.percent(null, isHidden)
+              ) : (
+                <NumberBehind
+                  about={about}
+                  type="domains"
+                  what={words.domain(number)}
+                  shown={words.percent(of(number)[name])}
+                  of={(values) => values[number].mean ?? undefined}
+                  say={words.percent}
+                />
+              ),
+          }))}
         />
       }
     />
