@@ -2,6 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { useSession } from '../session/use-session.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { later } from '../ui/later.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -37,7 +38,10 @@ export function Root() {
     wasLoggedIn.current = isLoggedIn
   }, [isLoggedIn, router])
   return (
-    <LinkProvider navigate={(to) => router.history.push(to)} useHref={(to) => to}>
+    <LinkProvider
+      navigate={(to) => void afterPaint().then(() => router.history.push(to))}
+      useHref={(to) => to}
+    >
       <SkipLink />
       <PageOnItsWay />
       <Outlet />

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { LoginPage } from '../features/login/LoginPage.tsx'
 import { loginSearch } from '../features/login/search.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { bringLettersAfter } from './theme/letters.ts'
@@ -37,10 +38,8 @@ export function start(root: HTMLElement): void {
       <LiveRegion />
     </StrictMode>,
   )
-  void bringLettersAfter(painted)
+  void bringLettersAfter(afterPaint)
 }
-
-const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** The session that was just kept has already begun to lead on; the button works until the page is gone. */
 const entering = () => application().then(() => undefined)

@@ -6,6 +6,7 @@ import { keep } from '../../outbox/outbox.ts'
 import { useActor } from '../../session/use-session.ts'
 import { later } from '../../ui/later.tsx'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
+import type { Answer } from './line-now.ts'
 import { OptionChoice, optionsFor } from './OptionChoice.tsx'
 import { placeOf } from './place.ts'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
@@ -20,9 +21,12 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   const { detail, now, options } = ready
   const answer = now.answers.get(indicator.id)
   const [isReasonAsked, setReasonAsked] = useState(false)
+  // what was chosen last, until the line has it
+  const [picked, setPicked] = useState<{ option: Option; before: Answer | undefined } | null>(null)
   const isFrozen = !isWritable('answers', detail.line.status) || !can(actor, 'result.write', placeOf(detail))
   const fitting = optionsFor(indicator, options)
-  const chosen = fitting.find(({ id }) => id === answer?.option)
+  if (picked !== null && picked.before !== answer) setPicked(null)
+  const chosen = picked?.option ?? fitting.find(({ id }) => id === answer?.option)
   const notApplicable = fitting.find(({ code }) => code === 'NA')
   const isNotApplicable = isReasonAsked || chosen?.code === 'NA'
 
@@ -39,7 +43,9 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   const choose = (option: Option) => {
     // "Not applicable" is an answer only together with its reason.
     setReasonAsked(option.code === 'NA')
-    if (option.code !== 'NA') void save(option.id, null)
+    if (option.code === 'NA') return
+    setPicked({ option, before: answer })
+    void save(option.id, null)
   }
 
   return (

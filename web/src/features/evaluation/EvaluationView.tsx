@@ -1,5 +1,5 @@
 import { can } from 'contract/permissions'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
 import { later } from '../../ui/later.tsx'
@@ -20,7 +20,7 @@ import { useWhere } from './use-where.ts'
 const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
 
 /** One indicator of the line at a time, with what belongs to it around. */
-export function EvaluationView({ ready }: { ready: EvaluationReady }) {
+export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const actor = useActor()
   const where = useWhere(ready)
@@ -64,4 +64,4 @@ export function EvaluationView({ ready }: { ready: EvaluationReady }) {
       </EvaluationColumns>
     </>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EvaluationDetail } from 'contract/evaluations'
-import { useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { onArrival } from '../../outbox/sender.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import { evaluationQuery } from '../evaluations/queries.ts'
@@ -23,7 +23,8 @@ export const useEvaluation = (id: number, line: number | undefined) => {
   const instrument = evaluation.data?.instrument.id
   const categories = useQuery({ ...categoriesQuery(instrument ?? 0), enabled: instrument !== undefined })
   const options = useQuery({ ...optionsQuery(instrument ?? 0), enabled: instrument !== undefined })
-  const { entries } = useOutbox()
+  // What somebody chose is seen at its own place first; the page around follows without holding that up.
+  const entries = useDeferredValue(useOutbox().entries)
 
   useEffect(
     () =>
@@ -46,12 +47,17 @@ export const useEvaluation = (id: number, line: number | undefined) => {
       ),
     [categories.data],
   )
+  const ready = useMemo(
+    () =>
+      detail && now && categories.data && options.data
+        ? { detail, now, categories: categories.data, options: options.data, indicators }
+        : null,
+    [detail, now, categories.data, options.data, indicators],
+  )
   return {
+    ready,
     error: evaluation.error ?? categories.error ?? options.error,
     retry: () => Promise.all([evaluation.refetch(), categories.refetch(), options.refetch()]),
-    ...(detail && now && categories.data && options.data
-      ? { ready: { detail, now, categories: categories.data, options: options.data, indicators } }
-      : { ready: null }),
   }
 }
 

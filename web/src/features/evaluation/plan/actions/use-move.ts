@@ -1,6 +1,7 @@
 import { type ActionStatus, statusesWithReason } from 'contract/actions'
 import type { Placed } from 'contract/plan-figures'
 import { useTranslation } from 'react-i18next'
+import { afterPaint } from '../../../../ui/after-paint.ts'
 import { showToast } from '../../../../ui/toasts.ts'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { changeAction } from '../queries.ts'
@@ -16,10 +17,13 @@ export const useMove = (onOpen: OpenDialog): Move => {
   return ({ goal, action }, status) => {
     if (status === action.status) return
     if (statusesWithReason.includes(status)) return onOpen({ kind: 'reason', goal, action, status })
-    void deed
-      .run(
-        () => changeAction(goal.id, action.id, { status }, action.version),
-        t('plan.moved', { status: t(`plan.status.${status}`) }),
+    // the menu is gone, or the card lies, before the board follows
+    void afterPaint()
+      .then(() =>
+        deed.run(
+          () => changeAction(goal.id, action.id, { status }, action.version),
+          t('plan.moved', { status: t(`plan.status.${status}`) }),
+        ),
       )
       .then(() => focusMoved(action.id))
   }
