@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The title of the browser's tab: the page, then the product. */
+/** The title of the browser's tab, the page and then the product; beside it, what the product is for. */
 export const usePageTitle = (title: string): void => {
   const { t } = useTranslation()
   useEffect(() => {
     document.title = `${title} – ${t('terms.product')}`
+    document.querySelector('meta[name="description"]')?.setAttribute('content', t('login.promiseText'))
   }, [title, t])
 }

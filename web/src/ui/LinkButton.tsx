@@ -12,7 +12,11 @@ type Props = {
 /** Looks like a link inside of text and opens something on this page. */
 export function LinkButton({ children, label, onPress }: Props) {
   return (
-    <Button aria-label={label} onPress={onPress} className={`hit ${linkStyle('text')} cursor-pointer`}>
+    <Button
+      aria-label={label}
+      onPress={onPress}
+      className={`hit ${linkStyle('text')} cursor-pointer leading-[inherit]`}
+    >
       {children}
     </Button>
   )

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { type SegmentLook, segmentStyle } from './segment-style.ts'
+import { type SegmentLook, segmentStyle, showWhole } from './segment-style.ts'
 
 interface LinkSegmentsProps {
   label: string
@@ -10,6 +11,10 @@ interface LinkSegmentsProps {
 /** The pages of one thing, for example Indicators, Scores, Action plan and Results of an evaluation. */
 export function LinkSegments({ label, links, look = 'box' }: LinkSegmentsProps) {
   const { row, piece } = segmentStyle(look)
+  const current = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (current.current) showWhole(current.current)
+  }, [])
   return (
     <nav aria-label={label} className={row}>
       {links.map(({ href, label: words, isCurrent }) => (
@@ -17,7 +22,8 @@ export function LinkSegments({ label, links, look = 'box' }: LinkSegmentsProps) 
           key={href}
           href={href}
           className={piece}
-          {...(isCurrent && { 'aria-current': 'page' as const })}
+          onFocus={({ currentTarget }) => showWhole(currentTarget)}
+          {...(isCurrent && { 'aria-current': 'page' as const, ref: current })}
         >
           {words}
         </Link>

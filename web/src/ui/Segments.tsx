@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Icon } from './Icon.tsx'
-import { type SegmentLook, segmentCountStyle, segmentStyle } from './segment-style.ts'
+import { type SegmentLook, segmentCountStyle, segmentStyle, showWhole } from './segment-style.ts'
 
 interface SegmentsProps<Id extends string> {
   label: string
@@ -28,6 +28,7 @@ export function Segments<Id extends string>({
           type="button"
           aria-pressed={id === value}
           onClick={() => onChange(id)}
+          onFocus={({ currentTarget }) => showWhole(currentTarget)}
           className={piece}
         >
           {icon && <Icon of={icon} size="small" />}

@@ -25,4 +25,12 @@ export function segmentStyle(look: SegmentLook): { row: string; piece: string } 
   return looks[look]
 }
 
+/** A row may be narrower than its choices, and a browser lets what has focus stay half out of sight. */
+export const showWhole = (piece: Element): void => {
+  const row = piece.parentElement?.getBoundingClientRect()
+  if (!row) return
+  const { left, right } = piece.getBoundingClientRect()
+  piece.parentElement?.scrollBy(Math.max(0, right - row.right) + Math.min(0, left - row.left), 0)
+}
+
 export const segmentCountStyle = 'rounded-pill bg-surface2 px-1.75 text-13 tabular-nums text-text2'

@@ -1,6 +1,7 @@
 import { can } from 'contract/permissions'
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { later } from '../../ui/later.tsx'
 import { useAtHand } from './at-hand.ts'
@@ -31,9 +32,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const mayReview = can(actor, 'line.review', placeOf(detail))
 
   useAtHand()
-  useEffect(() => {
-    document.title = `${detail.school.name} – ${t('terms.product')}`
-  }, [detail.school.name, t])
+  usePageTitle(detail.school.name)
 
   if (!current) return null
   return (

@@ -2,7 +2,9 @@ import { Dialog as AriaDialog, Popover } from 'react-aria-components/Popover'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { LoadingState } from '../../ui/LoadingState.tsx'
 import { popoverStyle } from '../../ui/list-style.ts'
 import type { Opened } from '../../ui/Opener.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
@@ -11,7 +13,7 @@ import type { Notifications } from './use-notifications.ts'
 /** The latest notifications, when the bell is open. */
 export function OpenBell({ notifications, ...opened }: Opened & { notifications: Notifications }) {
   const { t } = useTranslation()
-  const { rows, error } = notifications
+  const { data, rows, error, refetch, isFetching } = notifications
   const close = () => opened.onOpenChange(false)
   return (
     <Popover {...opened} className={popoverStyle} placement="bottom end">
@@ -20,8 +22,14 @@ export function OpenBell({ notifications, ...opened }: Opened & { notifications:
           {t('notifications.title')}
         </h2>
         <div className="max-h-[60vh] overflow-auto">
-          {rows.length === 0 ? (
-            <EmptyState title={error ? problemText(t, error) : t('notifications.none')} />
+          {!data && error ? (
+            <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+              {problemText(t, error)}
+            </ErrorState>
+          ) : !data ? (
+            <LoadingState />
+          ) : rows.length === 0 ? (
+            <EmptyState title={t('notifications.none')} />
           ) : (
             <NotificationRows
               notifications={notifications}

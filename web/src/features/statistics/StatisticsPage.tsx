@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ import { StagesCard } from './cards/StagesCard.tsx'
 import { StatisticsFilters } from './StatisticsFilters.tsx'
 import { scopeOf } from './scope.ts'
 import type { StatisticsSearch } from './search.ts'
+import { statisticsQuery } from './statistics-query.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 // Below the first screen: they come when the page stands.
@@ -34,6 +36,7 @@ export function StatisticsPage() {
   const scope = scopeOf(search, useActor())
   const words = useFigureWords(search.instrument)
   const about = { scope, search }
+  const first = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
   usePageTitle(t('statistics.title'))
   const go = (next: StatisticsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const { country, region, ...others } = search
@@ -75,25 +78,28 @@ export function StatisticsPage() {
       />
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />
-      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
-      <PlacesCard about={about} words={words} />
-      <LinesCard key={scope.model} about={about} words={words} />
-      {/* Side by side; a card that shows its table takes the whole width. */}
-      <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 [&>*]:grid [&>*]:min-w-0 desk:[&>:has(table)]:col-span-2">
-        <div>
-          <StatusCard about={about} words={words} />
-        </div>
-        <div>
-          <PrioritiesCard about={about} words={words} />
-        </div>
-        <div>
-          <PlansCard about={about} words={words} />
-        </div>
-        <div>
-          <LearnersCard about={about} words={words} />
-        </div>
-        <div className="desk:col-span-2">
-          <SchoolsCard about={about} words={words} />
+      {/* The first picture may be high or, without numbers to show, low: what is below is seen when it has its place. */}
+      <div className={first.isPending ? 'invisible contents' : 'contents'}>
+        {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
+        <PlacesCard about={about} words={words} />
+        <LinesCard key={scope.model} about={about} words={words} />
+        {/* Side by side; a card that shows its table takes the whole width. */}
+        <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 [&>*]:grid [&>*]:min-w-0 desk:[&>:has(table)]:col-span-2">
+          <div>
+            <StatusCard about={about} words={words} />
+          </div>
+          <div>
+            <PrioritiesCard about={about} words={words} />
+          </div>
+          <div>
+            <PlansCard about={about} words={words} />
+          </div>
+          <div>
+            <LearnersCard about={about} words={words} />
+          </div>
+          <div className="desk:col-span-2">
+            <SchoolsCard about={about} words={words} />
+          </div>
         </div>
       </div>
     </>
