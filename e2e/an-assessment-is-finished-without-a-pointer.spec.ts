@@ -1,55 +1,155 @@
-import { expect } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { actionPlanCalls } from 'contract/action-plans'
 import { evaluationCalls } from 'contract/evaluations'
-import { ask } from './asking.ts'
+import { ask, type Person } from './asking.ts'
 import { complete } from './complete.ts'
-import { story } from './story.ts'
+import { documentNumber } from './documents.ts'
+import { keyboardUserOf } from './keyboard-user.ts'
+import { type Neighbourhood, story } from './story.ts'
 import { readerOf } from './tree-reader.ts'
+import type { WithoutPointer } from './without-pointer.ts'
 
-const open = ['1.1.2', '3.1.1', '7.1.1']
+const open = ['1.1.2', '7.1.1']
 
-story(
-  'a program that knows only roles and names answers what is missing and submits',
-  async ({ page, place }) => {
+type Enters = (page: Page) => Promise<WithoutPointer>
+type Someone = WithoutPointer & { page: Page }
+
+const someone = async (
+  browser: Browser,
+  enters: Enters,
+  { username, password }: Person,
+): Promise<Someone> => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/login')
+  const who = { ...(await enters(page)), page }
+  await who.type('Email or username', username)
+  await who.type('Password', password)
+  await who.press('button', 'Sign in')
+  await who.meets('heading', /^Good (morning|afternoon|evening)/)
+  return who
+}
+
+const answer = async (who: Someone, code: string, letter: string): Promise<void> => {
+  await who.meets('heading', new RegExp(`^${code} `))
+  await who.choose(new RegExp(`^${letter} `))
+  await who.hears(/^Saved \d/)
+}
+
+const submit = async (who: Someone, school: string): Promise<void> => {
+  await who.press('button', 'Check answers and submit')
+  await who.meets('dialog', `Submit the evaluation of ${school}?`)
+  await who.press('button', 'Submit for review')
+  await who.hears('Line submitted for review')
+  await who.meets('heading', 'In review')
+}
+
+const answerAttachAndSubmit = async (teacher: Someone, school: string): Promise<void> => {
+  await teacher.press('link', /^(Begin|Continue)/)
+  for (const code of open) {
+    await teacher.press('button', 'Check answers and submit')
+    await teacher.meets('dialog', 'What is still missing')
+    await teacher.press('link', new RegExp(`^${code} `))
+    await answer(teacher, code, 'C')
+  }
+  await teacher.press('button', 'Check answers and submit')
+  await teacher.press('link', /Evidence of domain 7, Innovation/)
+  await teacher.press('button', 'Add evidence to Innovation')
+  await teacher.meets('dialog', 'Add evidence: domain 7, Innovation')
+  const [chooser] = await Promise.all([
+    teacher.page.waitForEvent('filechooser'),
+    teacher.press('button', 'Choose a file'),
+  ])
+  await chooser.setFiles(documentNumber(20, 'minutes'))
+  await teacher.hears(/^minutes\./)
+  await teacher.press('button', 'Add evidence')
+  await teacher.hears('All evidence sets are complete')
+  await submit(teacher, school)
+}
+
+const returnWithAReason = async (coordinator: Someone, school: string): Promise<void> => {
+  await coordinator.press('link', `Review ${school}`)
+  await coordinator.press('button', 'Ask for a change in 1.1.1')
+  await coordinator.type('What should change', 'Please look at the profiles again.')
+  await coordinator.press('button', 'Return with 1 reason')
+  await coordinator.meets('alertdialog', `Return the evaluation to ${school}?`)
+  await coordinator.press('button', 'Return line')
+  await coordinator.hears('Line returned with reasons')
+}
+
+const mend = async (teacher: Someone, school: string): Promise<void> => {
+  await teacher.page.goto('/home')
+  await teacher.press('link', /^Continue/)
+  await teacher.hears('Daniela Vera returned the line with 1 reason')
+  await teacher.hears('Please look at the profiles again.')
+  await teacher.press('link', '1.1.1')
+  await answer(teacher, '1.1.1', 'D')
+  await submit(teacher, school)
+}
+
+const validateAndOpenTheNext = async (coordinator: Someone, school: string): Promise<void> => {
+  await coordinator.page.goto('/home')
+  await coordinator.press('link', `Review ${school}`)
+  await coordinator.hears('From C to D')
+  await coordinator.press('button', 'Validate')
+  await coordinator.meets('alertdialog', `Validate the evaluation of ${school}?`)
+  await coordinator.press('button', 'Validate line')
+  await coordinator.press('button', 'Close the line')
+  await coordinator.meets('alertdialog', `Close Base line 2026 of ${school}?`)
+  await coordinator.press('button', 'Close the line')
+  await coordinator.press('button', 'Open: Second evaluation')
+  await coordinator.meets('dialog', `Open the Second evaluation of ${school}?`)
+  await coordinator.press('button', 'Open line')
+  await coordinator.hears('New line opened')
+}
+
+const plan = async (coordinator: Someone): Promise<void> => {
+  await coordinator.press('link', 'Action plan')
+  await coordinator.meets('heading', 'Action plan')
+  await coordinator.press('button', 'Add goal')
+  await coordinator.meets('dialog', 'New goal')
+  await coordinator.type('Goal', 'Every learner has a current plan')
+  await coordinator.press('button', /Domain$/)
+  await coordinator.pick('option', /^1\. /)
+  await coordinator.press('button', 'Add goal')
+  await coordinator.hears('Goal added')
+  await coordinator.press('button', 'Add action')
+  await coordinator.meets('dialog', 'New action')
+  await coordinator.type('Action', 'Agree on one form')
+  await coordinator.press('button', 'Add action')
+  await coordinator.hears('Action added')
+  await coordinator.press('button', 'What can be done with “Agree on one form”')
+  await coordinator.pick('menuitem', 'Move to: In progress')
+  await coordinator.hears('Moved to: In progress')
+}
+
+const isDone = async ({ url, coordinator }: Neighbourhood, id: number): Promise<void> => {
+  const { lines } = await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })
+  expect(lines.map(({ status }) => status)).toEqual(['CLOSED', 'OPEN'])
+  const { goals } = await ask(url, actionPlanCalls.read, coordinator, { parameters: { id } })
+  expect(goals.map(({ title }) => title)).toEqual(['Every learner has a current plan'])
+  expect(goals[0]?.actions).toMatchObject([{ text: 'Agree on one form', status: 'in_progress' }])
+}
+
+for (const [way, enters] of [
+  ['a program that knows only roles and names', readerOf],
+  ['somebody at the keyboard', async (page: Page) => keyboardUserOf(page)],
+] as const)
+  story(`${way} finishes an assessment, from the first login to a plan`, async ({ browser, place }) => {
     const begun = await place.evaluation(2026)
-    await complete(place, begun, open)
-    const reader = await readerOf(page)
-
-    await story.step('logs in and finds the work that waits', async () => {
-      await page.goto('/login')
-      await reader.type('Email or username', place.teacher.username)
-      await reader.type('Password', place.teacher.password)
-      await reader.press('button', 'Sign in')
-      await reader.press('link', /^(Begin|Continue)/)
-      await reader.find('heading', /^\d\.\d\.\d /)
-    })
-
-    for (const code of open) {
-      await story.step(`is told that ${code} is missing, goes there and chooses`, async () => {
-        await reader.press('button', 'Check answers and submit')
-        await reader.find('dialog', 'What is still missing')
-        await reader.press('link', new RegExp(`^${code} `))
-        await reader.find('heading', new RegExp(`^${code} `))
-        const options = await reader.all('radio')
-        const letters = options.filter(({ name }) => /^[A-G] \S/.test(name))
-        expect(letters.map(({ name }) => name[0])).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G'])
-        for (const { name, description } of letters)
-          expect(description.length, `${name} is described by its level`).toBeGreaterThan(20)
-        await reader.press('radio', /^C /, 'Space')
-        await reader.find('StaticText', /^Saved \d/)
-      })
-    }
-
-    await story.step('submits, and is told so', async () => {
-      await reader.press('button', 'Check answers and submit')
-      await reader.find('dialog', `Submit the evaluation of ${place.school.name}?`)
-      await reader.press('button', 'Submit for review')
-      await reader.find('StaticText', 'Line submitted for review')
-      await reader.find('heading', 'In review')
-    })
-
-    const { line } = await ask(place.url, evaluationCalls.read, place.teacher, {
-      parameters: { id: begun.id },
-    })
-    expect(line.status).toBe('IN REVIEW')
-  },
-)
+    await complete(place, begun, { answers: open, document: true })
+    const school = place.school.name
+    const teacher = await story.step('a teacher logs in', () => someone(browser, enters, place.teacher))
+    await story.step('the teacher answers, attaches and submits', () =>
+      answerAttachAndSubmit(teacher, school),
+    )
+    const coordinator = await story.step('a coordinator logs in', () =>
+      someone(browser, enters, place.coordinator),
+    )
+    await story.step('the coordinator returns it with a reason', () => returnWithAReason(coordinator, school))
+    await story.step('the teacher mends it', () => mend(teacher, school))
+    await story.step('the coordinator validates, closes and opens the next line', () =>
+      validateAndOpenTheNext(coordinator, school),
+    )
+    await story.step('the coordinator plans', () => plan(coordinator))
+    await isDone(place, begun.id)
+  })

@@ -11,7 +11,8 @@ import type { Neighbourhood } from './story.ts'
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
 type Cell = { category: number; stage: number }
 
-const upload = async (
+/** Puts a file into a folder of evidence. */
+export const attach = async (
   { url, teacher }: Neighbourhood,
   line: number,
   { category, stage }: Cell,
@@ -29,14 +30,14 @@ const upload = async (
   if (!answer.ok) throw new Error(`${paper.name}: ${answer.status} ${await answer.text()}`)
 }
 
-/**
- * Answers all indicators but those named and fills all folders, as a program would: for stories that begin later in a
- * line's life.
- */
+/** What is left for somebody to do: the answers of these indicators, the document of the last folder. */
+type Left = { answers?: readonly string[]; document?: boolean }
+
+/** Answers indicators and fills folders, as a program would: for stories that begin later in a line's life. */
 export const complete = async (
   place: Neighbourhood,
   { id: evaluation, line, instrument }: Begun,
-  but: readonly string[] = [],
+  left: Left = {},
 ): Promise<void> => {
   const { url, teacher } = place
   const options = await ask(url, instrumentCalls.options, teacher, { query: { instrument_id: instrument } })
@@ -47,9 +48,9 @@ export const complete = async (
   )
   const { line: now } = await ask(url, evaluationCalls.read, teacher, { parameters: { id: evaluation } })
   const answered = new Set(now.results.map(({ indicator }) => indicator))
-  const left = indicators.filter(({ id, code }) => !answered.has(id) && !but.includes(code))
+  const wanted = indicators.filter(({ id, code }) => !answered.has(id) && !left.answers?.includes(code))
   await Promise.all(
-    left.map(({ id, scale }) => {
+    wanted.map(({ id, scale }) => {
       const option = options.find((each) => each.code === 'C' && each.scale === scale)?.id ?? none
       return ask(url, resultCalls.create, teacher, { body: { evaluation_line: line, indicator: id, option } })
     }),
@@ -58,8 +59,9 @@ export const complete = async (
   for (const { id: category } of categories) {
     for (const stage of [1, 2, 3]) {
       const cell = { category, stage }
-      await Promise.all([upload(place, line, cell, photo), upload(place, line, cell, photo)])
-      await upload(place, line, cell, documentNumber(stage, 'plan'))
+      await Promise.all([attach(place, line, cell, photo), attach(place, line, cell, photo)])
+      const isLast = stage === 3 && category === categories.at(-1)?.id
+      if (!isLast || !left.document) await attach(place, line, cell, documentNumber(stage, 'plan'))
     }
   }
 }

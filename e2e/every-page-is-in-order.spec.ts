@@ -10,6 +10,8 @@ import { everyone, fill, isWhole, representativeOf, speak, type Visit, visitsOf,
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: isWhole })
+// Each role on a server of its own, as many at once as there are workers.
+story.describe.configure({ mode: 'parallel' })
 
 const large = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -20,6 +22,16 @@ let filled: Promise<World> | undefined
 const worldOf = (place: Neighbourhood): Promise<World> => {
   filled ??= fill(place)
   return filled
+}
+
+const routeOf = new Map<string, string>()
+
+/** A title names its page: no other page has it. */
+const hasOwnTitle = async (page: Page, { route }: Visit, state: string): Promise<void> => {
+  const title = await page.title()
+  const known = routeOf.get(title) ?? route
+  routeOf.set(title, route)
+  expect.soft(known, `${state}: the title "${title}"`).toBe(route)
 }
 
 const hasRoom = async (page: Page, state: string): Promise<void> => {
@@ -37,6 +49,7 @@ const inOrder = async (page: Page, address: string, visit: Visit, heard: () => s
   await hasCome(page)
   expect.soft(await jumps(page), state).toEqual([])
   expect.soft(await complaints(page, language), state).toEqual([])
+  await hasOwnTitle(page, visit, state)
   if (isWhole) await passesAxe(page, state)
 
   await setLetters(page, 'apart')
@@ -66,7 +79,7 @@ for (const who of everyone) {
     story.setTimeout(120_000 + visits.length * 30_000)
     const { addressOf, people } = await story.step('there is a school', () => worldOf(place))
     await watchJumps(page)
-    const heard = listen(page)
+    const heard = await listen(page)
     if (who === 'nobody') await page.goto('/login')
     else await enter(page, who === 'representative' ? await representativeOf(place) : people[who])
     for (const visit of visits)

@@ -34,12 +34,12 @@ export const focusIsVisible = async (page: Page): Promise<void> => {
   }).toPass({ timeout: 5_000 })
 }
 
-/** Presses Tab until the wanted part has focus; the focus is visible at each stop. */
+/** Presses Tab until the wanted part has focus, or one within it; the focus is visible at each stop. */
 export const tabTo = async (page: Page, wanted: Locator, key = 'Tab'): Promise<void> => {
   await wanted.waitFor({ state: 'attached' })
   for (let pressed = 0; pressed < 120; pressed += 1) {
     await page.keyboard.press(key)
-    const hasFocus = await wanted.evaluate((element) => element === document.activeElement)
+    const hasFocus = await wanted.evaluate((element) => element.contains(document.activeElement))
     if ((await page.evaluate(() => document.activeElement?.tagName)) !== 'BODY') await focusIsVisible(page)
     if (hasFocus) return
   }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enter } from './enter.ts'
+import { hold, refuse, soon, toldToWait, waiting } from './silent-server.ts'
 import { story } from './story.ts'
 import { fill, isWhole, pagesOf } from './walk.ts'
 
@@ -10,32 +11,6 @@ story.use({ serviceWorkers: 'block' })
 const needNothing = ['tutorial']
 /** Where the whole is not looked at: a page of each kind. */
 const some = ['home', 'schools', 'evaluation', 'actionPlan', 'statistics', 'countryReports']
-
-const waiting = (page: Page) =>
-  page.getByRole('main').locator('[data-loading], [aria-busy="true"], .animate-breathe')
-const toldToWait = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' })
-
-/** The server is silent until it is told to speak. */
-const hold = async (page: Page): Promise<() => Promise<void>> => {
-  let speak: (value?: unknown) => void = () => {}
-  const spoken = new Promise((resolve) => {
-    speak = resolve
-  })
-  await page.route('**/api/**', async (route) => {
-    await spoken
-    await route.continue().catch(() => undefined)
-  })
-  return async () => {
-    speak()
-    await page.unroute('**/api/**')
-  }
-}
-
-const refuse = async (page: Page): Promise<void> => {
-  await page.route('**/api/**', (route) =>
-    route.fulfill({ status: 400, json: { code: 'validation_error', detail: 'Invalid value' } }),
-  )
-}
 
 story(
   'a silent server is told of on every page, and a refusal says what to do next',
@@ -48,17 +23,17 @@ story(
       await story.step(each, async () => {
         const speak = await hold(page)
         await page.goto(addressOf[each])
-        await expect(waiting(page).first(), `${each} shows that it waits`).toBeVisible()
-        await expect(toldToWait(page), `${each} tells that it waits`).not.toHaveCount(0)
+        await expect(waiting(page.getByRole('main')).first(), `${each} shows that it waits`).toBeVisible(soon)
+        await expect(toldToWait(page), `${each} tells that it waits`).not.toHaveCount(0, soon)
         await speak()
-        await expect(waiting(page), `${each} has come`).toHaveCount(0)
+        await expect(waiting(page.getByRole('main')), `${each} has come`).toHaveCount(0)
         await expect(toldToWait(page), `${each} waits no more`).toHaveCount(0)
 
-        await refuse(page)
+        const answer = await refuse(page)
         await page.goto(addressOf[each])
         const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
         await expect(again.first(), `${each}: a refusal has a next step`).toBeVisible()
-        await page.unroute('**/api/**')
+        await answer()
         await expect(async () => {
           for (const part of await again.all()) await part.click({ timeout: 2_000 })
           await expect(again).toHaveCount(0, { timeout: 2_000 })

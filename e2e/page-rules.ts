@@ -13,6 +13,7 @@ const wrongHere = ({ language, english }: Asked): string[] => {
   if (count('main') !== 1) told.push(`${count('main')} main parts`)
   if (!/.+ – Vereda$/.test(document.title)) told.push(`the title "${document.title}"`)
   if (document.documentElement.lang !== language) told.push(`lang=${document.documentElement.lang}`)
+  const about = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
 
   const addresses = new Map<string, string>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -23,7 +24,7 @@ const wrongHere = ({ language, english }: Asked): string[] => {
     addresses.set(name, link.href)
   }
 
-  const texts: [Element | null, string][] = []
+  const texts: [Element | null, string][] = [[null, about]]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())
     texts.push([walker.currentNode.parentElement, walker.currentNode.textContent ?? ''])

@@ -1,12 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Begins to note what the page writes to its console as an error or a warning; what it noted is taken by asking. */
-export const listen = (page: Page): (() => string[]) => {
+/** What the browser's own inspector finds: parts of the web that are going away, what it blocked, what its policy refused. */
+const inspect = async (page: Page, note: (found: string) => void): Promise<void> => {
+  const client = await page.context().newCDPSession(page)
+  client.on('Audits.issueAdded', ({ issue }) => {
+    // Hints about forms: the names and labels of fields are judged by axe.
+    if (issue.code !== 'GenericIssue') note(`${issue.code}: ${JSON.stringify(issue.details)}`)
+  })
+  await client.send('Audits.enable')
+}
+
+/**
+ * Begins to note what the page writes to its console as an error or a warning, and what the browser finds wrong with
+ * it; what was noted is taken by asking.
+ */
+export const listen = async (page: Page): Promise<() => string[]> => {
   let noted: string[] = []
   page.on('pageerror', ({ message }) => noted.push(`thrown: ${message}`))
   page.on('console', (said) => {
     if (['error', 'warning'].includes(said.type())) noted.push(`${said.type()}: ${said.text()}`)
   })
+  await inspect(page, (found) => noted.push(found))
   return () => {
     const taken = noted
     noted = []

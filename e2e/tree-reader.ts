@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { WithoutPointer } from './without-pointer.ts'
 
 /** A part as a screen reader gets it from the browser; `node` is where the browser keeps it. */
 type Part = { role: string; name: string; description: string; node: number }
@@ -7,7 +8,7 @@ type Part = { role: string; name: string; description: string; node: number }
  * Somebody to whom the browser's accessibility tree is all there is: who finds parts by role and name, and presses or
  * types where the focus is. It knows no element, no class and no place on the screen.
  */
-export const readerOf = async (page: Page) => {
+export const readerOf = async (page: Page): Promise<WithoutPointer> => {
   const client = await page.context().newCDPSession(page)
   await client.send('Accessibility.enable')
 
@@ -23,16 +24,12 @@ export const readerOf = async (page: Page) => {
   const isNamed = (part: Part, name: string | RegExp) =>
     typeof name === 'string' ? part.name.trim() === name : name.test(part.name)
 
-  /** All parts of this role and name, in the order they are read in. */
-  const all = async (role: string, name: string | RegExp = /./): Promise<Part[]> =>
-    (await read()).filter((part) => part.role === role && isNamed(part, name))
-
   /** Waits until there is such a part. */
   const find = async (role: string, name: string | RegExp): Promise<Part> => {
     let found: Part | undefined
     await expect
       .poll(async () => {
-        found = (await all(role, name))[0]
+        found = (await read()).find((part) => part.role === role && isNamed(part, name))
         return found
       }, `${role} ${name}`)
       .toBeDefined()
@@ -47,16 +44,24 @@ export const readerOf = async (page: Page) => {
     }).toPass()
   }
 
+  const press = async (role: string, name: string | RegExp, key = 'Enter'): Promise<void> => {
+    await focus(role, name)
+    await page.keyboard.press(key)
+  }
+
   return {
-    all,
-    find,
-    press: async (role: string, name: string | RegExp, key = 'Enter'): Promise<void> => {
-      await focus(role, name)
-      await page.keyboard.press(key)
+    press,
+    type: async (field, words) => {
+      await focus('textbox', field)
+      await page.keyboard.type(words)
     },
-    type: async (name: string, text: string): Promise<void> => {
-      await focus('textbox', name)
-      await page.keyboard.type(text)
+    choose: async (name) => {
+      const { description } = await find('radio', name)
+      expect(description.length, `${name} is described by its level`).toBeGreaterThan(20)
+      await press('radio', name, 'Space')
     },
+    pick: press,
+    meets: async (role, name) => void (await find(role, name)),
+    hears: async (words) => void (await find('StaticText', words)),
   }
 }

@@ -37,15 +37,18 @@ const routes = Object.keys(routeRules) as RouteName[]
 
 export const pagesOf = (who: Who): RouteName[] => routes.filter((route) => mayOpen(who, route))
 
-/** `EVERY_TURN=1` and those after it see each route in the next language; six turns have seen all of them. */
+/** `EVERY_TURN=1` and those after it see each route in the next language; twelve turns have seen all of them in both themes. */
 const first = Number(process.env.EVERY_TURN ?? 0)
 
-/** In turn: each route once, by one of those who may open it, in the next language and the other theme. */
+/** In turn: each route once, by one of those who may open it, in the next language and theme. */
 const turn = (route: RouteName, who: Who): Visit[] => {
   const place = routes.indexOf(route) + first
   const open = everyone.filter((each) => mayOpen(each, route))
   if (open[place % open.length] !== who) return []
-  return [{ route, language: spoken[place % spoken.length] ?? 'en', theme: themes[place % 2] ?? 'light' }]
+  const round = Math.floor(place / spoken.length)
+  return [
+    { route, language: spoken[place % spoken.length] ?? 'en', theme: themes[(place + round) % 2] ?? 'light' },
+  ]
 }
 
 export const visitsOf = (who: Who): Visit[] =>

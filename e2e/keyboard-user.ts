@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { focusIsVisible, tabTo } from './keyboard.ts'
+import type { WithoutPointer } from './without-pointer.ts'
+
+/** Somebody at the keyboard: goes from stop to stop, and must see where they are at each of them. */
+export const keyboardUserOf = (page: Page): WithoutPointer => {
+  const keys = page.keyboard
+  const part = (role: Parameters<Page['getByRole']>[0], name: string | RegExp): Locator =>
+    page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first()
+
+  /** Arrows lead through what Tab passes by as one stop. */
+  const arrowTo = (wanted: Locator): Promise<void> =>
+    expect(async () => {
+      if (!(await wanted.evaluate((element) => element === document.activeElement)))
+        await keys.press('ArrowDown')
+      await expect(wanted).toBeFocused({ timeout: 200 })
+    }).toPass()
+
+  return {
+    press: async (role, name) => {
+      await tabTo(page, part(role, name))
+      await keys.press('Enter')
+    },
+    type: async (field, words) => {
+      await tabTo(page, part('textbox', field))
+      await keys.type(words)
+    },
+    choose: async (name) => {
+      const wanted = part('radio', name)
+      await tabTo(page, page.getByRole('radiogroup').filter({ has: wanted }))
+      await arrowTo(wanted)
+      await focusIsVisible(page)
+      await keys.press('Space')
+      await expect(wanted).toBeChecked()
+    },
+    pick: async (role, name) => {
+      await expect(part(role, name)).toBeVisible()
+      await arrowTo(part(role, name))
+      await keys.press('Enter')
+    },
+    meets: (role, name) => expect(part(role, name)).toBeVisible(),
+    hears: (words) => expect(page.getByText(words).first()).toBeVisible(),
+  }
+}
