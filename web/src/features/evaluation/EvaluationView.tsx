@@ -1,6 +1,5 @@
 import { can } from 'contract/permissions'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { later } from '../../ui/later.tsx'
@@ -22,7 +21,6 @@ const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx
 
 /** One indicator of the line at a time, with what belongs to it around. */
 export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {
-  const { t } = useTranslation()
   const actor = useActor()
   const where = useWhere(ready)
   const { detail, indicators } = ready
