@@ -84,7 +84,7 @@ export const router = createRouter({
     ]),
     anythingElse,
   ]),
-  defaultErrorComponent: later(async () => (await import('./SomethingFailed.tsx')).SomethingFailed),
+  defaultErrorComponent: later(async () => (await import('./failed/SomethingFailed.tsx')).SomethingFailed),
   scrollRestoration: false,
   defaultPreload: false,
 })

@@ -1,5 +1,5 @@
 // At hand before anything fails, also without a connection.
-import '../SomethingFailed.tsx'
+import '../failed/SomethingFailed.tsx'
 import { OpenedHistory } from '../history/OpenedHistory.tsx'
 import { FilesBeingMade } from '../papers/FilesBeingMade.tsx'
 import { useTransition } from '../theme/use-transition.ts'

@@ -4,7 +4,7 @@ import { Problem } from 'contract/problems'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { announce } from '../../ui/announcements.ts'
-import { useRequestKey } from '../use-request-key.ts'
+import { useRequestKey } from '../forms/use-request-key.ts'
 import { applyImport, type Imported, sendImport, untilDone } from './queries.ts'
 
 /** Where an import stands, from the choice of a file to what was written. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../app/AnswerInstead.tsx'
-import { failureOf } from '../../app/failure.ts'
-import { SomethingFailed } from '../../app/SomethingFailed.tsx'
+import { failureOf } from '../../app/failed/failure.ts'
+import { SomethingFailed } from '../../app/failed/SomethingFailed.tsx'
 import { EvaluationBar } from './EvaluationBar.tsx'
 import type { Section } from './sections.ts'
 

@@ -10,9 +10,9 @@ const parts: (() => Promise<unknown>)[] = [
   loadViewer,
   () => import('./evidence/UploadQueue.tsx'),
   () => import('./evidence/WaitingTile.tsx'),
-  () => import('./AnswerConflict.tsx'),
-  () => import('./CommentRow.tsx'),
-  () => import('./NotApplicableReason.tsx'),
+  () => import('./indicator/AnswerConflict.tsx'),
+  () => import('./words/CommentRow.tsx'),
+  () => import('./indicator/NotApplicableReason.tsx'),
   () => import('./paper/PaperDialog.tsx'),
 ]
 

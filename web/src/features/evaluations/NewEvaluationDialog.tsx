@@ -1,6 +1,6 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
-import { FormFrame } from '../../app/FormFrame.tsx'
+import { FormFrame } from '../../app/forms/FormFrame.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'

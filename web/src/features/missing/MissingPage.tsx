@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FailedPlace } from '../../app/FailedPlace.tsx'
+import { FailedPlace } from '../../app/failed/FailedPlace.tsx'
 import { PlainFrame } from '../../app/layouts/PlainFrame.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import type { User } from 'contract/users'
 import { useTranslation } from 'react-i18next'
-import { FormFrame } from '../../app/FormFrame.tsx'
+import { FormFrame } from '../../app/forms/FormFrame.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { TextField } from '../../ui/TextField.tsx'

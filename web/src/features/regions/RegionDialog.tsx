@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../app/AnswerInstead.tsx'
-import { FormDialog } from '../../app/FormDialog.tsx'
+import { FormDialog } from '../../app/forms/FormDialog.tsx'
 import { readForForm } from '../../app/queries.ts'
 import { NewRegionForm } from './NewRegionForm.tsx'
 import { regionQuery } from './queries.ts'

@@ -31,7 +31,7 @@ const ChosenSchools = later(
   async () => (await withChosenWords(import('./many/ChosenSchools.tsx'))).ChosenSchools,
 )
 const DeleteSchoolDialog = later(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
-const SchoolDialog = later(async () => (await import('./SchoolDialog.tsx')).SchoolDialog)
+const SchoolDialog = later(async () => (await import('./form/SchoolDialog.tsx')).SchoolDialog)
 
 /** What is open over the list: the form of a school, of a new one, or the question before deleting. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; school: School }

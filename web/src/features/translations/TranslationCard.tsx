@@ -1,6 +1,6 @@
 import { isList, type Translation } from 'contract/translations'
 import { useTranslation as useWords } from 'react-i18next'
-import { ConflictNotice } from '../../app/ConflictNotice.tsx'
+import { ConflictNotice } from '../../app/forms/ConflictNotice.tsx'
 import type { Language } from '../../i18n/languages.ts'
 import { useUnsaved } from '../../session/use-unsaved.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -29,8 +29,8 @@ const ChosenPeople = later(
   async () => (await withChosenWords(import('./many/ChosenPeople.tsx'))).ChosenPeople,
 )
 const DeleteUserDialog = later(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
-const NewPersonDialog = later(async () => (await import('./NewPersonDialog.tsx')).NewPersonDialog)
-const PersonDialog = later(async () => (await import('./PersonDialog.tsx')).PersonDialog)
+const NewPersonDialog = later(async () => (await import('./person/NewPersonDialog.tsx')).NewPersonDialog)
+const PersonDialog = later(async () => (await import('./person/PersonDialog.tsx')).PersonDialog)
 
 /** What is open over the list. */
 type Open = { kind: 'new' } | { kind: 'form' | 'delete'; user: User }

@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx'
 import { linkStyle } from '../../ui/link-style.ts'
 import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
-import { mayWrite } from './may-write.ts'
+import { mayWrite } from './person/may-write.ts'
 
 /** More places than this are counted, so that a row stays a row. */
 const placesShown = 3

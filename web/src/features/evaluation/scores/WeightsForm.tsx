@@ -1,6 +1,6 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
-import { ConflictNotice } from '../../../app/ConflictNotice.tsx'
+import { ConflictNotice } from '../../../app/forms/ConflictNotice.tsx'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

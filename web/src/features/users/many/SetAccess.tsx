@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ManyDialog, type ManyProps } from '../../../app/lists/many/ManyDialog.tsx'
 import { codeText } from '../../../i18n/problem-text.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { mayWrite } from '../may-write.ts'
+import { mayWrite } from '../person/may-write.ts'
 import { changeUser } from '../queries.ts'
 
 /** Lets many people log in, or no longer. */

@@ -1,7 +1,7 @@
 import type { Action } from 'contract/actions'
 import type { Goal } from 'contract/goals'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../../../../app/FormDialog.tsx'
+import { FormDialog } from '../../../../app/forms/FormDialog.tsx'
 import type { Planning } from '../planning.ts'
 import { ActionForm } from './ActionForm.tsx'
 import { NewActionForm } from './NewActionForm.tsx'

@@ -1,6 +1,6 @@
 import type { Goal } from 'contract/goals'
 import { useTranslation } from 'react-i18next'
-import { FormDialog } from '../../../../app/FormDialog.tsx'
+import { FormDialog } from '../../../../app/forms/FormDialog.tsx'
 import type { Planning } from '../planning.ts'
 import { GoalForm } from './GoalForm.tsx'
 import { NewGoalForm } from './NewGoalForm.tsx'

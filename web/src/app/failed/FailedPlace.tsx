@@ -1,0 +1,34 @@
+import { CloudOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { BrailleNumber } from '../../ui/BrailleNumber.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Props = {
+  /** As servers number it; a connection that is missing has no number. */
+  status: 403 | 404 | 500 | null
+  title: string
+  text: string
+  /** The buttons that help on. */
+  children: ReactNode
+}
+
+/** What stands in the middle of a page that is not there: its number in braille dots, why, and what to do. */
+export function FailedPlace({ status, title, text, children }: Props) {
+  return (
+    <div className="m-auto flex max-w-120 flex-col items-center gap-3 py-12 text-center wide:py-20">
+      {status === null ? (
+        <span className="grid size-16 place-items-center rounded-card bg-primary-soft text-primary-soft-text">
+          <Icon of={CloudOff} className="size-8" />
+        </span>
+      ) : (
+        <>
+          <BrailleNumber>{status}</BrailleNumber>
+          <p className="text-14 font-strong text-text2 tabular-nums">{status}</p>
+        </>
+      )}
+      <h1 className="text-balance">{title}</h1>
+      <p className="text-pretty text-text2">{text}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>
+    </div>
+  )
+}

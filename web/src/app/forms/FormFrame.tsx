@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/Button.tsx'
+import { dialogFoot } from '../../ui/dialog-foot.ts'
+import { ErrorSummary, type FieldProblem } from '../../ui/ErrorSummary.tsx'
+import { ConflictNotice, type Difference } from './ConflictNotice.tsx'
+import { useNamedProblems } from './use-named-problems.ts'
+
+type Props = {
+  form: {
+    problems: readonly FieldProblem[]
+    isPending: boolean
+    isDirty: boolean
+    save: () => unknown
+    /** Where others may change the same at the same time. */
+    differences?: readonly Difference[] | null
+    takeTheirs?: () => void
+  }
+  /** The names of the fields, for the summary of what is wrong. */
+  labels?: Readonly<Record<string, string>>
+  /** The deed in its own word, where it is not "Save". */
+  save?: string
+  leave?: string
+  /** Without it the form is a part of its page and is not left. */
+  onLeave?: () => void
+  onDirty?: (isDirty: boolean) => void
+  autoComplete?: 'off'
+  children: ReactNode
+}
+
+const none = {}
+
+/** Around the fields of a form: what is wrong above them, what somebody else saved meanwhile, and the buttons below. */
+export function FormFrame(props: Props) {
+  const { form, labels = none, save, leave, onLeave, onDirty, autoComplete, children } = props
+  const { t } = useTranslation()
+  const { isDirty, isPending, differences } = form
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
+  useFocusOn(button, isPending || Boolean(differences))
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="flex flex-col gap-5"
+      {...(autoComplete && { autoComplete })}
+    >
+      <ErrorSummary problems={useNamedProblems(form.problems, labels)} />
+      {differences && (
+        <ConflictNotice
+          differences={differences}
+          onTheirs={() => form.takeTheirs?.()}
+          onMine={form.save}
+          isPending={isPending}
+        />
+      )}
+      {children}
+      <div
+        className={onLeave ? dialogFoot : 'flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end'}
+      >
+        {onLeave && <Button onPress={onLeave}>{leave ?? t('ui.cancel')}</Button>}
+        <Button kind="primary" type="submit" ref={button} isPending={isPending}>
+          {save ?? t('lists.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** A field or notice that goes away with a save gives its focus to the button. */
+function useFocusOn(button: { current: HTMLButtonElement | null }, isBusy: boolean): void {
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    const isOver = wasBusy.current && !isBusy
+    wasBusy.current = isBusy
+    if (!isOver) return
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) button.current?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [button, isBusy])
+}

@@ -1,0 +1,102 @@
+import { can } from 'contract/permissions'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { SavedState } from '../../../app/layouts/SavedState.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { Breadcrumbs } from '../../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { later } from '../../../ui/later.tsx'
+import { useEasyReading } from '../comfort/easy-reading.ts'
+import { OneAtATime } from '../comfort/OneAtATime.tsx'
+import { useShownWords } from '../comfort/shown-words.ts'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { addressOfIndicator, type Where } from '../use-where.ts'
+import { CommentsCard } from '../words/CommentsCard.tsx'
+import { NoteCard } from '../words/NoteCard.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { IndicatorHelp } from './IndicatorHelp.tsx'
+
+const IndicatorReview = later(async () => (await import('../steps/IndicatorReview.tsx')).IndicatorReview)
+
+const Comfort = later(async () => (await import('../comfort/Comfort.tsx')).Comfort)
+
+type Props = { ready: EvaluationReady; current: PlacedIndicator; where: Where }
+
+/** One indicator: its three levels beside the letters, the justification, the talk about it, and the way on. */
+export function IndicatorView({ ready, current, where }: Props) {
+  const { t } = useTranslation()
+  const { indicator, outcome, category } = current
+  const { detail, indicators } = ready
+  const isEasy = useEasyReading()
+  const shown = useShownWords(indicator)
+  const mayReview = can(useActor(), 'line.review', placeOf(detail))
+  const before = indicators[where.index - 1]
+  const after = indicators[where.index + 1]
+  const first = indicators.find((placed) => placed.category.id === category.id)
+  return (
+    <article aria-labelledby="indicator">
+      <div className={isEasy ? 'leading-relaxed [zoom:1.2]' : undefined}>
+        <Breadcrumbs
+          trail={[
+            {
+              label: `${category.number}. ${category.name}`,
+              href: addressOfIndicator(detail, first?.indicator.code ?? indicator.code),
+            },
+            { label: t('evaluation.outcome', { number: `${category.number}.${outcome.number}` }) },
+          ]}
+        />
+        <h1 id="indicator" className="mt-1.5 max-w-[40ch]">
+          <span className="text-link tabular-nums">{indicator.code}</span> {shown.question}
+        </h1>
+        {shown.help !== null && <p className="mt-2 max-w-[68ch] text-text2">{shown.help}</p>}
+        <div className={`print:hidden ${shown.isEasy ? 'min-h-24.5' : 'min-h-12.5'}`}>
+          <Comfort indicator={indicator} />
+        </div>
+        <AnswerForm ready={ready} current={current} />
+        {detail.line.status === 'IN REVIEW' && (
+          <div className={mayReview ? 'min-h-14' : undefined}>
+            <IndicatorReview ready={ready} indicator={indicator} />
+          </div>
+        )}
+        <IndicatorHelp indicator={indicator} />
+        <OneAtATime>
+          <div className="mt-5 grid items-start gap-3 @desk:grid-cols-2 print:grid-cols-2">
+            <NoteCard ready={ready} indicator={indicator} />
+            <CommentsCard ready={ready} indicator={indicator} />
+          </div>
+        </OneAtATime>
+      </div>
+      <nav
+        aria-label={t('evaluation.turnPages')}
+        className="@container/foot fixed inset-x-0 bottom-[var(--guide,0px)] z-5 print:hidden flex items-center justify-between gap-3 border-t border-border bg-surface px-4 py-2.5 short:static short:mt-5 wide:static wide:mt-5 wide:bg-transparent wide:px-0 wide:pt-5"
+      >
+        {before ? (
+          <ButtonLink href={addressOfIndicator(detail, before.indicator.code)} icon={ArrowLeft}>
+            <span className="sr-only">{t('evaluation.previous')} </span>
+            <span className="max-wide:sr-only">{before.indicator.code}</span>
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+        <span className="min-w-0 wide:hidden">
+          <SavedState line={detail.line.id} />
+        </span>
+        <p className="hidden text-14 text-text2 wide:block">
+          {detail.line.status === 'OPEN' ? t('evaluation.savesItself') : ''}
+        </p>
+        {after ? (
+          <ButtonLink
+            kind="primary"
+            href={addressOfIndicator(detail, after.indicator.code)}
+            iconAfter={ArrowRight}
+          >
+            <span className="whitespace-nowrap">{t('evaluation.next', { code: after.indicator.code })}</span>
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+      </nav>
+    </article>
+  )
+}

@@ -1,0 +1,179 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Comment, commentCalls } from 'contract/comments'
+import { isWritable } from 'contract/life-cycle'
+import { can } from 'contract/permissions'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { codeText, problemText } from '../../../i18n/problem-text.ts'
+import type { CommentWork, Entry } from '../../../outbox/entry.ts'
+import { drop, sendAgain } from '../../../outbox/outbox.ts'
+import { ask } from '../../../session/ask.ts'
+import { useActor, useSession } from '../../../session/use-session.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { later } from '../../../ui/later.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { HideWords } from './HideWords.tsx'
+
+const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
+
+export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment: Comment }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const queryClient = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const [isEdited, setEdited] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { detail } = ready
+  const subject = { ...placeOf(detail), owner: comment.author.id }
+  const isFrozen = !isWritable('words', detail.line.status)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
+
+  const deed = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    try {
+      await work()
+      await refresh()
+      if (done) showToast('success', done)
+      return true
+    } catch (error) {
+      showToast('error', problemText(t, error))
+      return false
+    }
+  }
+  const change = (text: string) =>
+    deed(
+      () =>
+        ask(commentCalls.change, {
+          parameters: { id: comment.id },
+          body: { text },
+          version: comment.version,
+        }),
+      t('evaluation.commentEdited'),
+    )
+  const endEditing = () => {
+    setEdited(false)
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+  const resolve = () =>
+    deed(() =>
+      ask(commentCalls.change, {
+        parameters: { id: comment.id },
+        body: { resolved: !comment.resolved },
+        version: comment.version,
+      }),
+    )
+  const hide = () =>
+    deed(
+      () => ask(commentCalls.hide, { parameters: { id: comment.id }, version: comment.version }),
+      t('evaluation.commentHidden'),
+    )
+  const remove = () =>
+    deed(
+      () => ask(commentCalls.remove, { parameters: { id: comment.id }, version: comment.version }),
+      t('evaluation.commentDeleted'),
+    ).then(() => setAsked(false))
+
+  return (
+    <li className="flex gap-3 text-15">
+      <Avatar name={comment.author.name} />
+      <div className="min-w-0 flex-1">
+        <p>
+          <b className="font-strong">{comment.author.name}</b>{' '}
+          <time dateTime={comment.created_at} className="text-14 text-text2">
+            {formatDateTime(comment.created_at)}
+          </time>
+          {comment.edited_at !== null && !comment.hidden && (
+            <span title={formatDateTime(comment.edited_at)} className="text-14 text-text2">
+              {' '}
+              · {t('evaluation.isEdited')}
+            </span>
+          )}
+        </p>
+        {isEdited ? (
+          <EditComment comment={comment} save={change} onEnd={endEditing} />
+        ) : comment.hidden ? (
+          <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
+        ) : (
+          <p className="whitespace-pre-line">{comment.text}</p>
+        )}
+        <div hidden={isEdited} className="-ms-2 flex flex-wrap items-center gap-1 [[hidden]]:hidden">
+          {comment.resolved && (
+            <span className="px-2 text-14 font-medium text-valid">{t('evaluation.resolved')}</span>
+          )}
+          {!isFrozen && can(actor, 'comment.resolve', subject) && (
+            <Button kind="quiet" size="compact" onPress={() => void resolve()}>
+              {comment.resolved ? t('evaluation.reopen') : t('evaluation.resolve')}
+            </Button>
+          )}
+          {!isFrozen && !comment.hidden && can(actor, 'comment.change', subject) && (
+            <Button
+              ref={editButton}
+              kind="quiet"
+              size="compact"
+              aria-label={t('evaluation.editCommentOf', { time: formatDateTime(comment.created_at) })}
+              onPress={() => setEdited(true)}
+            >
+              {t('evaluation.editShort')}
+            </Button>
+          )}
+          {!comment.hidden && can(actor, 'comment.hide', subject) && (
+            <HideWords author={comment.author.name} hide={hide} />
+          )}
+          {!isFrozen && can(actor, 'comment.delete', subject) && (
+            <Button
+              kind="quiet"
+              size="compact"
+              aria-label={t('evaluation.deleteCommentOf', { name: comment.author.name })}
+              onPress={() => setAsked(true)}
+            >
+              {t('evaluation.deleteShort')}
+            </Button>
+          )}
+        </div>
+        <ConfirmDialog
+          isOpen={isAsked}
+          onClose={() => setAsked(false)}
+          title={t('evaluation.deleteCommentOf', { name: comment.author.name })}
+          confirm={t('evaluation.deleteComment')}
+          onConfirm={() => void remove()}
+        >
+          <p className="line-clamp-3">{comment.text}</p>
+        </ConfirmDialog>
+      </div>
+    </li>
+  )
+}
+
+/** A comment that is on this device and not yet with the others. */
+export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work: CommentWork } }) {
+  const { t } = useTranslation()
+  const name = useSession()?.user.full_name ?? ''
+  return (
+    <li className="flex gap-3 text-15">
+      <Avatar name={name} />
+      <div className="min-w-0">
+        <p>
+          <b className="font-strong">{name}</b>{' '}
+          <span className="text-14 text-text2">
+            {entry.problem ? codeText(t, entry.problem.code) : t('evaluation.commentWaiting')}
+          </span>
+        </p>
+        <p className="whitespace-pre-line">{entry.work.text}</p>
+        {entry.state === 'refused' && (
+          <div className="flex gap-2">
+            <Button size="compact" onPress={() => void sendAgain(entry.id)}>
+              {t('ui.retry')}
+            </Button>
+            <Button size="compact" kind="quiet" onPress={() => void drop(entry.id)}>
+              {t('evaluation.discard')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Comment } from 'contract/comments'
+import type { Indicator } from 'contract/instruments'
+import { isWritable } from 'contract/life-cycle'
+import { limits } from 'contract/limits'
+import { can, Role } from 'contract/permissions'
+import { MessageSquare, Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keep } from '../../../outbox/outbox.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { useUnsaved } from '../../../session/use-unsaved.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { later } from '../../../ui/later.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+
+const CommentRow = later(async () => (await import('./CommentRow.tsx')).CommentRow)
+const CommentWaiting = later(async () => (await import('./CommentRow.tsx')).CommentWaiting)
+
+/** The talk between school and coordinator about one indicator. */
+export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail, now } = ready
+  const { line } = detail
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const comments = line.comments.filter((comment: Comment) => comment.indicator === indicator.id)
+  const waiting = now.commentsWaiting(indicator.id)
+  useUnsaved(text.trim() !== '')
+  const mayWrite =
+    can(actor, 'comment.add', placeOf(detail)) &&
+    isWritable('words', line.status) &&
+    !(line.status === 'VALIDATED' && actor.role === Role.school)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return setProblem(t('problems.required'))
+    if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
+    setProblem(undefined)
+    setText('')
+    void keep(line.id, { kind: 'comment', indicator: indicator.id, text: words })
+  }
+
+  return (
+    <Card
+      title={t('evaluation.comments')}
+      aside={
+        <span className="flex items-center gap-1.5 text-text2">
+          <Icon of={MessageSquare} size="small" />
+          {comments.length + waiting.length}
+        </span>
+      }
+    >
+      {comments.length + waiting.length > 0 && (
+        <ul className="mb-3 grid gap-3">
+          {comments.map((comment) => (
+            <CommentRow key={comment.id} ready={ready} comment={comment} />
+          ))}
+          {waiting.map((entry) => (
+            <CommentWaiting key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {mayWrite && (
+        <form onSubmit={send} noValidate className="grid gap-2 print:hidden">
+          <TextArea
+            label={t('evaluation.writeComment')}
+            rows={2}
+            limit={limits.comment}
+            value={text}
+            onChange={setText}
+            {...(problem && { problem })}
+          />
+          <div>
+            <Button type="submit" icon={Send}>
+              {t('evaluation.sendComment')}
+            </Button>
+          </div>
+        </form>
+      )}
+      {!mayWrite && comments.length === 0 && (
+        <p className="text-15 text-text2">{t('evaluation.noComments')}</p>
+      )}
+    </Card>
+  )
+}

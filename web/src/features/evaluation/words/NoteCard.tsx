@@ -1,0 +1,145 @@
+import type { Indicator } from 'contract/instruments'
+import { isWritable } from 'contract/life-cycle'
+import { limits } from 'contract/limits'
+import { can, Role } from 'contract/permissions'
+import { Check, StickyNote } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeText } from '../../../i18n/problem-text.ts'
+import { drop, keep } from '../../../outbox/outbox.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { useUnsaved } from '../../../session/use-unsaved.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { showToast } from '../../../ui/toasts.ts'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { DeleteWords } from './DeleteWords.tsx'
+import { NoteOf } from './NoteOf.tsx'
+
+/** Milliseconds without a key before a note goes to the device; leaving the field does not wait. */
+const pause = 600
+
+/** The evaluators' own justification: one's own, saved by itself, and those of the others to read. */
+export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail, now } = ready
+  const { line } = detail
+  const notes = line.notes.filter((note) => note.indicator === indicator.id)
+  const own = notes.find(({ author, hidden }) => author.id === actor.id && !hidden)
+  const waiting = now.noteWaiting(indicator.id)
+  const [text, setText] = useState(waiting?.work.text ?? own?.text ?? '')
+  const [isTyping, setTyping] = useState(false)
+  const known = waiting?.work.text ?? own?.text ?? ''
+  const [seen, setSeen] = useState(known)
+  // what came from elsewhere, such as a filled sheet, is shown; words being typed stay
+  if (seen !== known) {
+    setSeen(known)
+    if (!isTyping) setText(known)
+  }
+  useUnsaved(isTyping && text !== known)
+  const mayWrite =
+    can(actor, 'note.add', placeOf(detail)) &&
+    isWritable('words', line.status) &&
+    !(line.status === 'VALIDATED' && actor.role === Role.school)
+
+  const save = () => {
+    setTyping(false)
+    if (text === known || [...text].length > limits.note) return
+    void keep(line.id, {
+      kind: 'note',
+      indicator: indicator.id,
+      text,
+      note: own?.id ?? waiting?.work.note ?? null,
+      version: own?.version ?? waiting?.work.version ?? null,
+    })
+  }
+
+  const remove = async () => {
+    if (!own) return
+    await keep(line.id, {
+      kind: 'note',
+      indicator: indicator.id,
+      text: '',
+      note: own.id,
+      version: own.version,
+    })
+    showToast('success', t('evaluation.noteDeleted'))
+  }
+
+  const saveNow = useRef(save)
+  useEffect(() => {
+    saveNow.current = save
+  })
+  // Only a pause in typing saves: each key begins the wait anew.
+  useEffect(() => {
+    if (!isTyping || text === known) return
+    const timer = setTimeout(() => saveNow.current(), pause)
+    return () => clearTimeout(timer)
+  }, [text, isTyping, known])
+
+  return (
+    <Card
+      title={t('evaluation.yourNote')}
+      aside={
+        !isTyping && !waiting && own && text !== '' ? (
+          <span className="flex items-center gap-1.5 text-14 font-medium text-valid">
+            <Icon of={Check} size="small" />
+            {t('evaluation.noteSaved')}
+          </span>
+        ) : (
+          <Icon of={StickyNote} className="text-text2" />
+        )
+      }
+    >
+      {mayWrite && (
+        <TextArea
+          label={t('evaluation.noteFor', { code: indicator.code })}
+          isLabelHidden
+          hint={t('evaluation.noNames')}
+          limit={limits.note}
+          value={text}
+          onChange={(value) => {
+            setTyping(true)
+            setText(value)
+          }}
+          onBlur={save}
+          {...(waiting?.problem && { problem: codeText(t, waiting.problem.code) })}
+        />
+      )}
+      {mayWrite && (
+        <div className="-ms-2 min-h-9 print:hidden">
+          {own && !waiting && !isTyping && (
+            <DeleteWords
+              deed={t('evaluation.deleteNote')}
+              of={indicator.code}
+              title={t('evaluation.deleteNoteOf', { code: indicator.code })}
+              onDelete={remove}
+            >
+              <p className="line-clamp-3 whitespace-pre-line">{own.text}</p>
+            </DeleteWords>
+          )}
+        </div>
+      )}
+      {waiting?.state === 'refused' && (
+        <Button
+          onPress={() => {
+            void drop(waiting.id)
+            setText(own?.text ?? '')
+          }}
+        >
+          {t('evaluation.discard')}
+        </Button>
+      )}
+      {notes
+        .filter((note) => note.id !== own?.id || !mayWrite)
+        .map((note) => (
+          <NoteOf key={note.id} ready={ready} note={note} />
+        ))}
+      {notes.length === 0 && !mayWrite && <p className="text-15 text-text2">{t('evaluation.noNote')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { levels, managements, typesOfSchool } from 'contract/schools'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Radio } from '../../../ui/Radio.tsx'
+import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { RegionPicker } from '../../regions/RegionPicker.tsx'
+import type { SchoolFieldsNow } from './use-school-fields.ts'
+import { useSchoolWords } from './use-school-words.ts'
+
+/** What kind of school it is and where. The country follows from the region. */
+export function DescriptionFields({ form }: { form: SchoolFieldsNow }) {
+  const { t } = useTranslation()
+  const { labels } = useSchoolWords()
+  const { values, set, problemOf } = form
+  const country = form.region?.hint
+  const toggle = (level: (typeof levels)[number], isChosen: boolean) =>
+    set(
+      'levels',
+      levels.filter((each) => (each === level ? isChosen : values.levels.includes(each))),
+    )
+  return (
+    <div className="grid items-start gap-5 wide:grid-cols-2">
+      <TextField
+        id="name"
+        label={labels.name}
+        value={values.name}
+        onChange={(name) => set('name', name)}
+        {...problemOf('name')}
+      />
+      <TextField
+        id="project_name"
+        label={labels.project_name}
+        isOptional
+        value={values.project_name}
+        onChange={(name) => set('project_name', name)}
+        {...problemOf('project_name')}
+      />
+      <div className="grid gap-1.5">
+        <RegionPicker
+          id="region"
+          value={form.region}
+          onChange={form.setRegion}
+          problem={problemOf('region')?.problem}
+        />
+        {country && (
+          <p className="text-14 text-text2">
+            {t('lists.country')}: {country}
+          </p>
+        )}
+      </div>
+      <Select
+        id="type_of_school"
+        label={labels.type_of_school}
+        choices={typesOfSchool.map((id) => ({ id, label: t(`schools.types.${id}`) }))}
+        value={values.type_of_school}
+        onChange={(type) => set('type_of_school', type)}
+        {...problemOf('type_of_school')}
+      />
+      <RadioGroup
+        id="management"
+        label={labels.management}
+        value={values.management}
+        onChange={(chosen) => set('management', managements.find((each) => each === chosen) ?? null)}
+        {...problemOf('management')}
+      >
+        {managements.map((value) => (
+          <Radio key={value} value={value} label={t(`schools.managements.${value}`)} />
+        ))}
+      </RadioGroup>
+      <fieldset id="levels" className="min-w-0">
+        <legend className="mb-1.5 text-15 font-strong">{labels.levels}</legend>
+        {levels.map((level) => (
+          <Checkbox
+            key={level}
+            label={t(`schools.level.${level}`)}
+            isSelected={values.levels.includes(level)}
+            onChange={(isChosen) => toggle(level, isChosen)}
+          />
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { checked } from 'contract/checked'
+import { NewSchool } from 'contract/schools'
+import { useTranslation } from 'react-i18next'
+import { changedFields } from '../../../app/forms/changed-fields.ts'
+import { FormFrame } from '../../../app/forms/FormFrame.tsx'
+import { useForm } from '../../../app/forms/use-form.ts'
+import { useRequestKey } from '../../../app/forms/use-request-key.ts'
+import { showToast } from '../../../ui/toasts.ts'
+import { addSchool } from '../queries.ts'
+import { CountSection } from './CountSection.tsx'
+import { DescriptionFields } from './DescriptionFields.tsx'
+import { newSchoolValues, type SchoolValues } from './school-values.ts'
+import { useRegionChosen } from './use-region-chosen.ts'
+import { useSchoolFields } from './use-school-fields.ts'
+
+type Props = { onLeave: () => void; onSaved: () => void; onDirty: (isDirty: boolean) => void }
+
+export function NewSchoolForm({ onLeave, onSaved, onDirty }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const keyFor = useRequestKey()
+  const form = useSchoolFields(useForm<SchoolValues>(NewSchool, newSchoolValues), useRegionChosen(null))
+  const isDirty = changedFields(newSchoolValues, form.values).length > 0
+  const save = () =>
+    void form.submit(async (values) => {
+      const body = checked(NewSchool, values)
+      const { name } = await addSchool(body, keyFor(body))
+      showToast('success', t('schools.added', { name }))
+      onSaved()
+      await queryClient.invalidateQueries({ queryKey: ['schools'] })
+    })
+  return (
+    <FormFrame form={{ ...form, isDirty, save }} save={t('schools.add')} onLeave={onLeave} onDirty={onDirty}>
+      <DescriptionFields form={form} />
+      <CountSection form={form} />
+    </FormFrame>
+  )
+}

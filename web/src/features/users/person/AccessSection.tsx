@@ -1,0 +1,65 @@
+import type { User } from 'contract/users'
+import { LogOut, Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { changeUser, endSessionsOf, inviteAgain } from '../queries.ts'
+import { useDeed } from './use-deed.ts'
+
+/** Whether somebody may log in, and the end of where they are logged in now; both count at once. */
+export function AccessSection({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const { run, problem, isPending } = useDeed()
+  const [isAsking, setAsking] = useState(false)
+  const name = user.full_name
+  const setActive = (is_active: boolean) =>
+    void run(
+      () => changeUser(user.id, { is_active }),
+      is_active ? t('users.activated', { name }) : t('users.deactivated', { name }),
+    )
+  const endSessions = async () => {
+    await run(() => endSessionsOf(user.id), t('users.sessionsEnded', { name }))
+    setAsking(false)
+  }
+  return (
+    <section aria-labelledby="access" className="grid gap-3 border-t border-border pt-4">
+      <h3 id="access" className="text-18">
+        {t('users.access')}
+      </h3>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <Switch
+        label={t('users.mayLogIn')}
+        hint={t('users.mayLogInHint')}
+        isSelected={user.is_active}
+        onChange={(isActive) => !isPending && setActive(isActive)}
+      />
+      <div className="flex flex-wrap gap-3">
+        {user.last_login === null && user.is_active && (
+          <Button
+            icon={Mail}
+            onPress={() => void run(() => inviteAgain(user.id), t('users.invitedAgain', { name }))}
+            isPending={isPending}
+          >
+            {t('users.inviteAgain')}
+          </Button>
+        )}
+        <Button icon={LogOut} onPress={() => setAsking(true)}>
+          {t('users.endSessions')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('users.endSessionsTitle', { name })}
+        confirm={t('users.endSessions')}
+        onConfirm={() => void endSessions()}
+        isPending={isPending}
+      >
+        {t('users.endSessionsText')}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { User } from 'contract/users'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../app/forms/FormFrame.tsx'
+import { Banner } from '../../../ui/Banner.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { DetailFields } from './DetailFields.tsx'
+import { StandingFields } from './StandingFields.tsx'
+import { usePersonForm } from './use-person-form.ts'
+
+type Props = { user: User; onLeave: () => void; onDirty: (isDirty: boolean) => void; onDone: () => void }
+
+export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
+  const { t } = useTranslation()
+  const form = usePersonForm(user, onDone)
+  const [isAsking, setAsking] = useState(false)
+  const { values, problemOf, hasOtherRole } = form
+  const save = () => (hasOtherRole ? setAsking(true) : void form.save())
+  const changeRole = () => {
+    setAsking(false)
+    void form.save()
+  }
+  return (
+    <FormFrame form={{ ...form, save }} onLeave={onLeave} onDirty={onDirty} autoComplete="off">
+      <div className="grid items-start gap-5 wide:grid-cols-2">
+        <DetailFields
+          values={values}
+          onChange={form.change}
+          problemOf={problemOf}
+          knownCountry={user.country}
+        />
+        <div className="grid gap-3">
+          <StandingFields values={values} onChange={form.change} problemOf={problemOf} />
+        </div>
+      </div>
+      {hasOtherRole && <Banner tone="warn">{t('users.roleWarning')}</Banner>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('users.roleTitle', { name: user.full_name })}
+        confirm={t('users.roleConfirm')}
+        onConfirm={changeRole}
+      >
+        {t('users.roleText', {
+          before: t(`terms.role.${form.base.role}`),
+          role: t(`terms.role.${values.role}`),
+        })}
+      </ConfirmDialog>
+    </FormFrame>
+  )
+}
