@@ -68,7 +68,7 @@ export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: F
       }
     >
       <FileShown key={file.id} file={file} {...(files.length > 1 && { onStep: step })} />
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-x-3 max-phone:flex-col-reverse max-phone:items-stretch">
         <div className="min-w-0">
           {file.description && <p>{file.description}</p>}
           <p className="text-14 text-text2">
@@ -80,7 +80,7 @@ export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: F
           </p>
         </div>
         {files.length > 1 && (
-          <div className="flex shrink-0 items-center gap-1">
+          <div className="flex shrink-0 items-center justify-center gap-1">
             <IconButton icon={ChevronLeft} turns label={t('viewer.before')} onPress={() => step(-1)} />
             <span className="text-14 text-text2 tabular-nums">{t('viewer.of', place)}</span>
             <IconButton icon={ChevronRight} turns label={t('viewer.after')} onPress={() => step(1)} />

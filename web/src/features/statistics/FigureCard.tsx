@@ -1,13 +1,12 @@
-import { ChartBar, EyeOff, Table2 } from 'lucide-react'
+import { ChartBar, EyeOff, Inbox, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { LoadingState } from '../../ui/LoadingState.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FigureNote } from './FigureNote.tsx'
 import { FiguresBefore } from './FiguresBefore.tsx'
 
 export type Asked = {
@@ -77,17 +76,13 @@ export function FigureCard(props: Props) {
           }
         />
       ) : empty ? (
-        <EmptyState title={t('statistics.nothing')}>{empty}</EmptyState>
+        <FigureNote icon={Inbox} title={t('statistics.nothing')}>
+          {empty}
+        </FigureNote>
       ) : isAllHidden ? (
-        <div className="flex items-start gap-3.5 px-4 pb-4 wide:px-5 wide:pb-5">
-          <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary-soft-text">
-            <Icon of={EyeOff} />
-          </span>
-          <div>
-            <p className="font-strong">{t('statistics.tooFew')}</p>
-            <p className="max-w-prose text-text2">{t('statistics.hidden', { count: suppressed })}</p>
-          </div>
-        </div>
+        <FigureNote icon={EyeOff} title={t('statistics.tooFew')}>
+          {t('statistics.hidden', { count: suppressed })}
+        </FigureNote>
       ) : (
         <FiguresBefore areShown={asked.some(({ isPlaceholderData }) => isPlaceholderData)}>
           {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}

@@ -10,6 +10,9 @@ import { type SheetReading, shownOf } from './reading.ts'
 /** So many rows at once: a browser takes its time for tables. */
 const pageOfRows = 200
 
+/** Numbers stand below each other by their last digit, as in the program that wrote them. */
+const isNumber = (text: string): boolean => /^[-+]?\d[\d\s.,]*%?$/.test(text)
+
 /** One sheet with the letters and numbers by which people speak of its cells. */
 export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) {
   const { t } = useTranslation()
@@ -54,7 +57,7 @@ export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) 
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
                     key={across}
-                    className="max-w-80 border-e border-b border-border px-2 py-1 align-top whitespace-pre-wrap"
+                    className={`max-w-80 border-e border-b border-border px-2 py-1 align-top whitespace-pre-wrap ${isNumber(text) ? 'text-end' : ''}`}
                   >
                     {text}
                   </td>

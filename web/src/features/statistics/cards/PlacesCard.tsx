@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers } from 'contract/statistics-figures'
+import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FigureNote } from '../FigureNote.tsx'
 import { FiguresBefore } from '../FiguresBefore.tsx'
 import { useSomeRows } from '../MoreRows.tsx'
 import type { About } from '../PlaceName.tsx'
@@ -49,7 +50,9 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
       {asked.error || asked.isPending ? (
         <AnswerInstead asked={asked} />
       ) : some.total === 0 ? (
-        <EmptyState title={t('statistics.nothing')}>{t('statistics.nothingCounted')}</EmptyState>
+        <FigureNote icon={Inbox} title={t('statistics.nothing')}>
+          {t('statistics.nothingCounted')}
+        </FigureNote>
       ) : (
         <FiguresBefore areShown={asked.isPlaceholderData}>
           <PlaceTable
