@@ -5,8 +5,13 @@ import { bringTools, environmentOf } from './tools.ts'
 
 const folder = 'server/test/reliability'
 
+const words = process.argv.slice(2)
+
 /** `npm run reliability -- kill` runs only the files with that word in their names. */
-const wanted = process.argv.slice(2)
+const wanted = words.filter((word) => !/^\d+$/.test(word))
+
+/** `npm run reliability -- soak 60` soaks for an hour. */
+const minutes = words.find((word) => !wanted.includes(word)) ?? '10'
 
 /** In `npm test` there are a few rounds; here as many as the targets of the product ask for. */
 const rounds = process.env.RELIABILITY_ROUNDS ?? '50'
@@ -36,7 +41,7 @@ const steps = files
     ['server-embedded', 'server-postgres'].map((project) => ({
       name: `${file.replace('.test.ts', '')} ${project === 'server-embedded' ? 'P' : 'S'}`,
       command: ['vitest', 'run', '--project', project, '--testTimeout=3600000', join(folder, file)],
-      env: { ...environmentOf(tools), RELIABILITY_ROUNDS: rounds },
+      env: { ...environmentOf(tools), RELIABILITY_ROUNDS: rounds, RELIABILITY_MINUTES: minutes },
       live: true,
     })),
   )

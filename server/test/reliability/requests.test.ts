@@ -3,15 +3,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { sealAudit } from '../../src/audit/seals/seal.ts'
 import { verifyAudit } from '../../src/audit/seals/verify.ts'
-import { migrate } from '../../src/database/migrate.ts'
-import { type DatabaseSettings, openDatabase } from '../../src/database/open.ts'
-import { engine, givenPlace } from '../database.ts'
+import { openDatabase } from '../../src/database/open.ts'
 import { givenEvaluators, givenLine } from '../given-answers.ts'
-import { migrations } from '../migrations.ts'
 import type { Someone } from '../people.ts'
-import { startPostgres } from '../postgres.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
 import { builtServer, freePort, startListening } from './listening-server.ts'
+import { givenSafePlace } from './safe-place.ts'
 
 const asked = process.env['RELIABILITY_ROUNDS']
 const rounds = Number(asked ?? 2)
@@ -21,22 +17,14 @@ const writes = asked === undefined ? 120 : 500
 /** Milliseconds. In the test command other tests use the machine at the same time; the long run has it for itself. */
 const longestStart = asked === undefined ? 30_000 : 3000
 
-const givenSafePlace = async (): Promise<{ place: DatabaseSettings; remove: () => Promise<void> }> => {
-  if (engine() === 'embedded') return { place: await givenPlace(), remove: async () => undefined }
-  const postgres = await startPostgres({ safe: true })
-  return { place: { databaseUrl: postgres.url(), dataDir: '' }, remove: () => postgres.remove() }
-}
-
 type Write = { path: string; body: object }
 type Acknowledged = { kind: 'results' | 'comments'; id: number }
 
 test(
   `nothing that the server acknowledged is lost in ${rounds} rounds of kill -9, and nothing is half written`,
   async () => {
-    const { place, remove } = await givenSafePlace()
-    const files = temporaryFolder()
+    const { place, env, remove } = await givenSafePlace()
     const first = await openDatabase(place)
-    await migrate(first, migrations)
     const people = await givenEvaluators(first.db)
     const { school, instrument } = people
     const lines: number[] = []
@@ -77,11 +65,6 @@ test(
 
     const programs = await builtServer()
     const port = await freePort()
-    const env = {
-      DATA_DIR: place.dataDir || files.path,
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-      RATE_LIMIT_PER_SECOND: '0',
-    }
     let slowestStart = 0
     for (let round = 0; round < rounds; round += 1) {
       const server = await startListening(programs.folder, port, env)
@@ -134,7 +117,6 @@ test(
     expect(acknowledged.length).toBeGreaterThan(rounds * writes * 0.8)
     expect(slowestStart).toBeLessThan(longestStart)
     await remove()
-    files.remove()
   },
   120_000 + rounds * 180_000,
 )

@@ -6,20 +6,16 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { migrate } from '../../src/database/migrate.ts'
-import { type DatabaseSettings, openDatabase } from '../../src/database/open.ts'
+import { openDatabase } from '../../src/database/open.ts'
 import { openEvidence } from '../../src/files/evidence.ts'
 import { sweep, sweepAges } from '../../src/files/upkeep/sweep.ts'
 import { verifyFiles } from '../../src/files/upkeep/verify.ts'
-import { engine, givenPlace } from '../database.ts'
 import { formOf } from '../files/house.ts'
 import { makePicture } from '../files/make-photo.ts'
 import { givenEvaluators, givenLine } from '../given-answers.ts'
-import { migrations } from '../migrations.ts'
 import type { Someone } from '../people.ts'
-import { startPostgres } from '../postgres.ts'
-import { temporaryFolder } from '../temporary-folder.ts'
 import { freePort } from './listening-server.ts'
+import { givenSafePlace } from './safe-place.ts'
 
 const rounds = Number(process.env['RELIABILITY_ROUNDS'] ?? 2)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -46,31 +42,17 @@ const startServer = async (port: number, env: Record<string, string>): Promise<C
   return server
 }
 
-/** A database that the server agrees to run on in production: one that keeps what it acknowledged. */
-const givenSafePlace = async (): Promise<{ place: DatabaseSettings; remove: () => Promise<void> }> => {
-  if (engine() === 'embedded') return { place: await givenPlace(), remove: async () => undefined }
-  const postgres = await startPostgres({ safe: true })
-  return { place: { databaseUrl: postgres.url(), dataDir: '' }, remove: () => postgres.remove() }
-}
-
 test(
   'a server killed in the middle of uploads keeps every file it acknowledged, and leaves nothing that is not swept',
   async () => {
-    const { place, remove } = await givenSafePlace()
-    const files = temporaryFolder()
-    const dataDir = place.dataDir || files.path
+    const { place, env, remove } = await givenSafePlace()
+    const dataDir = env.DATA_DIR
     const first = await openDatabase(place)
-    await migrate(first, migrations)
     const people = await givenEvaluators(first.db)
     const line = await givenLine(first.db, people.school, people.instrument.id, people.administrator)
     await first.close()
     const photo = await makePicture(1600, 1200).jpeg().toBuffer()
     const port = await freePort()
-    const env = {
-      DATA_DIR: dataDir,
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-      RATE_LIMIT_PER_SECOND: '0',
-    }
     const acknowledged: number[] = []
 
     /** Uploads one after another until the server is gone. */
@@ -130,7 +112,6 @@ test(
     expect(acknowledged.length).toBeGreaterThan(rounds)
     expect(readdirSync(join(dataDir, 'files/tmp'))).toEqual([])
     await remove()
-    files.remove()
   },
   60_000 + rounds * 30_000,
 )

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { access, constants, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Opened } from '../engine.ts'
 import { causeOf, refusal } from '../refusal.ts'
@@ -28,6 +28,9 @@ export const openEmbedded = async (settings: Settings): Promise<Opened> => {
   const folder = clusterIn(dataDir)
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw refusal(`DATA_DIR cannot be made: ${error.message}`, error)
+  })
+  await access(dataDir, constants.W_OK).catch((error: Error) => {
+    throw refusal(`DATA_DIR cannot be written by this user: ${error.message}`, error)
   })
   const lock = await takeLock(lockIn(dataDir), answer)
   const durable = !allowUnsafe

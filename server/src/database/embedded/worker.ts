@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { boundTimers } from './bound-timers.ts'
 import { durableFiles } from './durable-files.ts'
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 
@@ -12,6 +13,7 @@ import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 const { folder, durable, syncs } = workerData as WorkerSettings
 const port = parentPort
 if (port === null) throw new Error('The embedded database runs only in a worker')
+boundTimers(globalThis)
 
 const count = new Int32Array(syncs)
 const severe = /^.*?(FATAL|PANIC|ERROR):\s*/
