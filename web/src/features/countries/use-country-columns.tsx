@@ -39,6 +39,7 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
       header: t('countries.code'),
       isSortable: true,
       fields: ['code'],
+      card: 'start',
       cell: ({ code }) => code ?? '–',
     },
     {

@@ -63,7 +63,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
               >
                 {detail.school.name}
               </p>
-              <div className="flex items-center gap-2 text-14 text-text2 @max-[18rem]:flex-wrap">
+              <div className="flex items-center gap-x-2 text-14 text-text2 max-wide:flex-wrap">
                 <LinePicker detail={detail} />
                 <LineStatusBadge status={detail.line.status} />
               </div>

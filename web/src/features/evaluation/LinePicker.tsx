@@ -16,7 +16,12 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const name = lineName(t, detail.line)
-  if (detail.lines.length < 2) return <NameOfLine line={detail.line} />
+  if (detail.lines.length < 2)
+    return (
+      <span title={name} className="truncate">
+        {name}
+      </span>
+    )
   return (
     <ChoiceMenu
       label={t('evaluation.chooseLine')}
@@ -28,23 +33,12 @@ export function LinePicker({ detail }: { detail: EvaluationDetail }) {
           aria-label={t('evaluation.lineShown', { line: name })}
           className="hit inline-flex min-w-0 items-center gap-1 rounded-small text-14 font-medium text-link underline"
         >
-          <NameOfLine line={detail.line} />
+          <span title={name} className="truncate">
+            {name}
+          </span>
           <Icon of={ChevronDown} size="small" />
         </Button>
       }
     />
-  )
-}
-
-/** Where it has no room its year stays to be seen: of several lines the year tells them apart. */
-function NameOfLine({ line }: { line: LineBrief }) {
-  const { t } = useTranslation()
-  const name = lineName(t, line)
-  const year = String(line.year)
-  if (!name.endsWith(` ${year}`)) return <span className="truncate">{name}</span>
-  return (
-    <span title={name} className="flex min-w-0 gap-[0.25em]">
-      <span className="truncate">{name.slice(0, -year.length - 1)}</span> <span>{year}</span>
-    </span>
   )
 }

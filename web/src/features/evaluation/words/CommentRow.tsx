@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Comment, commentCalls } from 'contract/comments'
 import { isWritable } from 'contract/life-cycle'
 import { can } from 'contract/permissions'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { codeText, problemText } from '../../../i18n/problem-text.ts'
-import type { CommentWork, Entry } from '../../../outbox/entry.ts'
-import { drop, sendAgain } from '../../../outbox/outbox.ts'
+import { problemText } from '../../../i18n/problem-text.ts'
 import { ask } from '../../../session/ask.ts'
-import { useActor, useSession } from '../../../session/use-session.ts'
+import { useActor } from '../../../session/use-session.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -54,10 +52,12 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
         }),
       t('evaluation.commentEdited'),
     )
-  const endEditing = () => {
-    setEdited(false)
-    requestAnimationFrame(() => editButton.current?.focus())
-  }
+  // Where one came from, once it is there again.
+  const wasEdited = useRef(false)
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) editButton.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
   const resolve = () =>
     deed(() =>
       ask(commentCalls.change, {
@@ -94,13 +94,13 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
           )}
         </p>
         {isEdited ? (
-          <EditComment comment={comment} save={change} onEnd={endEditing} />
+          <EditComment comment={comment} save={change} onEnd={() => setEdited(false)} />
         ) : comment.hidden ? (
           <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
         ) : (
           <p className="whitespace-pre-line">{comment.text}</p>
         )}
-        <div hidden={isEdited} className="-ms-2 flex flex-wrap items-center gap-1 [[hidden]]:hidden">
+        <div hidden={isEdited} className="-ms-2 flex flex-wrap items-center gap-1">
           {comment.resolved && (
             <span className="px-2 text-14 font-medium text-valid">{t('evaluation.resolved')}</span>
           )}
@@ -143,36 +143,6 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
         >
           <p className="line-clamp-3">{comment.text}</p>
         </ConfirmDialog>
-      </div>
-    </li>
-  )
-}
-
-/** A comment that is on this device and not yet with the others. */
-export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work: CommentWork } }) {
-  const { t } = useTranslation()
-  const name = useSession()?.user.full_name ?? ''
-  return (
-    <li className="flex gap-3 text-15">
-      <Avatar name={name} />
-      <div className="min-w-0">
-        <p>
-          <b className="font-strong">{name}</b>{' '}
-          <span className="text-14 text-text2">
-            {entry.problem ? codeText(t, entry.problem.code) : t('evaluation.commentWaiting')}
-          </span>
-        </p>
-        <p className="whitespace-pre-line">{entry.work.text}</p>
-        {entry.state === 'refused' && (
-          <div className="flex gap-2">
-            <Button size="compact" onPress={() => void sendAgain(entry.id)}>
-              {t('ui.retry')}
-            </Button>
-            <Button size="compact" kind="quiet" onPress={() => void drop(entry.id)}>
-              {t('evaluation.discard')}
-            </Button>
-          </div>
-        )}
       </div>
     </li>
   )

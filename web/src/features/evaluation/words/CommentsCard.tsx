@@ -18,7 +18,7 @@ import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 const CommentRow = later(async () => (await import('./CommentRow.tsx')).CommentRow)
-const CommentWaiting = later(async () => (await import('./CommentRow.tsx')).CommentWaiting)
+const CommentWaiting = later(async () => (await import('./CommentWaiting.tsx')).CommentWaiting)
 
 /** The talk between school and coordinator about one indicator. */
 export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {

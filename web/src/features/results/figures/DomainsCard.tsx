@@ -76,11 +76,11 @@ export function DomainsCard({ shown, line }: LineAsked) {
         <span className="text-end wide:text-start print:text-start">
           {t('results.applies', { count: applicable })}
           <span className="block text-14 text-text2">
-            <span className="wide:block">
+            <span className="wide:block wide:whitespace-nowrap">
               {t('scores.rest.none')}: {formatNumber(no_evidence)}
             </span>
             <span className="wide:hidden"> · </span>
-            <span className="wide:block">
+            <span className="wide:block wide:whitespace-nowrap">
               {t('scores.rest.apart')}: {formatNumber(not_applicable)}
             </span>
           </span>

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { codeText } from '../../../i18n/problem-text.ts'
+import type { CommentWork, Entry } from '../../../outbox/entry.ts'
+import { drop, sendAgain } from '../../../outbox/outbox.ts'
+import { useSession } from '../../../session/use-session.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+
+/** A comment that is on this device and not yet with the others. */
+export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work: CommentWork } }) {
+  const { t } = useTranslation()
+  const name = useSession()?.user.full_name ?? ''
+  return (
+    <li className="flex gap-3 text-15">
+      <Avatar name={name} />
+      <div className="min-w-0">
+        <p>
+          <b className="font-strong">{name}</b>{' '}
+          <span className="text-14 text-text2">
+            {entry.problem ? codeText(t, entry.problem.code) : t('evaluation.commentWaiting')}
+          </span>
+        </p>
+        <p className="whitespace-pre-line">{entry.work.text}</p>
+        {entry.state === 'refused' && (
+          <div className="flex gap-2">
+            <Button size="compact" onPress={() => void sendAgain(entry.id)}>
+              {t('ui.retry')}
+            </Button>
+            <Button size="compact" kind="quiet" onPress={() => void drop(entry.id)}>
+              {t('evaluation.discard')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
