@@ -18,12 +18,15 @@ export function PracticeBar() {
           <Icon of={ArrowLeft} turns />
         </Link>
         <div className="min-w-0 flex-1">
-          <p className="truncate text-16 leading-snug font-bold wide:text-18">
+          <p
+            title={t('tutorial.practice.school')}
+            className="truncate text-16 leading-snug font-bold wide:text-18"
+          >
             {t('tutorial.practice.school')}
           </p>
-          <p className="flex items-center gap-1.5 text-14 font-medium text-review">
+          <p className="flex items-center gap-1.5 text-14 leading-snug font-medium text-review">
             <Icon of={GraduationCap} size="small" />
-            <span className="truncate">{t('tutorial.practice.badge')}</span>
+            {t('tutorial.practice.badge')}
           </p>
         </div>
         <TopActions />
