@@ -4,6 +4,7 @@ import { userCalls } from 'contract/users'
 import { choose, everythingIsSaved, goOnTo, shows } from './answering.ts'
 import { ask } from './asking.ts'
 import { enter } from './enter.ts'
+import { listen } from './quiet-page.ts'
 import { type Neighbourhood, story } from './story.ts'
 
 const endSessions = ({ url, superuser, teacher }: Neighbourhood) =>
@@ -63,6 +64,7 @@ story('a comment that is written and not sent counts as unsaved input', async ({
 story('a session that ends with nothing unsaved leads to the login', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await enter(page, place.teacher)
+  const heard = await listen(page)
   await page.goto(path)
   await shows(page, '1.1.1')
   await choose(page, 'B')
@@ -72,4 +74,6 @@ story('a session that ends with nothing unsaved leads to the login', async ({ pa
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  // The browser writes a line of its own for each refusal.
+  expect(heard().filter((line) => !/status of 401/.test(line))).toEqual([])
 })

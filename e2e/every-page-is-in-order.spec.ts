@@ -10,7 +10,7 @@ import { everyone, fill, isWhole, representativeOf, speak, type Visit, visitsOf,
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: isWhole })
-// Each role on a server of its own, as many at once as there are workers.
+// As many roles at once as there are workers.
 story.describe.configure({ mode: 'parallel' })
 
 const large = { width: 1440, height: 900 }
