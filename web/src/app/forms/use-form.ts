@@ -7,11 +7,15 @@ import { codeText, problemText } from '../../i18n/problem-text.ts'
 import type { FieldProblem } from '../../ui/ErrorSummary.tsx'
 import { inPageOrder } from './in-page-order.ts'
 
+type Field<Name, Value> = { id: Name; value: Value; onChange: (value: Value) => void; problem?: string }
+
 type Form<Values> = {
   values: Values
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   /** The words under a field, once it has been sent with a fault. */
   problemOf: (name: string) => { problem: string } | undefined
+  /** What a control needs to be this field of the form. */
+  fieldOf: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>
   /** For the summary above the form. */
   problems: readonly FieldProblem[]
   isPending: boolean
@@ -19,8 +23,11 @@ type Form<Values> = {
   submit: (deed: (values: Values) => Promise<unknown>) => Promise<void>
 }
 
+/** What fields that several forms share are given of theirs. */
+export type FieldsOf<Values> = Pick<Form<Values>, 'values' | 'set' | 'problemOf' | 'fieldOf'>
+
 /** A shape, or how to get it: zod weighs, so the page before a login loads it when the form is first sent. */
-export type FormShape = z.ZodType | (() => Promise<z.ZodType>)
+type FormShape = z.ZodType | (() => Promise<z.ZodType>)
 
 /** Without the shape, on a silent line, the server's checks remain. */
 const faultsOf = async (shape: FormShape, values: object): Promise<FieldErrors> => {
@@ -76,16 +83,25 @@ export const useForm = <Values extends object>(
     show(fields, problemText(t, error))
   }
 
+  const set: Form<Values>['set'] = (name, value) => {
+    setValues((now) => ({ ...now, [name]: value }))
+    if (errors[name as string]) setErrors(({ [name as string]: _, ...rest }) => rest)
+  }
+  const problemOf = (name: string) => {
+    const code = errors[name]?.[0]?.code
+    return code && { problem: said(name, code).text }
+  }
+
   return {
     values,
-    set: (name, value) => {
-      setValues((now) => ({ ...now, [name]: value }))
-      if (errors[name as string]) setErrors(({ [name as string]: _, ...rest }) => rest)
-    },
-    problemOf: (name) => {
-      const code = errors[name]?.[0]?.code
-      return code && { problem: said(name, code).text }
-    },
+    set,
+    problemOf,
+    fieldOf: (name) => ({
+      id: name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      ...problemOf(name),
+    }),
     problems: general || shown.length > 0 ? shown : [],
     isPending,
     submit: async (deed) => {

@@ -16,7 +16,7 @@ export type Answer = {
 }
 
 /** A line with what waits on this device laid over it. */
-export type LineNow = {
+type LineNow = {
   answers: ReadonlyMap<number, Answer>
   noteWaiting: (indicator: number | null) => Waiting<NoteWork> | null
   commentsWaiting: (indicator: number | null) => Waiting<CommentWork>[]

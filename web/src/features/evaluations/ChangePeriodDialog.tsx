@@ -73,13 +73,10 @@ function PeriodForm({ row, onSaved, onLeave, onDirty }: Props) {
         {...form.problemOf('date')}
       />
       <TextField
-        id="period"
         label={labels.period}
         isOptional
         hint={t('evaluations.periodHint')}
-        value={form.values.period}
-        onChange={(period) => form.set('period', period)}
-        {...form.problemOf('period')}
+        {...form.fieldOf('period')}
       />
     </FormFrame>
   )

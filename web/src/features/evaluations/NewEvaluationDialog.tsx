@@ -30,13 +30,10 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
           problem={form.problemOf('school')?.problem}
         />
         <Select
-          id="instrument"
           label={t('evaluations.instrument')}
           choices={(form.enabled ?? []).map(({ id, name }) => ({ id, label: name }))}
-          value={form.values.instrument}
-          onChange={(id) => form.set('instrument', id)}
           {...(form.enabled?.length === 0 && { hint: t('evaluations.noneEnabled') })}
-          {...form.problemOf('instrument')}
+          {...form.fieldOf('instrument')}
         />
         <div className="grid items-start gap-5 wide:grid-cols-2">
           <NumberField
@@ -61,13 +58,10 @@ export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
           />
         </div>
         <TextField
-          id="period"
           label={t('evaluations.period')}
           isOptional
           hint={t('evaluations.periodHint')}
-          value={form.values.period}
-          onChange={(period) => form.set('period', period)}
-          {...form.problemOf('period')}
+          {...form.fieldOf('period')}
         />
       </FormFrame>
     </Dialog>

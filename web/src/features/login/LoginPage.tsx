@@ -43,16 +43,8 @@ export function LoginPage({ done, onSignedIn }: Props) {
       {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
       <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
-        <TextField
-          id="username"
-          label={t('login.username')}
-          autoComplete="username"
-          value={form.values.username}
-          onChange={(value) => form.set('username', value)}
-          {...form.problemOf('username')}
-        />
+        <TextField label={t('login.username')} autoComplete="username" {...form.fieldOf('username')} />
         <PasswordField
-          id="password"
           label={t('login.password')}
           labelAside={
             <Link href="/forgotpassword" look="aside">
@@ -60,9 +52,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
             </Link>
           }
           autoComplete="current-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          {...form.problemOf('password')}
+          {...form.fieldOf('password')}
         />
         <Checkbox
           label={t('login.remember')}

@@ -17,7 +17,7 @@ export function PasswordCard() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const form = useForm(PasswordChange, empty)
-  const { values, set, problemOf } = form
+  const { values, set, fieldOf } = form
   const labels = {
     previous_password: t('profile.currentPassword'),
     password: t('profile.newPassword'),
@@ -38,29 +38,20 @@ export function PasswordCard() {
     <Card title={t('profile.password')} hint={t('profile.passwordHint')}>
       <FormFrame form={{ ...form, isDirty, save }} labels={labels} save={t('profile.changePassword')}>
         <PasswordField
-          id="previous_password"
           label={labels.previous_password}
           autoComplete="current-password"
-          value={values.previous_password}
-          onChange={(value) => set('previous_password', value)}
-          {...problemOf('previous_password')}
+          {...fieldOf('previous_password')}
         />
         <PasswordField
-          id="password"
           label={labels.password}
           hint={t('profile.newPasswordHint')}
           autoComplete="new-password"
-          value={values.password}
-          onChange={(value) => set('password', value)}
-          {...problemOf('password')}
+          {...fieldOf('password')}
         />
         <PasswordField
-          id="password_confirmation"
           label={labels.password_confirmation}
           autoComplete="new-password"
-          value={values.password_confirmation}
-          onChange={(value) => set('password_confirmation', value)}
-          {...problemOf('password_confirmation')}
+          {...fieldOf('password_confirmation')}
         />
       </FormFrame>
     </Card>

@@ -31,15 +31,7 @@ export function ForgottenPasswordPage() {
       {sentTo !== null && <Sent to={sentTo} />}
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
-        <TextField
-          id="email"
-          type="email"
-          label={t('recovery.email')}
-          autoComplete="email"
-          value={form.values.email}
-          onChange={(value) => form.set('email', value)}
-          {...form.problemOf('email')}
-        />
+        <TextField type="email" label={t('recovery.email')} autoComplete="email" {...form.fieldOf('email')} />
         <Button
           kind={sentTo === null ? 'primary' : 'secondary'}
           type="submit"

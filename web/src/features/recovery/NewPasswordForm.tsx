@@ -18,7 +18,7 @@ export function NewPasswordForm({ token, onInvalid }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useForm(NewPassword, { token, password: '', password_confirmation: '' })
-  const { values, set, problemOf } = form
+  const { fieldOf } = form
   const labels = { password: t('recovery.password'), password_confirmation: t('recovery.again') }
   const problems = useNamedProblems(form.problems, labels)
 
@@ -37,21 +37,15 @@ export function NewPasswordForm({ token, onInvalid }: Props) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
       <PasswordField
-        id="password"
         label={labels.password}
         hint={t('recovery.passwordHint')}
         autoComplete="new-password"
-        value={values.password}
-        onChange={(value) => set('password', value)}
-        {...problemOf('password')}
+        {...fieldOf('password')}
       />
       <PasswordField
-        id="password_confirmation"
         label={labels.password_confirmation}
         autoComplete="new-password"
-        value={values.password_confirmation}
-        onChange={(value) => set('password_confirmation', value)}
-        {...problemOf('password_confirmation')}
+        {...fieldOf('password_confirmation')}
       />
       <Button kind="primary" type="submit" isWide isPending={form.isPending}>
         {t('recovery.set')}

@@ -27,7 +27,7 @@ export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useForm(NewAccount, empty)
-  const { values, set, problemOf } = form
+  const { fieldOf } = form
   const labels = {
     full_name: t('setup.fullName'),
     username: t('setup.username'),
@@ -46,12 +46,9 @@ export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
     })
   }
   const text = (name: 'full_name' | 'username' | 'email' | 'phone', autoComplete: string) => ({
-    id: name,
     label: labels[name],
     autoComplete,
-    value: values[name],
-    onChange: (value: string) => set(name, value),
-    ...problemOf(name),
+    ...fieldOf(name),
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -59,24 +56,18 @@ export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
       <TextField {...text('full_name', 'name')} />
       <TextField type="email" {...text('email', 'email')} />
       <Select
-        id="country"
         label={labels.country}
         hint={t('register.countryHint')}
         choices={countries.map(({ id, name }) => ({ id, label: name }))}
-        value={values.country}
-        onChange={(country) => set('country', country)}
-        problem={problemOf('country')?.problem}
+        {...fieldOf('country')}
       />
       <TextField type="tel" isOptional {...text('phone', 'tel')} />
       <TextField hint={t('setup.usernameHint')} {...text('username', 'username')} />
       <PasswordField
-        id="password"
         label={labels.password}
         hint={t('setup.passwordHint')}
         autoComplete="new-password"
-        value={values.password}
-        onChange={(value) => set('password', value)}
-        {...problemOf('password')}
+        {...fieldOf('password')}
       />
       <Button kind="primary" type="submit" isWide isPending={form.isPending}>
         {t('register.create')}

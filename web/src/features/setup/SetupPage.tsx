@@ -40,40 +40,19 @@ export function SetupPage() {
     <Entrance title={t('setup.title')} hint={t('setup.hint')}>
       <form onSubmit={setUp} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
+        <TextField label={t('setup.fullName')} autoComplete="name" {...form.fieldOf('full_name')} />
         <TextField
-          id="full_name"
-          label={t('setup.fullName')}
-          autoComplete="name"
-          value={form.values.full_name}
-          onChange={(value) => form.set('full_name', value)}
-          {...form.problemOf('full_name')}
-        />
-        <TextField
-          id="username"
           label={t('setup.username')}
           autoComplete="username"
           hint={t('setup.usernameHint')}
-          value={form.values.username}
-          onChange={(value) => form.set('username', value)}
-          {...form.problemOf('username')}
+          {...form.fieldOf('username')}
         />
-        <TextField
-          id="email"
-          type="email"
-          label={t('setup.email')}
-          autoComplete="email"
-          value={form.values.email}
-          onChange={(value) => form.set('email', value)}
-          {...form.problemOf('email')}
-        />
+        <TextField type="email" label={t('setup.email')} autoComplete="email" {...form.fieldOf('email')} />
         <PasswordField
-          id="password"
           label={t('login.password')}
           hint={t('setup.passwordHint')}
           autoComplete="new-password"
-          value={form.values.password}
-          onChange={(value) => form.set('password', value)}
-          {...form.problemOf('password')}
+          {...form.fieldOf('password')}
         />
         <Button kind="primary" type="submit" isWide isPending={form.isPending}>
           {t('setup.create')}

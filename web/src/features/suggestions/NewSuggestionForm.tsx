@@ -72,15 +72,12 @@ export function NewSuggestionForm(props: Props) {
     >
       {only === undefined && (
         <Select
-          id="country"
           label={labels.country}
           choices={[
             ...(mayWriteOurs ? [{ id: everybody, label: t('suggestions.forEverybody') }] : []),
             ...countries.map(({ id, name }) => ({ id, label: name })),
           ]}
-          value={values.country}
-          onChange={(country) => set('country', country)}
-          {...form.problemOf('country')}
+          {...form.fieldOf('country')}
         />
       )}
       <Select
@@ -94,7 +91,7 @@ export function NewSuggestionForm(props: Props) {
         }}
         {...form.problemOf('outcome')}
       />
-      <SuggestionFields form={form as never} words={words} />
+      <SuggestionFields form={form} words={words} />
     </FormFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
+import type { FieldsOf } from '../../app/forms/use-form.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { SuggestionWords } from './use-suggestion-words.ts'
@@ -7,11 +8,7 @@ import type { SuggestionWords } from './use-suggestion-words.ts'
 export type SuggestionValues = { stage: number | null; category: number | null; text: string }
 
 type Props = {
-  form: {
-    values: SuggestionValues
-    set: <Name extends keyof SuggestionValues>(name: Name, value: SuggestionValues[Name]) => void
-    problemOf: (name: string) => { problem: string } | undefined
-  }
+  form: FieldsOf<SuggestionValues>
   words: SuggestionWords
   /** What the text says in another language, where it is not there in the reader's. */
   hint?: string | undefined
@@ -19,36 +16,23 @@ type Props = {
 
 export function SuggestionFields({ form, words, hint }: Props) {
   const { t } = useTranslation()
-  const { values, set, problemOf } = form
+  const { fieldOf } = form
   return (
     <>
       <TextArea
-        id="text"
         label={t('suggestions.action')}
         rows={4}
         limit={limits.text}
         hint={hint ?? t('suggestions.textHint')}
-        value={values.text}
-        onChange={(text) => set('text', text)}
-        {...problemOf('text')}
+        {...fieldOf('text')}
       />
       <Select
-        id="stage"
         label={t('suggestions.stage')}
         hint={t('suggestions.stageHint')}
         choices={words.stages}
-        value={values.stage}
-        onChange={(stage) => set('stage', stage)}
-        {...problemOf('stage')}
+        {...fieldOf('stage')}
       />
-      <Select
-        id="category"
-        label={t('suggestions.category')}
-        choices={words.categories}
-        value={values.category}
-        onChange={(category) => set('category', category)}
-        {...problemOf('category')}
-      />
+      <Select label={t('suggestions.category')} choices={words.categories} {...fieldOf('category')} />
     </>
   )
 }

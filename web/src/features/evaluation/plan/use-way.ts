@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** The three ways to see the actions. */
 export const ways = ['list', 'board', 'timeline'] as const
-export type Way = (typeof ways)[number]
+type Way = (typeof ways)[number]
 
 const key = 'vereda.plan.way'
 

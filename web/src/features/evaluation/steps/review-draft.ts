@@ -7,7 +7,7 @@ export type ReviewTarget = { indicator?: number; category?: number; stage?: numb
 
 type Judgement = { agreed: boolean; text: string; target: ReviewTarget }
 /** A reviewer's work on a line, on this device until the line is returned or validated. */
-export type ReviewDraft = Readonly<Record<string, Judgement>>
+type ReviewDraft = Readonly<Record<string, Judgement>>
 
 const empty: ReviewDraft = {}
 const drafts = new Map<string, ReviewDraft>()

@@ -13,7 +13,7 @@ import { useSchoolWords } from './use-school-words.ts'
 export function DescriptionFields({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
   const { labels } = useSchoolWords()
-  const { values, set, problemOf } = form
+  const { values, set, fieldOf, problemOf } = form
   const country = form.region?.hint
   const toggle = (level: (typeof levels)[number], isChosen: boolean) =>
     set(
@@ -22,21 +22,8 @@ export function DescriptionFields({ form }: { form: SchoolFieldsNow }) {
     )
   return (
     <div className="grid items-start gap-5 wide:grid-cols-2">
-      <TextField
-        id="name"
-        label={labels.name}
-        value={values.name}
-        onChange={(name) => set('name', name)}
-        {...problemOf('name')}
-      />
-      <TextField
-        id="project_name"
-        label={labels.project_name}
-        isOptional
-        value={values.project_name}
-        onChange={(name) => set('project_name', name)}
-        {...problemOf('project_name')}
-      />
+      <TextField label={labels.name} {...fieldOf('name')} />
+      <TextField label={labels.project_name} isOptional {...fieldOf('project_name')} />
       <div className="grid gap-1.5">
         <RegionPicker
           id="region"
@@ -51,12 +38,9 @@ export function DescriptionFields({ form }: { form: SchoolFieldsNow }) {
         )}
       </div>
       <Select
-        id="type_of_school"
         label={labels.type_of_school}
         choices={typesOfSchool.map((id) => ({ id, label: t(`schools.types.${id}`) }))}
-        value={values.type_of_school}
-        onChange={(type) => set('type_of_school', type)}
-        {...problemOf('type_of_school')}
+        {...fieldOf('type_of_school')}
       />
       <RadioGroup
         id="management"

@@ -15,7 +15,7 @@ export const regionOf = ({ region, country }: School): RegionChoice => ({
 
 type Form = Pick<
   ReturnType<typeof useForm<SchoolValues>>,
-  'values' | 'set' | 'problems' | 'problemOf' | 'isPending'
+  'values' | 'set' | 'fieldOf' | 'problems' | 'problemOf' | 'isPending'
 >
 
 /** What the fields of a school need beside their values: the region, and what is wrong with the numbers. */

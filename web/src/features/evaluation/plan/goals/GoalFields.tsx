@@ -1,5 +1,6 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
+import type { FieldsOf } from '../../../../app/forms/use-form.ts'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
@@ -7,19 +8,13 @@ import type { Planning } from '../planning.ts'
 import { aimAt, type GoalValues, goalLabels } from './goal-values.ts'
 import { useGoalChoices } from './use-goal-choices.ts'
 
-export type GoalFormNow = {
-  values: GoalValues
-  set: <Name extends keyof GoalValues>(name: Name, value: GoalValues[Name]) => void
-  problemOf: (name: string) => { problem: string } | undefined
-}
-
-type Props = { planning: Planning; form: GoalFormNow; isNew: boolean }
+type Props = { planning: Planning; form: FieldsOf<GoalValues>; isNew: boolean }
 
 /** An indicator that is chosen for a new goal proposes how far to go. */
 export function GoalFields({ planning, form, isNew }: Props) {
   const { t } = useTranslation()
   const labels = goalLabels(t)
-  const { values, set, problemOf } = form
+  const { values, set, fieldOf, problemOf } = form
   const choices = useGoalChoices(planning, values)
   const chooseIndicator = (id: number) => {
     set('indicator', id || null)
@@ -43,14 +38,7 @@ export function GoalFields({ planning, form, isNew }: Props) {
   )
   return (
     <>
-      <TextField
-        id="title"
-        label={labels.title}
-        hint={t('plan.goal.hint.title')}
-        value={values.title}
-        onChange={(title) => set('title', title)}
-        {...problemOf('title')}
-      />
+      <TextField label={labels.title} hint={t('plan.goal.hint.title')} {...fieldOf('title')} />
       <Select
         id="category"
         label={labels.category}
@@ -74,14 +62,7 @@ export function GoalFields({ planning, form, isNew }: Props) {
         />
       )}
       <div className="grid gap-5 wide:grid-cols-2">
-        <Select
-          id="kind"
-          label={labels.kind}
-          choices={choices.kinds}
-          value={values.kind}
-          onChange={(kind) => set('kind', kind)}
-          {...problemOf('kind')}
-        />
+        <Select label={labels.kind} choices={choices.kinds} {...fieldOf('kind')} />
         <Select
           id="target"
           label={labels.target}
@@ -95,16 +76,7 @@ export function GoalFields({ planning, form, isNew }: Props) {
       {area('barrier')}
       {area('change')}
       {area('sign_of_success')}
-      {!isNew && (
-        <Select
-          id="status"
-          label={labels.status}
-          choices={choices.statuses}
-          value={values.status}
-          onChange={(status) => set('status', status)}
-          {...problemOf('status')}
-        />
-      )}
+      {!isNew && <Select label={labels.status} choices={choices.statuses} {...fieldOf('status')} />}
     </>
   )
 }
