@@ -1,10 +1,10 @@
 import type { Page } from 'contract/shapes'
 import type { ReactNode } from 'react'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { Table, type TableSelection } from '../../ui/Table.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { ListInstead } from './ListInstead.tsx'
-import { type ListWindow, pageSizes, type WindowSearch } from './list-window.ts'
+import { ListPages } from './ListPages.tsx'
+import type { ListWindow, WindowSearch } from './list-window.ts'
 import { orderText } from './order.ts'
 
 type Props<Row> = {
@@ -60,16 +60,7 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
           )
         }
       />
-      {hasRows && (
-        <Pagination
-          page={window.page}
-          pageSize={window.pageSize}
-          total={data.count}
-          onPage={onPage}
-          pageSizes={pageSizes}
-          onPageSize={(size) => onChange({ page_size: size })}
-        />
-      )}
+      {hasRows && <ListPages window={window} total={data.count} moves={{ onChange, onPage }} />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
 /** By the hour on the reader's clock; the small hours still belong to the evening. */
 export const partOfDay = (hour: number): PartOfDay => {

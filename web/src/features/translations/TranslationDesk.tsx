@@ -5,7 +5,7 @@ import { translationCalls } from 'contract/translations'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
-import { pageSizes } from '../../app/lists/list-window.ts'
+import { ListPages } from '../../app/lists/ListPages.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import type { ListMoves } from '../../app/lists/use-list-moves.ts'
 import { useToldCount } from '../../app/lists/use-told-count.ts'
@@ -14,7 +14,6 @@ import { ImportButton } from '../../app/long-work/ImportButton.tsx'
 import { chosenLanguage } from '../../i18n/chosen-language.ts'
 import { languages } from '../../i18n/languages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { isFiltered, languageOf, listQuestion, windowOf } from './filters.ts'
 import { ProgressCard } from './ProgressCard.tsx'
 import { translationsQuery } from './queries.ts'
@@ -31,12 +30,11 @@ type Props = {
 
 export function TranslationDesk({ search, instruments, instrument, moves }: Props) {
   const { t } = useTranslation()
-  const { onChange, onPage } = moves
+  const { onChange } = moves
   const language = languageOf(search, chosenLanguage())
   const question = listQuestion(search, language, instrument)
   const asked = useQuery(translationsQuery(question))
   const { data } = asked
-  const window = windowOf(search)
   const name = languages.find(({ code }) => code === language)?.name ?? language
   const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
   useToldCount(asked, (count) => t('translations.found', { count }))
@@ -83,16 +81,7 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
             }
           />
         )}
-        {hasRows && (
-          <Pagination
-            page={window.page}
-            pageSize={window.pageSize}
-            total={data.count}
-            onPage={onPage}
-            pageSizes={pageSizes}
-            onPageSize={(size) => onChange({ page_size: size })}
-          />
-        )}
+        {hasRows && <ListPages window={windowOf(search)} total={data.count} moves={moves} />}
       </section>
     </>
   )

@@ -1,12 +1,10 @@
-import { pageSizes } from '../../app/lists/list-window.ts'
+import { listWindow } from '../../app/lists/list-window.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { TranslationQuestion } from './queries.ts'
 import type { TranslationsSearch } from './search.ts'
 
-export const windowOf = ({ page, page_size }: TranslationsSearch) => ({
-  page: page ?? 1,
-  pageSize: pageSizes.find((size) => size === page_size) ?? pageSizes[0],
-})
+/** Texts have one order: that of the instrument. */
+export const windowOf = (search: TranslationsSearch) => listWindow(search, [], 'place')
 
 /** Who reads in English most likely came to translate into another language. */
 export const languageOf = ({ language }: TranslationsSearch, shown: Language): Language =>

@@ -30,6 +30,18 @@ export function NeedsYou() {
   const comments = (told?.pages[0]?.results ?? []).filter(
     ({ code, is_read }) => code === 'comment_added' && !is_read,
   )
+  const rows = [
+    ...(toReview.data?.results ?? []).map((row) => ({
+      row,
+      icon: Eye,
+      title: t('home.review', { name: row.school.name }),
+    })),
+    ...(toClose.data?.results ?? []).map((row) => ({
+      row,
+      icon: Lock,
+      title: t('home.close', { name: row.school.name }),
+    })),
+  ]
   const failed = [toReview, toClose].find(({ error }) => error)
   // all at once: a comment that came later would push what somebody already reads
   const isLoading = toReview.isPending || toClose.isPending || isNotTold
@@ -65,27 +77,12 @@ export function NeedsYou() {
         </EmptyState>
       ) : (
         <ul>
-          {toReview.data?.results.map((row) => (
+          {rows.map(({ row, icon, title }) => (
             <TaskRow
-              key={`review ${row.id}`}
-              icon={Eye}
+              key={`line ${row.line.id}`}
+              icon={icon}
               href={addressOfEvaluation(row, { line: row.line.id })}
-              title={t('home.review', { name: row.school.name })}
-              badge={<LineStatusBadge status={row.line.status} />}
-            >
-              {t('home.lineSince', {
-                line: t(`terms.line.${row.line.evaluation_type}`),
-                year: row.line.year,
-                when: formatDaysAgo(row.updated_at),
-              })}
-            </TaskRow>
-          ))}
-          {toClose.data?.results.map((row) => (
-            <TaskRow
-              key={`close ${row.id}`}
-              icon={Lock}
-              href={addressOfEvaluation(row, { line: row.line.id })}
-              title={t('home.close', { name: row.school.name })}
+              title={title}
               badge={<LineStatusBadge status={row.line.status} />}
             >
               {t('home.lineSince', {
