@@ -6,7 +6,7 @@ import type { Measured, Work } from './asking/load.ts'
 import { cpuOfTree } from './processes.ts'
 import { forked, type Running } from './servers.ts'
 
-export type Pace = { rounds: number; seconds: number; warmUp: number }
+type Pace = { rounds: number; seconds: number; warmUp: number }
 
 /** Both servers take turns in short rounds, so that whatever else the machine does meets both. */
 export const thorough: Pace = { rounds: 4, seconds: 2.5, warmUp: 1.5 }

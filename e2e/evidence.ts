@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { cardOf } from './answering.ts'
 import type { Paper } from './photos.ts'
 
-export type StageName = 'Change' | 'Transformation' | 'Innovation'
+type StageName = 'Change' | 'Transformation' | 'Innovation'
 export const stageNames: readonly StageName[] = ['Change', 'Transformation', 'Innovation']
 
 /** The folder of a domain and stage. */

@@ -2,7 +2,7 @@ import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
 import { loadStructure } from './structure.ts'
 
 /** An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `code` is "4.1-2-3": outcome, stage, place. */
-export type SuggestedAction = {
+type SuggestedAction = {
   code: string
   outcome: string
   stage: 1 | 2 | 3
@@ -10,7 +10,7 @@ export type SuggestedAction = {
   text: string
 }
 
-export const suggestionStages = ['change', 'transformation', 'innovation'] as const
+const suggestionStages = ['change', 'transformation', 'innovation'] as const
 
 /** The library of suggested actions in a language. Throws naming file and key. */
 export function loadSuggestions(language: string, root: string = sourceRoot): SuggestedAction[] {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** What the tests need and npm does not bring. */
-export type Tools = {
+type Tools = {
   /** Folder of `initdb` and `postgres`. */
   postgres: string | null
   /** The browser's program. */

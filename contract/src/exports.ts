@@ -14,7 +14,7 @@ export const exportSubjects = [
 ] as const
 export type ExportSubject = (typeof exportSubjects)[number]
 
-export const exportFormats = ['pdf', 'docx', 'xlsx', 'csv', 'zip', 'brf', 'xlsform', 'dhis2'] as const
+const exportFormats = ['pdf', 'docx', 'xlsx', 'csv', 'zip', 'brf', 'xlsform', 'dhis2'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 export const variants = ['standard', 'large_print', 'easy_read'] as const

@@ -60,7 +60,7 @@ export const NewImport = z.object({
 export const templatesThere = ['schools', 'people'] as const
 export type TemplateKind = (typeof templatesThere)[number]
 
-export const templateFormats = ['csv', 'xlsx'] as const
+const templateFormats = ['csv', 'xlsx'] as const
 export const TemplateQuery = z.object({
   kind: z.enum(templatesThere),
   format: z.enum(templateFormats).default('xlsx'),

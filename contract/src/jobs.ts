@@ -5,10 +5,10 @@ import { AppliedAnswer, ImportAnswer, rowDeeds } from './imports.ts'
 import { fromText, paging } from './shapes.ts'
 
 /** What the server does while the person goes on: looking at a file, writing what is in it, making a file. */
-export const jobKinds = ['import', 'import_apply', 'export'] as const
+const jobKinds = ['import', 'import_apply', 'export'] as const
 export type JobKind = (typeof jobKinds)[number]
 
-export const jobStatuses = ['waiting', 'running', 'done', 'failed'] as const
+const jobStatuses = ['waiting', 'running', 'done', 'failed'] as const
 export type JobStatus = (typeof jobStatuses)[number]
 
 /** Why a job failed, as a refused call would have said it. */

@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { id, Page, pageSize, paging, singleLine, text, time } from './shapes.ts'
 
 /** What people are told of. The words are made when they are read, in the reader's language. */
-export const notificationCodes = [
+const notificationCodes = [
   'line_submitted',
   'line_returned',
   'line_validated',

@@ -149,7 +149,6 @@ const rules = {
 } as const satisfies Record<string, Rule>
 
 export type Verb = keyof typeof rules
-export const verbs = Object.keys(rules) as Verb[]
 
 /** May the role ever do this, and is the person a superuser where one is asked for? Asked before any row is looked up. */
 export const mayEver = (actor: Actor, verb: Verb): boolean => {

@@ -3,7 +3,7 @@ import { get, patch } from './call.ts'
 import { limits } from './limits.ts'
 import { Language, Page, paging, queryDomain, queryId, search, text, time } from './shapes.ts'
 
-export const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option'] as const
+const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option'] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
 /** Hints are several short texts: one a line. */

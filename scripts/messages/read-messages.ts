@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../steps.ts'
 
-export const messagesFolder = join(root, 'web/src/i18n')
+const messagesFolder = join(root, 'web/src/i18n')
 
 /** Every message of a language by its whole key, `login.title`. */
 export type Messages = ReadonlyMap<string, string>

@@ -4,10 +4,10 @@ import { email, newPassword, username } from 'contract/credentials'
 import { type Operator, readOperator } from './operator.ts'
 import { address, type Environment, given, host, oneOf, wholeNumber, wrong } from './read-setting.ts'
 
-export type LogLevel = (typeof logLevels)[number]
+type LogLevel = (typeof logLevels)[number]
 
 /** Where uploaded files lie. The keys for S3 come from the usual AWS variables, which its own client reads. */
-export type FilesPlace =
+type FilesPlace =
   | { kind: 'disk'; folder: string }
   | { kind: 's3'; bucket: string; prefix: string; endpoint: string | null; region: string | null }
 

@@ -3,7 +3,7 @@
 export type Node = { type: string; start: number; end: number; [part: string]: unknown }
 export type Edit = { start: number; end: number; text: string }
 /** Whether a name that is imported from there is a shape, or makes one. */
-export type IsShape = (source: string, name: string) => boolean
+type IsShape = (source: string, name: string) => boolean
 
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string'
 

@@ -2,7 +2,7 @@ import { limits } from 'contract/limits'
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db } from './db.ts'
 
-export type Paging = { page: number; page_size: number; paginated: boolean; order: string }
+type Paging = { page: number; page_size: number; paginated: boolean; order: string }
 
 /** LIMIT and OFFSET of a list: its page, or as many rows as a list without pages may hold. */
 export const window = (query: Paging): { limit: number; offset: number } =>

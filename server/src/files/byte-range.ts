@@ -1,4 +1,4 @@
-export type ByteRange = { start: number; end: number }
+type ByteRange = { start: number; end: number }
 
 /**
  * The stretch that a `Range` header asks for, `end` not included; `whole` when it asks for several stretches or for

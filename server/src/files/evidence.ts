@@ -7,7 +7,7 @@ import type { Scanner } from './antivirus.ts'
 import { openPhotos, type Photos } from './photos/photos.ts'
 import { openPlaces, type Places } from './places.ts'
 
-export type EvidenceSettings = {
+type EvidenceSettings = {
   dataDir: string
   filesPlace: StoragePlace
   filesKey: Buffer | null

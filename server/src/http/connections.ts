@@ -18,7 +18,7 @@ export const connectionLimits = {
   stillness: 120_000,
   look: 1000,
 }
-export type ConnectionLimits = typeof connectionLimits
+type ConnectionLimits = typeof connectionLimits
 
 /** Less than this in the time of silence is as good as nothing. */
 const trickle = 4096

@@ -12,10 +12,10 @@ const packers = {
   gzip: promisify<Buffer, Buffer>(gzip),
 }
 
-export type Packing = keyof typeof packers
+type Packing = keyof typeof packers
 
 /** An answer that may be kept by who asked: its bytes, their tag, and how they travel. */
-export type KeptBody = { bytes: Buffer; tag: string; packing: Packing | null }
+type KeptBody = { bytes: Buffer; tag: string; packing: Packing | null }
 
 type Known = { text: Buffer; tag: string; packed: Map<Packing, Promise<Buffer>> }
 

@@ -5,7 +5,7 @@ import { type Written, written } from './written.ts'
 export type Rows<Item> = { count: number; rows: Item[] }
 
 /** The same with its rows as the text of a JSON array. */
-export type WrittenRows = { count: number; rows: string }
+type WrittenRows = { count: number; rows: string }
 
 type Query = { page: number; page_size: number }
 

@@ -6,7 +6,7 @@ import type { Language } from 'contract/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
-export type NewJob = {
+type NewJob = {
   person: number
   kind: JobKind
   language: Language

@@ -12,7 +12,7 @@ export const roleNames = [
 ] as const
 
 /** Who may ask, in words; which rows is decided by the areas of the person. */
-export const askersInWords = (route: Route): string => {
+const askersInWords = (route: Route): string => {
   const { access, signedIn } = route.call
   const who = whoMayAsk(route)
   if (!who) return access === 'anyone' ? 'Anyone may ask.' : 'Whoever is signed in may ask.'

@@ -27,14 +27,14 @@ export type Facts = { kind: 'facts'; facts: { name: string; value: Cell }[] }
 /** Seven axes or fewer, one outline a line; values in percent, null where nothing is known. */
 export type Radar = { kind: 'radar'; axes: string[]; outlines: { name: string; values: (number | null)[] }[] }
 /** Bars of one hundred percent; a part that is null is not drawn. */
-export type Bars = { kind: 'bars'; bars: { name: string; percent: number | null; said: string }[] }
+type Bars = { kind: 'bars'; bars: { name: string; percent: number | null; said: string }[] }
 
 /**
  * Bars whose parts make up a whole, such as indicators by stage: `counts` follow the order of `parts`. What is on its
  * way to a stage is hatched, so that it is told from what has reached it without colour; what has reached nothing is an
  * empty outline.
  */
-export type Stacks = {
+type Stacks = {
   kind: 'stacks'
   parts: { name: string; isHatched?: boolean; isEmpty?: boolean }[]
   bars: { name: string; counts: number[] }[]

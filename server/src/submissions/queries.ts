@@ -3,7 +3,7 @@ import type { CellCount } from 'contract/readiness'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
-export type ReadinessFacts = {
+type ReadinessFacts = {
   categories: number[]
   indicators: number[]
   answered: number[]

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Vereda } from '../vereda.ts'
 
-export type Heard = { status: number; head: string; body: string; all: string }
+type Heard = { status: number; head: string; body: string; all: string }
 
 const readHeard = (all: string): Heard => {
   const at = all.indexOf('\r\n\r\n')

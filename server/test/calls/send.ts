@@ -13,7 +13,7 @@ export type Sent = {
 }
 
 /** The address of a server that listens. */
-export const baseOf = ({ app }: Pick<Vereda, 'app'>): string => {
+const baseOf = ({ app }: Pick<Vereda, 'app'>): string => {
   const { port } = app.server.address() as { port: number }
   return `http://127.0.0.1:${port}`
 }

@@ -83,5 +83,3 @@ export const givenMailServer = async (manners: Manners = {}) => {
     stop,
   }
 }
-
-export type MailServer = Awaited<ReturnType<typeof givenMailServer>>

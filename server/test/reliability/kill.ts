@@ -2,20 +2,20 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Something that acknowledges writes and can be killed: a process at the database, or the whole server. */
-export type Victim = {
+type Victim = {
   opening: number
   write(id: number): Promise<void>
   kill(): Promise<void>
 }
 
-export type Kills = {
+type Kills = {
   rounds: number
   /** Who asks at the same time. */
   clients: number
   start(): Promise<Victim>
 }
 
-export type KillReport = {
+type KillReport = {
   acknowledged: Set<number>
   /** The longest start after a kill, in milliseconds. */
   slowestStart: number

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DatabaseSettings } from '../../src/database/open.ts'
 import type { FromWriter, ToWriter } from './writer.ts'
 
-export type WritingProcess = {
+type WritingProcess = {
   /** Milliseconds the opening took. */
   opening: number
   /** Resolves when the write is acknowledged; rejects when the process dies first. */

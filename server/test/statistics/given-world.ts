@@ -11,7 +11,7 @@ import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someon
 import type { Vereda } from '../vereda.ts'
 
 /** Numbers that look drawn by lot and are the same every time. */
-export const lot = (seed: number) => {
+const lot = (seed: number) => {
   let state = seed
   return (below: number): number => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648

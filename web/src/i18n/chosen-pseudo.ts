@@ -1,5 +1,5 @@
 /** Long words show where a language that says more than English is cut; turned words, what is not laid out from the right. */
-export const pseudoLanguages = ['long', 'turned'] as const
+const pseudoLanguages = ['long', 'turned'] as const
 export type PseudoLanguage = (typeof pseudoLanguages)[number]
 
 const key = 'vereda.pseudo'

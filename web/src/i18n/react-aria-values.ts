@@ -27,7 +27,7 @@ export interface ReactAriaValues {
 type Forms = Record<string, string | (() => string)>
 
 /** React Aria's formatter, as messages see it. */
-export interface ReactAriaForms {
+interface ReactAriaForms {
   plural(count: number, forms: Forms): string
   number(value: number): string
   select(forms: Forms, value: string | boolean): string

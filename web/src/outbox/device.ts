@@ -54,7 +54,7 @@ export const entriesOf = (user: number): Promise<Entry[]> =>
   )
 
 /** What became of an entry; `after` is null when it was taken away. */
-export type Revision = { before: Entry; after: Entry | null }
+type Revision = { before: Entry; after: Entry | null }
 
 /**
  * Changes an entry as it lies there now, or takes it away, in one transaction: what is done at the same moment is

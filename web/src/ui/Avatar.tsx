@@ -13,7 +13,7 @@ export function Avatar({ name }: { name: string }) {
 }
 
 /** First letter of the first and of the last word; a letter may be several characters in Hindi. */
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

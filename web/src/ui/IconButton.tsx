@@ -5,8 +5,7 @@ import { type ButtonKind, iconButtonStyle } from './button-style.ts'
 import { Icon } from './Icon.tsx'
 import { type PressedKey, useTooltip } from './use-tooltip.tsx'
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   icon: LucideIcon
   /** The name for screen readers; people who see read it in the tooltip. */
   label: string

@@ -66,7 +66,7 @@ const takingFrom = (chunks: AsyncGenerator<Buffer>) => {
   }
 }
 
-export type ReadEntry = { entry: Entry; bytes: AsyncIterable<Buffer>; ending(): Ending }
+type ReadEntry = { entry: Entry; bytes: AsyncIterable<Buffer>; ending(): Ending }
 
 /**
  * The entries of an archive, in their order. Whoever reads takes the bytes of each to their end, where their hash is

@@ -10,7 +10,7 @@ import type { Manifest } from '../archive/records.ts'
 import { type ArchiveWriter, writeArchive } from '../archive/write-archive.ts'
 import { atOneMoment, filesToCopy, type StoredFile } from './queries.ts'
 
-export type BackedUp = Manifest & {
+type BackedUp = Manifest & {
   tables: number
   objects: number
   /** Files whose bytes are not there, or are others than were stored: the backup has what there is. */

@@ -16,7 +16,7 @@ const content: RawBuilder<string> = sql`jsonb_build_array(audit.id,
   audit.object_type, audit.object_id, audit.old, audit.new, audit.request_id,
   encode(audit.personal_hash, 'hex'))::text`
 
-export type Sealable = { id: number; content: string }
+type Sealable = { id: number; content: string }
 
 /** False while another server seals; the lock ends with the transaction. */
 export const isSealer = async (db: Db): Promise<boolean> => {

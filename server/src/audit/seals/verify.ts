@@ -4,7 +4,7 @@ import { idsOfAudit, type Kept, rowsSealed, rowsWithoutSeal, type Seal, sealsAft
 
 type Fault = { seal: number; row: number | null; what: string }
 
-export type VerifiedAudit = {
+type VerifiedAudit = {
   rows: number
   /** Where the chain is broken, the first places at most. */
   faults: Fault[]

@@ -13,7 +13,7 @@ import { closeWorker, startWorker } from './start-worker.ts'
 import { turns } from './turns.ts'
 import { wireTo } from './wire.ts'
 
-export type EmbeddedSettings = {
+type EmbeddedSettings = {
   folder: string
   durable: boolean
   /** Bytes of disk without which nothing is written, but by who has no deadline. */

@@ -3,7 +3,7 @@ import type { Scene } from '../pictures/draw.ts'
 export type PaperFormat = 'docx' | 'xlsx' | 'pdf'
 
 /** What a school shows of one domain and stage: two pictures and one paper. */
-export type CellOfEvidence = { scenes: readonly [Scene, Scene]; paper: PaperFormat }
+type CellOfEvidence = { scenes: readonly [Scene, Scene]; paper: PaperFormat }
 
 /** Domain by domain, in each its three stages. */
 export const cells: readonly CellOfEvidence[] = [
@@ -31,6 +31,6 @@ export const cells: readonly CellOfEvidence[] = [
 ]
 
 /** The words of a cell in one language: text alternatives of its pictures, and its paper. */
-export type WordsOfCell = { photos: readonly [string, string]; name: string; title: string; lines: string[] }
+type WordsOfCell = { photos: readonly [string, string]; name: string; title: string; lines: string[] }
 
 export type WordsOfEvidence = { places: readonly string[]; cells: readonly WordsOfCell[] }

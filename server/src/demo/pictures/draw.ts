@@ -25,5 +25,3 @@ export const pictureOf = (scene: Scene, seed: number): Promise<Buffer> => {
   drawn.set(name, picture)
   return picture
 }
-
-export const sceneNames = Object.keys(scenes) as Scene[]

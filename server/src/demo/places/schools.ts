@@ -69,7 +69,7 @@ const rows: Record<RegionName, readonly Row[]> = {
   'Saint Ann': [['Breadfruit Hill All-Age School', 'regular', 'public', 'ps', [294, 15, 3, 18, 5, 6, 1]]],
 }
 
-export type InventedSchool = Omit<NewSchool, 'region'> & { regionName: RegionName }
+type InventedSchool = Omit<NewSchool, 'region'> & { regionName: RegionName }
 
 const schoolOf = (regionName: RegionName, [name, type, management, levels, numbers, project]: Row) => {
   const [students, teachers, other, disabilities, multiple, visual, deafblind] = numbers

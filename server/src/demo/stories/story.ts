@@ -7,10 +7,7 @@ import type { Tongue } from '../evidence/add-evidence.ts'
 export type Said = OptionCode | { na: string }
 
 /** `days` from today, before it when negative. */
-export type PlannedAction = Pick<
-  NewAction,
-  'text' | 'category' | 'accountable' | 'status' | 'observation'
-> & {
+type PlannedAction = Pick<NewAction, 'text' | 'category' | 'accountable' | 'status' | 'observation'> & {
   days: number
 }
 

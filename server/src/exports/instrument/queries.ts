@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { linesInReach } from '../../lines/queries.ts'
 
-export type LineToFill = {
+type LineToFill = {
   id: number
   instrument: number
   school: string

@@ -13,7 +13,7 @@ import {
 import { queryAsked } from '../query-asked.ts'
 
 type Statistic = EvaluationStatistic | SchoolStatistic
-export type StatisticsExport = { path: string; types: readonly Statistic[]; filters: StatisticsFilters }
+type StatisticsExport = { path: string; types: readonly Statistic[]; filters: StatisticsFilters }
 
 const filtersOf = (
   shape: typeof EvaluationStatisticsAsked | typeof SchoolStatisticsAsked,

@@ -6,7 +6,7 @@ import { formatOf, headLength } from '../sniff.ts'
 import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
 import { checkOffice, officeLimits } from './office.ts'
 
-export const archiveLimits: ArchiveLimits = { entries: 500, inflated: 200 * 1024 * 1024, ratio: 100 }
+const archiveLimits: ArchiveLimits = { entries: 500, inflated: 200 * 1024 * 1024, ratio: 100 }
 
 /** Reads a part to its end and keeps its first bytes. */
 const headOf = async (part: ArchivePart): Promise<Buffer> => {

@@ -7,7 +7,7 @@ import type { PhotoNews, PhotoOrder, Refusal } from './photo-worker.ts'
 
 const attemptsMaximum = 2
 
-export type DrawnPhoto = { format: 'jpeg' | 'png'; photo: Sealed; thumbnail: Sealed }
+type DrawnPhoto = { format: 'jpeg' | 'png'; photo: Sealed; thumbnail: Sealed }
 
 export type Photos = {
   /** Draws a received photo anew. The two new files are the caller's to discard. */

@@ -21,7 +21,7 @@ const memoryMaximum = 200 * 1024 * 1024
 const memoryOfLight = 16 * 1024 * 1024
 
 export type PhotoRefusal = 'photo_too_large' | 'photo_broken'
-export type Redrawn = { photo: Buffer; thumbnail: Buffer; format: 'jpeg' | 'png' }
+type Redrawn = { photo: Buffer; thumbnail: Buffer; format: 'jpeg' | 'png' }
 
 const reading = { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true } as const
 

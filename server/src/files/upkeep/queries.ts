@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 /** A number that only this deed takes as its advisory lock. */
 const purging = 7_022_026
 
-export type Ages = { deletedDays: number; retentionMonths: number }
+type Ages = { deletedDays: number; retentionMonths: number }
 
 /**
  * Deletes the rows of up to `limit` files whose time has come, with an audit of each, and tells their objects: those
@@ -72,7 +72,7 @@ export const forgetExportsOf = async (db: Db, id: number): Promise<string[]> => 
   return rows.flatMap(({ object }) => object ?? [])
 }
 
-export type Tombstone = { object: string; size: number; sha256: string }
+type Tombstone = { object: string; size: number; sha256: string }
 
 /** Puts the tombstone in the place of the file's content and keeps the row; tells the object that was there. */
 export const bury = async (db: Db, id: number, tombstone: Tombstone, reason: string) => {

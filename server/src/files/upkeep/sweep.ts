@@ -9,7 +9,7 @@ import { objectsOfFiles, purgeRows } from './queries.ts'
 const hour = 3_600_000
 const atOnce = 100
 
-export type SweepAges = {
+type SweepAges = {
   /** Milliseconds after which what is still on its way in will never arrive. */
   parts: number
   /** Milliseconds after which an object that belongs to no file will never belong to one. */

@@ -9,7 +9,7 @@ const atOnce = 100
 const settled = 3_600_000
 
 /** Ids of files whose bytes are not there or are others than were stored, and names of objects without a file. */
-export type Verified = { checked: number; missing: number[]; changed: number[]; extra: string[] }
+type Verified = { checked: number; missing: number[]; changed: number[]; extra: string[] }
 
 const hashOf = async (storage: Storage, object: string): Promise<string | undefined> => {
   const stored = await storage.get(object)

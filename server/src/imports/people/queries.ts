@@ -151,7 +151,7 @@ export const addPeople = async (db: Db, job: number, by: By): Promise<number[]> 
   return answer.rows.map(({ id }) => id)
 }
 
-export const changePeople = async (db: Db, job: number, by: By): Promise<number> => {
+const changePeople = async (db: Db, job: number, by: By): Promise<number> => {
   const answer = await sql<{ changed: number }>`
     with changed as (
       update users set full_name = written.full_name, folded = written.folded,

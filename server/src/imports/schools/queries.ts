@@ -103,7 +103,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
 type By = { actor: number; request: string }
 
 /** Adds the new schools of a dry run, each with its row of the audit; answers how many. */
-export const addSchools = async (db: Db, job: number, by: By): Promise<number> => {
+const addSchools = async (db: Db, job: number, by: By): Promise<number> => {
   // ids are taken before: what was added need not be found again for the audit
   const answer = await sql<{ added: number }>`
     with numbered as materialized (
@@ -121,7 +121,7 @@ export const addSchools = async (db: Db, job: number, by: By): Promise<number> =
 }
 
 /** Changes the schools of a dry run to what the file says, each with its row of the audit; answers how many. */
-export const changeSchools = async (db: Db, job: number, by: By): Promise<number> => {
+const changeSchools = async (db: Db, job: number, by: By): Promise<number> => {
   const answer = await sql<{ changed: number }>`
     with changed as (
       update schools set (${columns}) = (${values}), version = schools.version + 1, updated_at = now()

@@ -3,7 +3,7 @@ export type Words = string | string[] | null
 /** What a row says: `{ en: { name: "…" } }`, by language and field. */
 export type Texts = Record<string, Record<string, Words>>
 
-export type EditionIndicator = {
+type EditionIndicator = {
   code: string
   number: number
   scale: 1 | 2
@@ -11,9 +11,9 @@ export type EditionIndicator = {
   na_allowed: boolean
   texts: Texts
 }
-export type EditionOutcome = { code: string; number: number; texts: Texts; indicators: EditionIndicator[] }
-export type EditionCategory = { number: number; texts: Texts; outcomes: EditionOutcome[] }
-export type EditionOption = {
+type EditionOutcome = { code: string; number: number; texts: Texts; indicators: EditionIndicator[] }
+type EditionCategory = { number: number; texts: Texts; outcomes: EditionOutcome[] }
+type EditionOption = {
   code: string
   scale: 1 | 2 | null
   points: number | null

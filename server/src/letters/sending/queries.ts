@@ -4,7 +4,7 @@ import type { Db } from '../../database/db.ts'
 import type { LetterCode } from '../../database/tables/letters.ts'
 
 /** Seconds for which a letter belongs to the sender that took it: longer than sending it can take. */
-export const lease = 90
+const lease = 90
 
 /** A letter that is being sent, and its reader as they are now. */
 export type Claimed = {

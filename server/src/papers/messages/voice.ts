@@ -16,7 +16,7 @@ type Leaves<Node, Before extends string = ''> = Node extends string
     }[keyof Node & string]
 type Counted = 'zero' | 'one' | 'other'
 type Stem<Key extends string> = Key extends `${infer Before}_${Counted}` ? Before : Key
-export type MessageKey = Stem<Leaves<Messages>>
+type MessageKey = Stem<Leaves<Messages>>
 
 export type Values = Record<string, string | number>
 

@@ -20,7 +20,7 @@ export type PreparedTable = {
 export type Records = { kind: 'records'; caption: string; records: { title: Said; facts: Fact[] }[] }
 
 /** `picture` is the place of the photo among those that were sent, or null when its bytes could not be had. */
-export type PreparedPhoto = { kind: 'photo'; alternative: string; caption: string; picture: number | null }
+type PreparedPhoto = { kind: 'photo'; alternative: string; caption: string; picture: number | null }
 
 export type PreparedBlock =
   | { kind: 'heading'; level: number; words: Said }

@@ -1,5 +1,5 @@
 /** What helps on any page and lies over it. */
-export type Aid = 'privacy' | 'appearance' | 'shortcuts'
+type Aid = 'privacy' | 'appearance' | 'shortcuts'
 
 let aid: Aid | null = null
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown> | null
 
-export type ChangedValue = { field: string; old: string | null; new: string | null }
+type ChangedValue = { field: string; old: string | null; new: string | null }
 
 const inWords = (value: unknown): string | null => {
   if (value === undefined || value === null || value === '') return null

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { download } from './download.ts'
 import { FileShown } from './FileShown.tsx'
 
-export type FileViewerProps = {
+type FileViewerProps = {
   isOpen: boolean
   onClose: () => void
   file: File

@@ -1,4 +1,4 @@
-export type ResultsSearch = { line?: number }
+type ResultsSearch = { line?: number }
 
 /** The line in the address; without one the latest that is final is shown. */
 export const resultsSearch = (given: Record<string, unknown>): ResultsSearch => {

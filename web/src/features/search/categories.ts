@@ -1,6 +1,6 @@
 /** In the order in which they are shown. */
 export const categories = ['pages', 'evaluations', 'schools', 'people', 'indicators'] as const
-export type CategoryName = (typeof categories)[number]
+type CategoryName = (typeof categories)[number]
 
 /** Shown of each category. */
 export const most = 5

@@ -1,7 +1,7 @@
 import type { Setting } from './units.ts'
 
 export const cells = 40
-export const linesOfPage = 25
+const linesOfPage = 25
 /** The last line holds the number of the page. */
 const textLines = linesOfPage - 1
 /** Headings stand clear of both edges. */

@@ -11,7 +11,7 @@ import type { Variant } from '../../paper.ts'
 export const colours = { text: '0F1726', soft: '37435A', line: 'DCE1E9', head: 'EEF1F5', primary: '1D56D8' }
 
 /** Names of languages as word processors know them, so that they read and check words rightly. */
-export const tagOf: Record<Language, string> = {
+const tagOf: Record<Language, string> = {
   en: 'en-GB',
   pt: 'pt-BR',
   es: 'es-MX',

@@ -28,7 +28,7 @@ export type Part =
   | { type: 'tableCell'; children: Part[]; colSpan: number; rowSpan: number }
   | { type: 'bookmarkStart' | 'commentReference' }
 
-export type Numbering = { isOrdered: boolean; level: string }
+type Numbering = { isOrdered: boolean; level: string }
 
 export type Note = { body: Part[] }
 

@@ -18,7 +18,7 @@ class Pieces {
   }
 }
 
-export type Pdf = { document: PDFDocumentProxy; close: () => void }
+type Pdf = { document: PDFDocumentProxy; close: () => void }
 
 /**
  * Opens a document in a worker of its own, with everything from our own origin and nothing compiled on the way: our

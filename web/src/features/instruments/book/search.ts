@@ -1,6 +1,6 @@
 import { given, textFrom } from '../../../app/lists/from-address.ts'
 
-export type BookSearch = { search?: string | undefined }
+type BookSearch = { search?: string | undefined }
 
 export const bookSearch = (address: Record<string, unknown>): BookSearch =>
   given({ search: textFrom(address.search) })
