@@ -1,23 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { givenWorld } from '../calls/world.ts'
+import { injecting } from './inject.ts'
 
 const world = await givenWorld()
-const { app, here } = world
+const { here } = world
 const { token } = await world.acting('role 0')
 
-const inject = (
-  method: string,
-  url: string,
-  payload?: string | Buffer,
-  headers: Record<string, string> = {},
-) =>
-  app.inject({
-    method: method as 'GET',
-    url,
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    ...(payload !== undefined && { payload }),
-  })
+const inject = injecting(world, token)
 const create = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   inject('POST', '/api/region/', payload, { 'content-type': 'application/json', ...headers })
 const region = (name: unknown, more = '') =>

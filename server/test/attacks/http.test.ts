@@ -1,25 +1,15 @@
 import { expect, test } from 'vitest'
 import { givenWorld } from '../calls/world.ts'
+import { injecting } from './inject.ts'
 import { answersIn, rawRequest, sendRaw } from './raw.ts'
 
 const world = await givenWorld()
-const { app, here } = world
+const { here } = world
 const { token } = await world.acting('role 0')
 const auth = `Authorization: Bearer ${token}`
 const json = 'Content-Type: application/json'
 
-const inject = (
-  method: string,
-  url: string,
-  payload?: string | Buffer,
-  headers: Record<string, string> = {},
-) =>
-  app.inject({
-    method: method as 'GET',
-    url,
-    headers: { authorization: `Bearer ${token}`, ...headers },
-    ...(payload !== undefined && { payload }),
-  })
+const inject = injecting(world, token)
 
 const paths = [
   '//api/region/',
