@@ -4,16 +4,10 @@ import { type Actor, Role } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
-import { authorOf, jsonTime, wordsOf } from '../database/json.ts'
 import { alsoByLetterOfComments, toldColumns } from '../letters/queries.ts'
+import { commentShape } from '../lines/parts/queries.ts'
 import { touching } from '../lines/queries.ts'
 import { hideWords, wordsToChange, wordsWritten } from '../words/queries.ts'
-
-const shape: RawBuilder<Comment> = sql`json_build_object(
-  'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
-  ${wordsOf('comments')}, 'author', ${authorOf('comments.author_id')},
-  'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
-  'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
 
 export const commentToChange = (db: Db, actor: Actor, id: number) =>
   wordsToChange<{ resolved: boolean }>(db, actor, 'comment', id, sql`, words.resolved`)
@@ -66,7 +60,7 @@ export const addComment = (
     written as (${alsoByLetterOfComments}),
     recorded as (${recording(asked, 'comment.create', { type: 'comment', of: 'created' }, change)}),
     touched as (${touching(line.evaluation)})
-    select ${shape} as words from created comments`,
+    select ${commentShape} as words from created comments`,
   )
 }
 
@@ -91,9 +85,9 @@ export const changeComment = (
     ),
     recorded as (${recording(asked, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
     touched as (${touching(comment.evaluation)})
-    select ${shape} as words from changed comments`,
+    select ${commentShape} as words from changed comments`,
   )
 }
 
 export const hideComment = (asked: By, comment: Parameters<typeof hideWords>[2]): Promise<Comment> =>
-  hideWords(asked, 'comment', comment, shape)
+  hideWords(asked, 'comment', comment, commentShape)

@@ -1,21 +1,18 @@
-import type { Comment } from 'contract/comments'
-import type { File } from 'contract/files'
 import { cellsOfLine } from 'contract/limits'
 import { type EvaluationType, evaluationTypes, type Line, type LineBrief } from 'contract/lines'
-import type { Note } from 'contract/notes'
 import type { Actor } from 'contract/permissions'
 import { found } from 'contract/problems'
-import type { Result } from 'contract/results'
 import type { Language } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
 import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
-import { authorOf, jsonRows, jsonTime, personOf, wordsOf } from '../database/json.ts'
+import { jsonTime, personOf } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
 import { indiprinOfLine } from '../indiprin/queries.ts'
 import { reviewsOfLine } from '../reviews/queries.ts'
 import { changesOfLine } from '../submissions/queries.ts'
+import { partsOfLine } from './parts/queries.ts'
 
 /** `linesInReach` for a statement that is written once for each scope. */
 export const linesInReachOf = (db: Db, scope: Scope, areas: number[]) =>
@@ -108,45 +105,6 @@ export const briefsOfLines = sql<{ ids: number[]; every: LineBrief[] }>`cross jo
     array_agg(${summaryBrief} order by line_summaries.kind) as every
   from line_summaries where line_summaries.evaluation_id = evaluations.id) as briefs`
 
-/** What belongs to the line whose row of `lines` can be seen, as arrays of JSON. */
-const ofLine = {
-  results: jsonRows<Result>(
-    sql`json_build_object('id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
-      'option', json_build_object('id', options.id, 'code', options.code, 'points', options.points),
-      'na_reason', results.na_reason, 'updated_by', ${personOf('results.updated_by')},
-      'version', results.version, 'updated_at', ${jsonTime('results.updated_at')})`,
-    sql`results join options on options.id = results.option_id where results.line_id = lines.id`,
-    sql`results.indicator_id`,
-  ),
-  files: jsonRows<File>(
-    sql`json_build_object('id', files.id, 'evaluation_line', files.line_id, 'category', files.category_id,
-      'stage', files.stage, 'kind', files.kind, 'name', files.name, 'content_type', files.content_type,
-      'size', files.size, 'description', files.description, 'uploaded_by', ${personOf('files.uploaded_by')},
-      'created_at', ${jsonTime('files.created_at')})`,
-    sql`files where files.line_id = lines.id and files.deleted_at is null and files.scan <> 'infected'`,
-    sql`files.id`,
-  ),
-  notes: jsonRows<Note>(
-    sql`json_build_object('id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id,
-      ${wordsOf('notes')},
-      'author', ${authorOf('notes.author_id')},
-      'created_at', ${jsonTime('notes.created_at')}, 'updated_at', ${jsonTime('notes.updated_at')},
-      'version', notes.version)`,
-    sql`notes where notes.line_id = lines.id`,
-    sql`notes.id`,
-  ),
-  comments: jsonRows<Comment>(
-    sql`json_build_object('id', comments.id, 'evaluation_line', comments.line_id,
-      'indicator', comments.indicator_id, ${wordsOf('comments')},
-      'author', ${authorOf('comments.author_id')},
-      'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
-      'resolved', comments.resolved, 'version', comments.version,
-      'updated_at', ${jsonTime('comments.updated_at')})`,
-    sql`comments where comments.line_id = lines.id`,
-    sql`comments.id`,
-  ),
-}
-
 /** The names of a line's places: as they are now, and as they were at validation from then on. */
 const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_build_object(
   'school', coalesce(lines.place ->> 'school', schools.name),
@@ -160,8 +118,8 @@ const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_buil
 export const lineShape = (language: Language): RawBuilder<Line> => sql`json_build_object(
   'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
   'progress', ${progress}, 'version', lines.version, 'updated_at', ${jsonTime('lines.updated_at')},
-  'indiprin', ${indiprinOfLine}, 'results', ${ofLine.results}, 'files', ${ofLine.files}, 'notes', ${ofLine.notes},
-  'comments', ${ofLine.comments}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
+  'indiprin', ${indiprinOfLine}, 'results', ${partsOfLine.results}, 'files', ${partsOfLine.files}, 'notes', ${partsOfLine.notes},
+  'comments', ${partsOfLine.comments}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
   'changed_since_submission', ${changesOfLine},
   'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},
   'reviewed_at', ${jsonTime('lines.reviewed_at')}, 'reviewed_by', ${personOf('lines.reviewed_by')},

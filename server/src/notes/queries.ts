@@ -1,20 +1,11 @@
 import type { Note } from 'contract/notes'
 import type { Actor } from 'contract/permissions'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
-import { authorOf, jsonTime, wordsOf } from '../database/json.ts'
+import { noteShape, partsOfLine } from '../lines/parts/queries.ts'
 import { linesInReach, touching } from '../lines/queries.ts'
 import { hideWords, wordsToChange, wordsWritten } from '../words/queries.ts'
-
-const shape: RawBuilder<Note> = sql`json_build_object(
-  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, ${wordsOf('notes')},
-  'author', ${authorOf('notes.author_id')}, 'created_at', ${jsonTime('notes.created_at')},
-  'updated_at', ${jsonTime('notes.updated_at')}, 'version', notes.version)`
-
-/** The notes of a line, first to last, as JSON. Stands where the row of `lines` can be seen. */
-const notesOfLine: RawBuilder<Note[]> = sql`(
-  select coalesce(json_agg(${shape} order by notes.id), '[]') from notes where notes.line_id = lines.id)`
 
 /** The notes of an evaluation's line, its latest when none is asked for; undefined without such a line in reach. */
 export const notesOfEvaluation = async (
@@ -27,7 +18,7 @@ export const notesOfEvaluation = async (
     .clearSelect()
     .where('evaluations.id', '=', evaluation)
     .$if(line !== undefined, (lines) => lines.where('lines.id', '=', line ?? 0))
-    .select(notesOfLine.as('notes'))
+    .select(partsOfLine.notes.as('notes'))
     .orderBy('lines.kind', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -52,7 +43,7 @@ export const addNote = (
     ),
     recorded as (${recording(asked, 'note.create', { type: 'note', of: 'created' }, { new: { line: line.id, indicator: note.indicator } })}),
     touched as (${touching(line.evaluation)})
-    select ${shape} as words from created notes`,
+    select ${noteShape} as words from created notes`,
   )
 
 export const changeNote = (
@@ -68,8 +59,8 @@ export const changeNote = (
     ),
     recorded as (${recording(asked, 'note.change', { type: 'note', of: 'changed' })}),
     touched as (${touching(note.evaluation)})
-    select ${shape} as words from changed notes`,
+    select ${noteShape} as words from changed notes`,
   )
 
 export const hideNote = (asked: By, note: Parameters<typeof hideWords>[2]): Promise<Note> =>
-  hideWords(asked, 'note', note, shape)
+  hideWords(asked, 'note', note, noteShape)

@@ -2,11 +2,11 @@ import type { OptionCode } from 'contract/instruments'
 import type { LineStatus } from 'contract/lines'
 import type { Actor } from 'contract/permissions'
 import type { Result } from 'contract/results'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ofEvaluations, reach, type Scope, scopeOf } from '../areas/reach.ts'
 import type { Db } from '../database/db.ts'
-import { jsonTime, personOf } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
+import { resultShape } from '../lines/parts/queries.ts'
 import { linesInReachOf } from '../lines/queries.ts'
 
 export type Choice = { id: number; code: OptionCode; scale: 1 | 2 | null; points: number | null }
@@ -16,22 +16,15 @@ const optionOf = (option: ReturnType<typeof sql>, instrument: ReturnType<typeof 
   select json_build_object('id', options.id, 'code', options.code, 'scale', options.scale, 'points', options.points)
   from options where options.id = ${option} and options.instrument_id = ${instrument})`
 
-const shape: RawBuilder<Result> = sql`json_build_object(
-  'id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
-  'option', (
-    select json_build_object('id', options.id, 'code', options.code, 'points', options.points)
-    from options where options.id = results.option_id),
-  'na_reason', results.na_reason, 'updated_by', ${personOf('results.updated_by')},
-  'version', results.version, 'updated_at', ${jsonTime('results.updated_at')})`
-
 export const resultById = async (db: Db, actor: Actor, id: number): Promise<Result | undefined> => {
   const row = await db
     .selectFrom('results')
     .innerJoin('lines', 'lines.id', 'results.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .innerJoin('options', 'options.id', 'results.option_id')
     .where('results.id', '=', id)
     .where(reach(actor, ofEvaluations))
-    .select(shape.as('result'))
+    .select(resultShape.as('result'))
     .executeTakeFirst()
   return row?.result
 }
