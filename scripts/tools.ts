@@ -39,6 +39,8 @@ export const bringTools = (): Tools => {
         ? []
         : [`No PostgreSQL server (15 or newer): ${how}. Install one, or name its folder in PG_BIN.`]),
       ...(chromium ? [] : [`No Chromium: ${how}. Install one, or name its program in CHROMIUM.`]),
+      ...(hasPoppler() ? [] : [`No programs of poppler: ${how}. Install poppler-utils.`]),
+      ...(hasLiblouis() ? [] : [`No liblouis: ${how}. Install liblouis-bin.`]),
     ],
   }
 }
