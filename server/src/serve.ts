@@ -1,3 +1,4 @@
+import { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './database/open.ts'
 import type { Settings } from './settings.ts'
@@ -10,8 +11,24 @@ export const stop = (error: unknown): never => {
 
 /** Milliseconds. */
 const sameRequest = 500
+/** Milliseconds for who has a connection to ask once more, and to hear that it was the last time. */
+const farewell = 500
 /** What is not answered so long after the request to end is cut off; milliseconds. */
 const lastAnswers = 25_000
+
+/**
+ * Nobody new is let in, and connections that are kept open stay a moment: closed at once, one of them could lose a
+ * request that is on its way. Each answer meanwhile is the last on its connection.
+ */
+const takeLeave = (server: Server): Promise<void> =>
+  new Promise((left) => {
+    const late = setTimeout(left, farewell)
+    // without the part of the web's own server, which closes what is idle
+    Server.prototype.close.call(server, () => {
+      clearTimeout(late)
+      left()
+    })
+  })
 
 /** Listens, and ends in order when asked to: what is under way is answered, then the database is closed. */
 export const serve = async (
@@ -19,6 +36,7 @@ export const serve = async (
   database: Database,
   { port, host }: Pick<Settings, 'port' | 'host'>,
 ): Promise<void> => {
+  app.addHook('preClose', () => takeLeave(app.server))
   await app.listen({ port, host })
   let first: number | null = null
   const end = () => {
