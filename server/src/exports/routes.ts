@@ -6,6 +6,7 @@ import { record } from '../audit/queries.ts'
 import { attachment } from '../files/disposition.ts'
 import { type Feature, feature } from '../http/feature.ts'
 import { addJob, ownJob } from '../jobs/queries.ts'
+import { orLetGo } from '../storage/or-let-go.ts'
 import type { Storage } from '../storage/storage.ts'
 import { described } from './described.ts'
 import type { Subjects } from './subject.ts'
@@ -83,7 +84,7 @@ export const exporting = (
       })
       if (request.method === 'HEAD') return void reply.send(Readable.from([]))
       const stored = found(await results.get(object))
-      await record(asked, 'export.download', { type: 'job', id: job.id })
+      await orLetGo(stored, record(asked, 'export.download', { type: 'job', id: job.id }))
       reply.send(stored.stream)
     },
   })

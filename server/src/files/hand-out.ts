@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { found, Problem } from 'contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { orLetGo } from '../storage/or-let-go.ts'
 import { byteRange } from './byte-range.ts'
 import { attachment } from './disposition.ts'
 import type { Evidence } from './evidence.ts'
@@ -48,7 +49,7 @@ export const handOut = async (
     return
   }
   const stored = found(await storage.get(name, range === 'whole' ? undefined : range))
-  await handing()
+  await orLetGo(stored, handing())
   if (range !== 'whole') reply.code(206).header('Content-Range', `bytes ${start}-${end - 1}/${size}`)
   reply
     .headers(headers)

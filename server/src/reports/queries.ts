@@ -93,7 +93,7 @@ export const reportToChange = (db: Db, actor: Actor, id: number) =>
     .executeTakeFirst()
 
 /** The country, where the actor reads it, with the people who represent it; one at most, says the database. */
-export const countryOfReports = (db: Db, actor: Actor, id: number) =>
+const countries = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('countries')
     .where(countryReach(actor))
@@ -107,18 +107,26 @@ export const countryOfReports = (db: Db, actor: Actor, id: number) =>
         'representatives',
       ),
     ])
-    .modifyEnd(sql`for key share of countries`)
-    .executeTakeFirst()
+
+export const countryOfReports = (db: Db, actor: Actor, id: number) =>
+  countries(db, actor, id).executeTakeFirst()
+
+/** Held, so that it stays until what is written of it is kept. */
+export const countryToReport = (db: Db, actor: Actor, id: number) =>
+  countries(db, actor, id).modifyEnd(sql`for key share of countries`).executeTakeFirst()
 
 /** The region, where the actor reaches it. */
-export const regionOfReports = (db: Db, actor: Actor, id: number) =>
+const regions = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('regions')
     .where(regionReach(actor))
     .where('regions.id', '=', id)
     .select(['regions.id as region', 'regions.country_id as country'])
-    .modifyEnd(sql`for key share of regions`)
-    .executeTakeFirst()
+
+export const regionOfReports = (db: Db, actor: Actor, id: number) => regions(db, actor, id).executeTakeFirst()
+
+export const regionToReport = (db: Db, actor: Actor, id: number) =>
+  regions(db, actor, id).modifyEnd(sql`for key share of regions`).executeTakeFirst()
 
 export const addReport = (
   db: Db,

@@ -12,7 +12,9 @@ import {
   addReport,
   changeReport,
   countryOfReports,
+  countryToReport,
   regionOfReports,
+  regionToReport,
   removeReport,
   reportById,
   reportRead,
@@ -51,7 +53,7 @@ export const reports = feature(reportCalls, described, {
 
   writeForCountry: async (asked) => {
     const { db, actor, language, parameters, body } = asked
-    const { country, representatives } = found(await countryOfReports(db, actor, parameters.id))
+    const { country, representatives } = found(await countryToReport(db, actor, parameters.id))
     permit(actor, 'report.write_country', { country })
     const author = authorOf(representatives)
     const figures = await figuresOfPlace(db, actor, language, { country })
@@ -64,7 +66,7 @@ export const reports = feature(reportCalls, described, {
 
   writeForRegion: async (asked) => {
     const { db, actor, language, parameters, body } = asked
-    const place = found(await regionOfReports(db, actor, parameters.id))
+    const place = found(await regionToReport(db, actor, parameters.id))
     permit(actor, 'report.write_region', place)
     const figures = await figuresOfPlace(db, actor, language, place)
     const by = { author: actor.id, created_by: actor.id }

@@ -91,7 +91,10 @@ export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
       }
       if (number !== last + 1) throw new Error('a stored file is shorter than it was')
     }
-    return { stream: Readable.from(opened(), { objectMode: false }), size }
+    const stream = Readable.from(opened(), { objectMode: false })
+    // a generator that was never begun closes nothing
+    stream.once('close', () => stored.stream.destroy())
+    return { stream, size }
   }
   const size = async (name: string) => {
     const head = await headOf(name)
