@@ -64,9 +64,20 @@ story(
       await expect(menu(newcomer).getByRole('link', { name: 'Profiles' })).toBeVisible()
     })
 
-    await story.step('the administrator gives the person another role', async () => {
+    const isTold = (words: string) =>
+      expect(admin.getByRole('status').filter({ hasText: words })).toBeVisible()
+
+    await story.step('a region taken away and given again is told', async () => {
       await admin.getByRole('searchbox', { name: /^Search by name/ }).fill(person.username)
       await admin.getByRole('button', { name: 'Teresa Campos', exact: true }).click()
+      const dialog = admin.getByRole('dialog', { name: 'Teresa Campos' })
+      await dialog.getByRole('button', { name: `Take away ${school.region.name}` }).click()
+      await isTold('Region deallocated')
+      await pick(admin, 'Region', school.region.name)
+      await isTold('Region assigned')
+    })
+
+    await story.step('the administrator gives the person another role', async () => {
       const dialog = admin.getByRole('dialog', { name: 'Teresa Campos' })
       await choose(admin, 'Role', 'School representative')
       await expect(dialog).toContainText('Changing the role removes the links')
@@ -94,11 +105,12 @@ story(
     await story.step('a school given to the person counts at once', async () => {
       await admin.getByRole('button', { name: 'Teresa Campos', exact: true }).click()
       await pick(admin, 'School', school.name)
-      await expect(admin.getByRole('status').filter({ hasText: 'School assigned' })).toBeVisible()
+      await isTold('School assigned')
       await newcomer.goto('/schools')
       await expect(newcomer.getByRole('button', { name: school.name, exact: true })).toBeVisible()
       const dialog = admin.getByRole('dialog', { name: 'Teresa Campos' })
       await dialog.getByRole('button', { name: `Take away ${school.name}` }).click()
+      await isTold('School deallocated')
       await expect(dialog).toContainText('No place yet')
       await newcomer.reload()
       await expect(newcomer.getByText('No schools yet')).toBeVisible()
