@@ -113,3 +113,39 @@ test('the words of a single page are asked for by no other, and its guard reads 
   for (const page of pages.filter((each) => each !== 'search')) expect(guard).toContain(`'${page}'`)
   expect(elsewhere.filter((use) => !lent.includes(use))).toEqual([])
 })
+
+/** It says these of files of schools and of people, which only their own pages take in. */
+const ofOwnPages = 'app/long-work/use-field-words.ts'
+
+test('the guard of each page reads all the words that the page and its parts say, however deep they lie', () => {
+  const single = named(readFileSync(join(import.meta.dirname, 'own-words.ts'), 'utf8'))
+  const routing = join(sources, 'app/routing')
+  const guard = readFileSync(join(routing, 'guard.ts'), 'utf8')
+  const pages = readdirSync(routing)
+    .filter((file) => file.endsWith('-routes.ts'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(routing, file), 'utf8').matchAll(
+          /guard\('(\w+)'\)(?:(?!createRoute)[\s\S])*?import\('(\.[^']+)'\)/g,
+        ),
+      ].map(([, route = '', page = '']) => ({ route, page: resolve(routing, page) })),
+    )
+  expect(pages.length).toBeGreaterThan(25)
+  const missing = pages.flatMap(({ route, page }) => {
+    const files = [...filesOf(page)]
+    const byGuard = new RegExp(`^  ${route}: \\[(.*)\\]`, 'm').exec(guard)?.[1] ?? ''
+    const byParts = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/readOwnWords\('(\w+)'\)/g)].map(([, room]) => room),
+    )
+    return files
+      .filter((file) => !file.endsWith(ofOwnPages) || byGuard.includes("'transfer'"))
+      .flatMap((file) =>
+        roomsIn(file)
+          .filter(
+            (room) => single.includes(room) && !byGuard.includes(`'${room}'`) && !byParts.includes(room),
+          )
+          .map((room) => `${route}: ${room} in ${file.slice(sources.length + 1)}`),
+      )
+  })
+  expect([...new Set(missing)]).toEqual([])
+})

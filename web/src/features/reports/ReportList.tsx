@@ -42,9 +42,9 @@ export function ReportList({ title, place, asked, page, mayWrite, go }: Props) {
       <Card isFlush>
         {data && data.results.length > 0 ? (
           <>
-            <ul className="-mt-px">
+            <ul>
               {data.results.map((report) => (
-                <li key={report.id} className="border-t border-border px-4 py-3.5 wide:px-5">
+                <li key={report.id} className="border-t border-border px-4 py-3.5 first:border-t-0 wide:px-5">
                   <Link
                     look="title"
                     href={`/reports/${place.kind}/${place.id}?${page > 1 ? `page=${page}&` : ''}report=${report.id}`}
