@@ -117,6 +117,45 @@ test('the words of a single page are asked for by no other, and its guard reads 
 /** It says these of files of schools and of people, which only their own pages take in. */
 const ofOwnPages = 'app/long-work/use-field-words.ts'
 
+/** Rooms that a file reads by itself, for the parts that it loads later. */
+const readBy = (text: string): string[] => [
+  ...[...text.matchAll(/readOwnWords\('(\w+)'\)/g)].map(([, room = '']) => room),
+  ...[...text.matchAll(/\[([^\]]*)\]\.map\(readOwnWords\)/g)].flatMap(
+    ([, rooms = '']) => rooms.match(/\w+/g) ?? [],
+  ),
+]
+
+/** A part is loaded together with its words: both stand in one declaration. */
+const declarations = (text: string): string[] =>
+  text.split(/\n(?=(?:export )?(?:const|async function|function) )/)
+
+/** What a page and its parts say in words of single pages that nobody has read by then, and where. */
+function unread(
+  file: string,
+  single: readonly string[],
+  read: readonly string[],
+  seen: Set<string>,
+): string[] {
+  const visit = `${file} ${[...new Set(read)].sort().join()}`
+  if (seen.has(visit) || !existsSync(file)) return []
+  seen.add(visit)
+  const text = readFileSync(file, 'utf8')
+  const own = file.endsWith(ofOwnPages)
+    ? []
+    : roomsIn(file).filter((room) => single.includes(room) && !read.includes(room))
+  const follow = (paths: RegExpStringIterator<RegExpExecArray>, known: readonly string[]) =>
+    [...paths].flatMap(([, path = '']) =>
+      /\.tsx?$/.test(path) ? unread(resolve(dirname(file), path), single, known, seen) : [],
+    )
+  return [
+    ...own.map((room) => `${room} in ${file.slice(sources.length + 1)}`),
+    ...follow(text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm), read),
+    ...(/\/(routing|aids)\//.test(file) ? [] : declarations(text)).flatMap((declared) =>
+      follow(declared.matchAll(/import\('(\.[^']+)'\)/g), [...read, ...readBy(declared)]),
+    ),
+  ]
+}
+
 test('the guard of each page reads all the words that the page and its parts say, however deep they lie', () => {
   const single = named(readFileSync(join(import.meta.dirname, 'own-words.ts'), 'utf8'))
   const routing = join(sources, 'app/routing')
@@ -132,20 +171,8 @@ test('the guard of each page reads all the words that the page and its parts say
     )
   expect(pages.length).toBeGreaterThan(25)
   const missing = pages.flatMap(({ route, page }) => {
-    const files = [...filesOf(page)]
-    const byGuard = new RegExp(`^  ${route}: \\[(.*)\\]`, 'm').exec(guard)?.[1] ?? ''
-    const byParts = files.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/readOwnWords\('(\w+)'\)/g)].map(([, room]) => room),
-    )
-    return files
-      .filter((file) => !file.endsWith(ofOwnPages) || byGuard.includes("'transfer'"))
-      .flatMap((file) =>
-        roomsIn(file)
-          .filter(
-            (room) => single.includes(room) && !byGuard.includes(`'${room}'`) && !byParts.includes(room),
-          )
-          .map((room) => `${route}: ${room} in ${file.slice(sources.length + 1)}`),
-      )
+    const byGuard = new RegExp(`^  ${route}: \\[(.*)\\]`, 'm').exec(guard)?.[1]?.match(/\w+/g) ?? []
+    return unread(page, single, byGuard, new Set()).map((each) => `${route}: ${each}`)
   })
   expect([...new Set(missing)]).toEqual([])
 })

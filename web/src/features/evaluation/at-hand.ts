@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { loadViewer } from '../../app/viewer/load-viewer.ts'
+import { readOwnWords } from '../../i18n/read-language.ts'
 
 /** What opens on the page of an evaluation and has to open without a connection too. */
 const parts: (() => Promise<unknown>)[] = [
@@ -12,8 +13,9 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('./evidence/WaitingTile.tsx'),
   () => import('./indicator/AnswerConflict.tsx'),
   () => import('./words/CommentRow.tsx'),
+  () => import('./words/CommentWaiting.tsx'),
   () => import('./indicator/NotApplicableReason.tsx'),
-  () => import('./paper/PaperDialog.tsx'),
+  () => Promise.all([import('./paper/PaperDialog.tsx'), readOwnWords('transfer')]),
 ]
 
 /** Loads them once the page stands, before the connection can go. Without one they are asked for when they open. */

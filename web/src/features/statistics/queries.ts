@@ -1,8 +1,11 @@
 import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
 import { later } from '../../ui/later.tsx'
 
-/** The figures of a report, as they stood when it was written. */
-export const FrozenFigures = later(async () => (await import('./frozen/FrozenFigures.tsx')).FrozenFigures)
+/** The figures of a report, as they stood when it was written, with the words of what they count. */
+export const FrozenFigures = later(async () => {
+  await Promise.all(['reports', 'schools', 'statistics', 'transfer'].map(readOwnWords))
+  return (await import('./frozen/FrozenFigures.tsx')).FrozenFigures
+})
 
 /** The stages of all schools of a person in one card, for the home page. */
 export const Glance = later(async () => {
