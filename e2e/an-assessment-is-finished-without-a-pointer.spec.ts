@@ -135,6 +135,8 @@ for (const [way, enters] of [
   ['somebody at the keyboard', async (page: Page) => keyboardUserOf(page)],
 ] as const)
   story(`${way} finishes an assessment, from the first login to a plan`, async ({ browser, place }) => {
+    // A minute of keys on an idle machine, several times that on a busy one.
+    story.setTimeout(600_000)
     const begun = await place.evaluation(2026)
     await complete(place, begun, { answers: open, document: true })
     const school = place.school.name

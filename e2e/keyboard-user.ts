@@ -5,8 +5,9 @@ import type { WithoutPointer } from './without-pointer.ts'
 /** Somebody at the keyboard: goes from stop to stop, and must see where they are at each of them. */
 export const keyboardUserOf = (page: Page): WithoutPointer => {
   const keys = page.keyboard
+  /** What is open over a page stands at its end. */
   const part = (role: Parameters<Page['getByRole']>[0], name: string | RegExp): Locator =>
-    page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).first()
+    page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name }).last()
 
   /** Arrows lead through what Tab passes by as one stop. */
   const arrowTo = (wanted: Locator): Promise<void> =>

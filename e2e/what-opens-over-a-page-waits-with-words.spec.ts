@@ -32,7 +32,7 @@ const tells = async (page: Page, { name, at, open, part, again = 'Try again' }: 
   const answer = await refuse(page)
   await open()
   const next = part.getByRole('button', { name: again })
-  await expect(next.first(), `${name}: a refusal has a next step`).toBeVisible()
+  await expect(next.first(), `${name}: a refusal has a next step`).toBeVisible({ timeout: 60_000 })
   await answer()
   await next.first().click()
   await expect(next, `${name} is read when asked again`).toHaveCount(0)
