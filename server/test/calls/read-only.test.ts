@@ -55,4 +55,4 @@ test('while the database may only be read, every read is answered, and a write i
   expect(wrong).toEqual([])
   expect(writes).toBeGreaterThan(50)
   await expect.poll(heldOpen).toEqual([])
-}, 120_000)
+}, 240_000)
