@@ -1,7 +1,7 @@
 import type { Country } from 'contract/countries'
 import type { Evaluation } from 'contract/evaluations'
 import type { Region } from 'contract/regions'
-import type { School } from 'contract/schools'
+import { type School, schoolNumbers } from 'contract/schools'
 import type { Ref } from 'contract/shapes'
 import type { Translation } from 'contract/translations'
 import type { User } from 'contract/users'
@@ -31,16 +31,7 @@ const schools: List<School> = {
     { field: 'management', cell: (row, words) => words.management[row.management] },
     { field: 'type_of_school', cell: (row, words) => words.type_of_school[row.type_of_school] },
     { field: 'levels', cell: (row, words) => row.levels.map((level) => words.levels[level]).join('; ') },
-    ...plain<School>(
-      'students',
-      'teachers',
-      'students_with_disabilities',
-      'students_with_multiple_disabilities',
-      'students_with_visual_disabilities',
-      'students_with_deafblindness',
-      'other_professionals',
-      'total_staff',
-    ),
+    ...plain<School>(...schoolNumbers, 'total_staff'),
     day<School>('counted_on'),
     ...plain<School>('updated_at'),
   ],

@@ -1,4 +1,5 @@
 import type { ImportKind } from 'contract/imports'
+import { schoolNumbers } from 'contract/schools'
 import { fold, type Language, languages } from 'contract/shapes'
 import type { Cell } from '../sheets/cell.ts'
 import { fillColumns } from '../sheets/fillable/columns.ts'
@@ -17,13 +18,7 @@ export const columnsOf = {
     'management',
     'type_of_school',
     'levels',
-    'students',
-    'teachers',
-    'students_with_disabilities',
-    'students_with_multiple_disabilities',
-    'students_with_visual_disabilities',
-    'students_with_deafblindness',
-    'other_professionals',
+    ...schoolNumbers,
     'counted_on',
   ],
   people: ['username', 'full_name', 'email', 'phone', 'country', 'role', 'areas', 'language'],

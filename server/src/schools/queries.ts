@@ -4,6 +4,7 @@ import {
   type NewSchool,
   type School,
   type SchoolChange,
+  schoolNumbers,
   smallestShown,
 } from 'contract/schools'
 import { fold, type Language } from 'contract/shapes'
@@ -74,13 +75,7 @@ export const schoolToChange = (db: Db, actor: Actor, id: number) =>
       'management',
       'type_of_school',
       'levels',
-      'students',
-      'teachers',
-      'students_with_disabilities',
-      'students_with_multiple_disabilities',
-      'students_with_visual_disabilities',
-      'students_with_deafblindness',
-      'other_professionals',
+      ...schoolNumbers,
       'counted_on',
     ])
     .forUpdate()
