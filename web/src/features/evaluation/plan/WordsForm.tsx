@@ -1,0 +1,65 @@
+import { limits } from 'contract/limits'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { dialogFoot } from '../../../ui/dialog-foot.ts'
+import { TextArea } from '../../../ui/TextArea.tsx'
+
+type Props = {
+  /** What the words are about. */
+  about: string
+  label: string
+  hint: string
+  /** The words that are there already. */
+  begin?: string
+  confirm: string
+  /** Given the words without the spaces around them. */
+  onSave: (words: string) => Promise<void>
+  deed: { problem: string | undefined; isPending: boolean }
+  onLeave: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** A form of one text that must say something. */
+export function WordsForm(props: Props) {
+  const { about, label, hint, begin = '', confirm, onSave, deed, onLeave, onDirty } = props
+  const { t } = useTranslation()
+  const [text, setText] = useState(begin)
+  const [fault, setFault] = useState<string>()
+  const isDirty = text !== begin
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return setFault(t('problems.required'))
+    if ([...words].length > limits.text) return setFault(t('problems.max_length'))
+    void onSave(words)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {deed.problem && <Banner tone="danger">{deed.problem}</Banner>}
+      <p className="text-15 text-text2">{about}</p>
+      <TextArea
+        label={label}
+        hint={hint}
+        limit={limits.text}
+        value={text}
+        autoFocus
+        onChange={(words) => {
+          setText(words)
+          setFault(undefined)
+        }}
+        problem={fault}
+      />
+      <div className={dialogFoot}>
+        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
+        <Button kind="primary" type="submit" isPending={deed.isPending}>
+          {confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
