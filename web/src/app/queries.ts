@@ -13,5 +13,13 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** A form begins with what is saved now, not with what was seen before. */
-export const readForForm = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false } as const
+/**
+ * A form begins with what is saved now, not with what was seen before. Its dialog may be there later than the answer,
+ * so every change is told, also of what nobody has looked at yet.
+ */
+export const readForForm = {
+  gcTime: 0,
+  staleTime: 0,
+  refetchOnWindowFocus: false,
+  notifyOnChangeProps: 'all',
+} as const
