@@ -15,7 +15,7 @@ import { givenSafePlace } from './safe-place.ts'
 
 const asked = process.env['RELIABILITY_ROUNDS']
 /** Lives of the server, each ended by kill -9, and after how many acknowledged deeds at the latest. */
-const [lives, life] = asked === undefined ? [2, 80] : [8, 1500]
+const [lives, life] = asked === undefined ? [2, 80] : [8, 400]
 const [evaluations, clients] = asked === undefined ? [6, 6] : [40, 10]
 
 /** What the audit says of a line is a walk through its life, to where the line is now. */
