@@ -138,6 +138,12 @@ story('an evaluation passes axe in every state', async ({ browser, place }) => {
   const teacher = await as(browser, place.teacher)
   const coordinator = await as(browser, place.coordinator)
 
+  await story.step('the practice', async () => {
+    await teacher.goto('/tutorial/practice')
+    await shows(teacher, '1.1.1')
+    await passesAxeInBothThemes(teacher, 'the practice')
+  })
+
   await story.step('open', async () => {
     await teacher.goto(at)
     await shows(teacher, '1.1.1')

@@ -44,7 +44,7 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
       return (
         <>
           <h3 className="text-20 wrap-anywhere">{words.title}</h3>
-          <p className="text-text2 tabular-nums">{words.year}</p>
+          <p className="mb-3 text-text2 tabular-nums">{words.year}</p>
           <ReportText text={words.text} />
         </>
       )
