@@ -75,7 +75,7 @@ export function PracticeRow({ sample, practised, indicator }: Props) {
   const { t } = useTranslation()
   const answered = sample.indicators.filter(({ id }) => practised.answers[id]).length
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 pt-3 wide:hidden">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-3 wide:hidden">
       <LinkSegments
         label={t('evaluation.domains')}
         links={sample.indicators.map(({ id, code }) => ({

@@ -24,7 +24,6 @@ export function PracticeView({ sample, code }: { sample: Sample; code: string | 
   return (
     <>
       <PracticeBar />
-      <PracticeRow {...own} />
       <EvaluationColumns
         domains={<PracticeNav {...own} />}
         beside={
@@ -34,6 +33,7 @@ export function PracticeView({ sample, code }: { sample: Sample; code: string | 
           </>
         }
       >
+        <PracticeRow {...own} />
         <div className="mb-4">
           {practised.isSubmitted ? (
             <Banner
