@@ -11,8 +11,7 @@ import type { Neighbourhood } from './story.ts'
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
 type Cell = { category: number; stage: number }
 
-/** Puts a file into a folder of evidence. */
-export const attach = async (
+const attach = async (
   { url, teacher }: Neighbourhood,
   line: number,
   { category, stage }: Cell,

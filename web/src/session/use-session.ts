@@ -13,12 +13,14 @@ export const actorOf = ({ user }: StoredSession): Actor => ({
 })
 
 /** Who was there last: a session that has ended is drawn once more before its page is left for the login. */
-let latest: StoredSession | null = null
+let latest = session()
+onSessionChange(() => {
+  latest = session() ?? latest
+})
 
 /** Inside the pages that need a login there always is a person. */
 export const useActor = (): Actor => {
   const stored = useSession() ?? latest
   if (!stored) throw new Error('This page needs a login')
-  latest = stored
   return actorOf(stored)
 }
