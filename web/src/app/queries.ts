@@ -8,18 +8,17 @@ const mayRetry = (failures: number, error: unknown): boolean =>
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: mayRetry, staleTime: 10_000, networkMode: 'offlineFirst', refetchOnWindowFocus: true },
+    queries: {
+      retry: mayRetry,
+      staleTime: 10_000,
+      networkMode: 'offlineFirst',
+      refetchOnWindowFocus: true,
+      // What is asked on a page is often handed to a part that comes later, or opens: it must learn of a refusal too.
+      notifyOnChangeProps: 'all',
+    },
     mutations: { networkMode: 'always' },
   },
 })
 
-/**
- * A form begins with what is saved now, not with what was seen before. Its dialog may be there later than the answer,
- * so every change is told, also of what nobody has looked at yet.
- */
-export const readForForm = {
-  gcTime: 0,
-  staleTime: 0,
-  refetchOnWindowFocus: false,
-  notifyOnChangeProps: 'all',
-} as const
+/** A form begins with what is saved now, not with what was seen before. */
+export const readForForm = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: false } as const
