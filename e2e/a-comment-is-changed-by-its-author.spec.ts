@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { shows } from './answering.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { story } from './story/story.ts'
 
 story('a comment is added, and changed by nobody but its author', async ({ browser, page, place }) => {
   const { path } = await place.evaluation(2026)

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
-import { ask } from './asking.ts'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { ask } from './story/asking.ts'
+import { story } from './story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { passesAxe, passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { passesAxe, passesAxeInBothThemes } from './rules/axe.ts'
+import { story } from './story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

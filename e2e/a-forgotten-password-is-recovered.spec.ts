@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { userCalls } from 'contract/users'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { focusIsVisible, tabTo } from './keyboard.ts'
-import { letterTo } from './outbox.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { focusIsVisible, tabTo } from './person/keyboard.ts'
+import { ask } from './story/asking.ts'
+import { letterTo } from './story/outbox.ts'
+import { story } from './story/story.ts'
 
 story('a forgotten password is recovered, by keyboard', async ({ page, place, house }) => {
   const { username } = place.teacher

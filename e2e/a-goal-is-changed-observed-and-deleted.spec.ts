@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { actionPlanCalls } from 'contract/action-plans'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { planned } from './planned.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { ask } from './story/asking.ts'
+import { planned } from './story/planned.ts'
+import { story } from './story/story.ts'
 
 const title = 'Every learner has a current plan'
 

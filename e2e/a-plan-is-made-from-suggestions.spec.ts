@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { actionPlanCalls } from 'contract/action-plans'
 import { instrumentCalls } from 'contract/instruments'
 import { resultCalls } from 'contract/results'
-import { ask } from './asking.ts'
-import { passesAxe, passesAxeInBothThemes } from './axe.ts'
-import { complete, takeStep } from './complete.ts'
-import { enter } from './enter.ts'
-import { tabTo } from './keyboard.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { tabTo } from './person/keyboard.ts'
+import { passesAxe, passesAxeInBothThemes } from './rules/axe.ts'
+import { ask } from './story/asking.ts'
+import { complete, takeStep } from './story/complete.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { story } from './story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

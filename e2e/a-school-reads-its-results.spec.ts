@@ -6,11 +6,11 @@ import { instrumentCalls } from 'contract/instruments'
 import { lineCalls } from 'contract/lines'
 import { noteCalls } from 'contract/notes'
 import { resultCalls } from 'contract/results'
-import { ask } from './asking.ts'
-import { passesAxeInBothThemes } from './axe.ts'
-import { complete, takeStep } from './complete.ts'
-import { enter } from './enter.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { ask } from './story/asking.ts'
+import { complete, takeStep } from './story/complete.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { story } from './story/story.ts'
 
 // axe is put into the page, which the page's own rules forbid
 story.use({ bypassCSP: true })

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { actionPlanCalls } from 'contract/action-plans'
 import { evaluationCalls } from 'contract/evaluations'
-import { ask, type Person } from './asking.ts'
-import { complete } from './complete.ts'
-import { documentNumber } from './documents.ts'
-import { keyboardUserOf } from './keyboard-user.ts'
-import { type Neighbourhood, story } from './story.ts'
-import { readerOf } from './tree-reader.ts'
-import type { WithoutPointer } from './without-pointer.ts'
+import { keyboardUserOf } from './person/keyboard-user.ts'
+import { readerOf } from './person/tree-reader.ts'
+import type { WithoutPointer } from './person/without-pointer.ts'
+import { ask, type Person } from './story/asking.ts'
+import { complete } from './story/complete.ts'
+import { documentNumber } from './story/documents.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 const open = ['1.1.2', '7.1.1']
 

@@ -1,7 +1,7 @@
-import { shows } from './answering.ts'
-import { enter } from './enter.ts'
-import { reads } from './names.ts'
-import { story } from './story.ts'
+import { shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { reads } from './rules/names.ts'
+import { story } from './story/story.ts'
 
 story('a question is read with its levels, its letters and its note', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)

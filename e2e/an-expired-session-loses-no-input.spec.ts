@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
 import { userCalls } from 'contract/users'
-import { choose, everythingIsSaved, goOnTo, shows } from './answering.ts'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { listen } from './quiet-page.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { choose, everythingIsSaved, goOnTo, shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { listen } from './rules/quiet-page.ts'
+import { ask } from './story/asking.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 const endSessions = ({ url, superuser, teacher }: Neighbourhood) =>
   ask(url, userCalls.endSessions, superuser, { parameters: { id: teacher.id } })

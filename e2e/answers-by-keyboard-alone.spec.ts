@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
-import { everythingIsSaved, option, shows } from './answering.ts'
-import { ask } from './asking.ts'
-import { folder } from './evidence.ts'
-import { focusIsVisible, tabRound, tabTo } from './keyboard.ts'
-import { phonePhoto } from './photos.ts'
-import { story } from './story.ts'
+import { everythingIsSaved, option, shows } from './person/answering.ts'
+import { folder } from './person/evidence.ts'
+import { focusIsVisible, tabRound, tabTo } from './person/keyboard.ts'
+import { ask } from './story/asking.ts'
+import { phonePhoto } from './story/photos.ts'
+import { story } from './story/story.ts'
 
 story('a teacher answers by keyboard alone', async ({ page, place }) => {
   const { id } = await place.evaluation(2026)

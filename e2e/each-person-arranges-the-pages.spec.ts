@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Person } from './asking.ts'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { type School, story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import type { Person } from './story/asking.ts'
+import { type School, story } from './story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

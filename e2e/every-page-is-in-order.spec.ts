@@ -1,12 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import { passesAxe } from './axe.ts'
-import { beyondEdge, cutWords } from './cut-words.ts'
-import { enter } from './enter.ts'
-import { complaints, coveredFocus, movements, read, setLetters } from './page-rules.ts'
-import { hasCome, jumps, listen, watchJumps } from './quiet-page.ts'
-import { type Neighbourhood, story } from './story.ts'
-import { smallTargets, touch } from './target-sizes.ts'
-import { everyone, fill, isWhole, representativeOf, speak, type Visit, visitsOf, type World } from './walk.ts'
+import { enter } from './person/enter.ts'
+import { passesAxe } from './rules/axe.ts'
+import { beyondEdge, cutWords } from './rules/cut-words.ts'
+import { complaints, coveredFocus, movements, read, setLetters } from './rules/page-rules.ts'
+import { hasCome, jumps, listen, watchJumps } from './rules/quiet-page.ts'
+import { smallTargets, touch } from './rules/target-sizes.ts'
+import {
+  everyone,
+  fill,
+  isWhole,
+  representativeOf,
+  speak,
+  type Visit,
+  visitsOf,
+  type World,
+} from './rules/walk.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: isWhole })

@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { choose, everythingIsSaved, option, shows } from './answering.ts'
-import type { Person } from './asking.ts'
-import { passesAxe, passesAxeInBothThemes } from './axe.ts'
-import { complete, takeStep } from './complete.ts'
-import { enter } from './enter.ts'
-import { folder } from './evidence.ts'
-import { letterTo } from './outbox.ts'
-import { story } from './story.ts'
+import { choose, everythingIsSaved, option, shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { folder } from './person/evidence.ts'
+import { passesAxe, passesAxeInBothThemes } from './rules/axe.ts'
+import type { Person } from './story/asking.ts'
+import { complete, takeStep } from './story/complete.ts'
+import { letterTo } from './story/outbox.ts'
+import { story } from './story/story.ts'
 
 // Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { addFile, folder } from './evidence.ts'
-import { phonePhoto } from './photos.ts'
-import { story } from './story.ts'
-import { pdfOf, wordDocument, workbook } from './viewed-documents.ts'
+import { enter } from './person/enter.ts'
+import { addFile, folder } from './person/evidence.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { phonePhoto } from './story/photos.ts'
+import { story } from './story/story.ts'
+import { pdfOf, wordDocument, workbook } from './story/viewed-documents.ts'
 
 const opened = async (page: Page, name: string): Promise<Locator> => {
   await folder(page, 1, 'Change')

@@ -3,9 +3,9 @@ import { actionPlanCalls } from 'contract/action-plans'
 import { commentCalls } from 'contract/comments'
 import { instrumentCalls } from 'contract/instruments'
 import { regionCalls } from 'contract/regions'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { ask } from './story/asking.ts'
+import { story } from './story/story.ts'
 
 /** As the keyboard does: whatever has focus is pressed. */
 const press = async (part: Locator, key = 'Enter'): Promise<void> => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { option, shows } from './answering.ts'
-import { type Took, timed, watchDeeds } from './deeds.ts'
-import { enter } from './enter.ts'
-import { planned } from './planned.ts'
-import { story } from './story.ts'
+import { option, shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { type Took, timed, watchDeeds } from './rules/deeds.ts'
+import { planned } from './story/planned.ts'
+import { story } from './story/story.ts'
 
 // Figures, printed for who reads them: no figure makes this story fail, since each machine has its own.
 story('how soon a deed is seen on a slow phone', async ({ page, place }) => {

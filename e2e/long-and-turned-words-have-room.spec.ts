@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { cutWords, tooWide } from './cut-words.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
-import { isWhole } from './walk.ts'
+import { enter } from './person/enter.ts'
+import { cutWords, tooWide } from './rules/cut-words.ts'
+import { isWhole } from './rules/walk.ts'
+import { story } from './story/story.ts'
 
 const sizes = [
   { width: 1440, height: 900 },

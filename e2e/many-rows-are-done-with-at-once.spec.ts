@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
 import { schoolCalls } from 'contract/schools'
-import { ask } from './asking.ts'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { tabTo } from './keyboard.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { tabTo } from './person/keyboard.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { ask } from './story/asking.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
-import { cardOf, choose, everythingIsSaved, goOnTo, option, savedState, shows } from './answering.ts'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { addFile, folder } from './evidence.ts'
-import { phonePhoto } from './photos.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { cardOf, choose, everythingIsSaved, goOnTo, option, savedState, shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { addFile, folder } from './person/evidence.ts'
+import { ask } from './story/asking.ts'
+import { phonePhoto } from './story/photos.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 const lineOf = async ({ url, coordinator }: Neighbourhood, id: number) =>
   (await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })).line

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './enter.ts'
-import { hold, refuse, soon, toldToWait, waiting } from './silent-server.ts'
-import { story } from './story.ts'
-import { fill, isWhole, pagesOf } from './walk.ts'
+import { enter } from './person/enter.ts'
+import { hold, refuse, soon, toldToWait, waiting } from './rules/silent-server.ts'
+import { fill, isWhole, pagesOf } from './rules/walk.ts'
+import { story } from './story/story.ts'
 
 // What the browser keeps would answer in the server's place.
 story.use({ serviceWorkers: 'block' })

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { notificationCalls } from 'contract/notifications'
-import { shows } from './answering.ts'
-import { ask } from './asking.ts'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { ask } from './story/asking.ts'
+import { story } from './story/story.ts'
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

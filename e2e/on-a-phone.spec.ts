@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
-import { option, shows } from './answering.ts'
-import { ask } from './asking.ts'
-import { addFile, folder } from './evidence.ts'
-import { phonePhoto } from './photos.ts'
-import { story } from './story.ts'
+import { option, shows } from './person/answering.ts'
+import { addFile, folder } from './person/evidence.ts'
+import { ask } from './story/asking.ts'
+import { phonePhoto } from './story/photos.ts'
+import { story } from './story/story.ts'
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { story } from './story/story.ts'
 
 story('after one visit the application opens without a connection', async ({ page, context, place }) => {
   await enter(page, place.teacher)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './enter.ts'
-import { reads } from './names.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { reads } from './rules/names.ts'
+import { story } from './story/story.ts'
 
 story('the login is read in the order it is used in', async ({ page }) => {
   await page.goto('/login')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { story } from './story/story.ts'
 
 story.use({ bypassCSP: true })
 

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { cardOf } from './answering.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { cardOf } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { story } from './story/story.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { regionCalls } from 'contract/regions'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { ask } from './story/asking.ts'
+import { story } from './story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const said = (page: Page, words: string) =>

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, everythingIsSaved, goOnTo } from './answering.ts'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { choose, everythingIsSaved, goOnTo } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { story } from './story/story.ts'
 
 // Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { story } from './story/story.ts'
 
 story('a coordinator finds a school, and a page, without a mouse', async ({ page, place }) => {
   await enter(page, place.coordinator)

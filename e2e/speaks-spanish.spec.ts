@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, shows } from './answering.ts'
-import { story } from './story.ts'
+import { choose, shows } from './person/answering.ts'
+import { story } from './story/story.ts'
 
 /** Words that would stand on these pages if something had been left in English. */
 const english =

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { story } from './story/story.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

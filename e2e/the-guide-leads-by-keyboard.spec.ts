@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
-import { option, shows } from './answering.ts'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { tabTo } from './keyboard.ts'
-import { story } from './story.ts'
-import { isTold, listenToStatus } from './told.ts'
+import { option, shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { tabTo } from './person/keyboard.ts'
+import { isTold, listenToStatus } from './rules/told.ts'
+import { ask } from './story/asking.ts'
+import { story } from './story/story.ts'
 
 story(
   'the guide leads through a practice by keyboard alone and touches no real line',

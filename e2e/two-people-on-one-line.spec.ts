@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
-import { choose, everythingIsSaved, goOnTo, option, shows, writeNote } from './answering.ts'
-import { ask, type Person } from './asking.ts'
-import { enter } from './enter.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { choose, everythingIsSaved, goOnTo, option, shows, writeNote } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { ask, type Person } from './story/asking.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 const at = async (browser: Browser, person: Person, path: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { story } from './story/story.ts'
 
 /** What is asked of the API, in order, from opening a page until it is quiet. */
 const askedBy = async (page: Page, path: string): Promise<string[]> => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { choose, savedState, shows } from './answering.ts'
-import { enter } from './enter.ts'
-import { addFile } from './evidence.ts'
-import { phonePhoto } from './photos.ts'
-import { story } from './story.ts'
-import { isTold, listenToStatus, told } from './told.ts'
+import { choose, savedState, shows } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { addFile } from './person/evidence.ts'
+import { isTold, listenToStatus, told } from './rules/told.ts'
+import { phonePhoto } from './story/photos.ts'
+import { story } from './story/story.ts'
 
 story('who does not see the page is told what changes, and has time to read it', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)

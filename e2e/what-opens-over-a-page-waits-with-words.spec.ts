@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { enter } from './enter.ts'
-import { hold, refuse, soon, waiting } from './silent-server.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { hold, refuse, soon, waiting } from './rules/silent-server.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 // What the browser keeps would answer in the server's place.
 story.use({ serviceWorkers: 'block' })

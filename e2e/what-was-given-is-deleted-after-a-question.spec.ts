@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { actionPlanCalls } from 'contract/action-plans'
-import { choose, everythingIsSaved, option, shows, writeNote } from './answering.ts'
-import { ask } from './asking.ts'
-import { enter } from './enter.ts'
-import { planned } from './planned.ts'
-import { story } from './story.ts'
+import { choose, everythingIsSaved, option, shows, writeNote } from './person/answering.ts'
+import { enter } from './person/enter.ts'
+import { ask } from './story/asking.ts'
+import { planned } from './story/planned.ts'
+import { story } from './story/story.ts'
 
 story('an answer and a note are deleted after a question that names them', async ({ page, place }) => {
   const { id, instrument } = await place.evaluation(2026)

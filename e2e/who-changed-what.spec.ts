@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { schoolCalls } from 'contract/schools'
-import { ask } from './asking.ts'
-import { passesAxeInBothThemes } from './axe.ts'
-import { enter } from './enter.ts'
-import { story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { passesAxeInBothThemes } from './rules/axe.ts'
+import { ask } from './story/asking.ts'
+import { story } from './story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })

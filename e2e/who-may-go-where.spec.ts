@@ -3,9 +3,9 @@ import { countryCalls } from 'contract/countries'
 import { Role } from 'contract/permissions'
 import { userCalls } from 'contract/users'
 import { routeRules } from '../web/src/app/routes.ts'
-import { ask, logIn, type Person } from './asking.ts'
-import { enter } from './enter.ts'
-import { type Neighbourhood, story } from './story.ts'
+import { enter } from './person/enter.ts'
+import { ask, logIn, type Person } from './story/asking.ts'
+import { type Neighbourhood, story } from './story/story.ts'
 
 /** Who may open what (specification §2): what is not open to a role leads to the evaluations. */
 const open: Record<string, readonly Role[]> = {

@@ -37,7 +37,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '..', '..'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Paper } from '../story/photos.ts'
 import { cardOf } from './answering.ts'
-import type { Paper } from './photos.ts'
 
 type StageName = 'Change' | 'Transformation' | 'Innovation'
 export const stageNames: readonly StageName[] = ['Change', 'Transformation', 'Innovation']

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Person } from './asking.ts'
+import type { Person } from '../story/asking.ts'
 
 /** Logs in through the page, as people do. */
 export const enter = async (
