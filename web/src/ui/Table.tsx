@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
 import { RowChoice } from './RowChoice.tsx'
@@ -6,6 +6,7 @@ import { type Order, SortHeader } from './SortHeader.tsx'
 import { SortPicker } from './SortPicker.tsx'
 import { TableRow } from './TableRow.tsx'
 import { type Column, cellStyle } from './table-columns.ts'
+import { useIsCut } from './use-is-cut.ts'
 
 export interface TableSelection<Row> {
   chosen: ReadonlySet<string | number>
@@ -34,6 +35,8 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, idOf, order, onOrder, selection, instead } = props
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const isCut = useIsCut(box)
   const ids = rows.map(idOf)
   const count = ids.filter((id) => selection?.chosen.has(id)).length
 
@@ -71,7 +74,11 @@ export function Table<Row>(props: TableProps<Row>) {
       {selection && rows.length > 0 && (
         <div className="border-b border-border px-4 py-1 wide:hidden print:hidden">{selectAll(false)}</div>
       )}
-      <div className="relative min-w-0 wide:overflow-x-auto">
+      <div
+        ref={box}
+        {...(isCut && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+        className="relative min-w-0 -outline-offset-2! wide:overflow-x-auto"
+      >
         <table role="table" className="block w-full border-collapse wide:table">
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup" className="sr-only wide:not-sr-only wide:table-header-group">
