@@ -21,7 +21,9 @@ export function ChosenBar({ rows, shown, onClear, children }: Props) {
   const elsewhere = rows.filter(({ id }) => !here.has(id)).length
   useEffect(() => announce(words), [words])
   // it may come after the focus has gone on, and would lie over it
-  useEffect(() => void document.activeElement?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const bar = useRef<HTMLDivElement>(null)
   const clear = () => {
     const boxes = bar.current?.parentElement?.querySelectorAll<HTMLElement>('input[type=checkbox]') ?? []
