@@ -14,9 +14,9 @@ export function PartsBar({ parts }: { parts: readonly Part[] }) {
           <span
             key={id}
             style={{ flexGrow: count, flexBasis: 0 }}
-            className={`fill min-w-0.5 overflow-hidden rounded-[4px] text-center text-13 leading-7 font-strong tabular-nums forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+            className={`fill @container min-w-0.5 overflow-hidden rounded-[4px] text-center text-13 leading-7 font-strong tabular-nums forced-colors:border forced-colors:border-[CanvasText] ${look}`}
           >
-            {count / total >= 0.09 && formatPercent(count / total)}
+            <span className="@max-[2rem]:hidden">{formatPercent(count / total)}</span>
           </span>
         ))}
     </span>
