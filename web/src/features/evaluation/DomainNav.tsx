@@ -1,9 +1,10 @@
 import type { Category } from 'contract/instruments'
-import { Check, Circle, CircleCheck, CircleDot } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { AnsweredProgress } from './AnsweredProgress.tsx'
+import { IndicatorRow } from './IndicatorRow.tsx'
 import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
 import { addressOfIndicator } from './use-where.ts'
 
@@ -11,18 +12,11 @@ type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () =
 
 /** All seven domains with how far they are; the current one with its indicators. */
 export function DomainNav({ ready, current, onChosen }: Props) {
-  const { t } = useTranslation()
   const total = ready.indicators.length
   const answered = ready.indicators.filter(({ indicator }) => ready.now.answers.has(indicator.id)).length
   return (
     <>
-      <div className="px-4.5 pt-4.5 pb-3">
-        <p className="mb-2 flex justify-between font-strong tabular-nums">
-          <span>{t('evaluation.progress')}</span>
-          <span>{t('evaluation.ofTotal', { count: answered, total })}</span>
-        </p>
-        <ProgressBar label={t('evaluation.answered')} value={answered} max={total} />
-      </div>
+      <AnsweredProgress answered={answered} total={total} />
       <ol className="px-2 pb-5">
         {ready.categories.map((category) => (
           <DomainRow
@@ -70,8 +64,9 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
           {own.map((placed) => (
             <IndicatorRow
               key={placed.indicator.id}
-              ready={ready}
-              placed={placed}
+              indicator={placed.indicator}
+              href={addressOfIndicator(ready.detail, placed.indicator.code)}
+              isAnswered={ready.now.answers.has(placed.indicator.id)}
               isCurrent={placed.indicator.id === current.indicator.id}
               {...(onChosen && { onChosen })}
             />
@@ -85,38 +80,4 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
 const numberLook = (isDone: boolean, isCurrent: boolean): string => {
   if (isDone) return 'border-valid bg-valid-bg text-valid'
   return isCurrent ? 'border-primary bg-primary text-on-primary' : 'border-control text-text2'
-}
-
-type RowProps = { ready: EvaluationReady; placed: PlacedIndicator; isCurrent: boolean; onChosen?: () => void }
-
-function IndicatorRow({ ready, placed: { indicator }, isCurrent, onChosen }: RowProps) {
-  const { t } = useTranslation()
-  const answer = ready.now.answers.get(indicator.id)
-  const { icon, tone, words } = answer
-    ? { icon: CircleCheck, tone: 'text-valid', words: t('evaluation.isAnswered') }
-    : isCurrent
-      ? { icon: CircleDot, tone: 'text-primary', words: t('evaluation.isNotAnswered') }
-      : { icon: Circle, tone: 'text-control', words: t('evaluation.isNotAnswered') }
-  return (
-    <li>
-      <Link
-        href={addressOfIndicator(ready.detail, indicator.code)}
-        {...(onChosen && { onPress: onChosen })}
-        {...(isCurrent && { 'aria-current': 'step' as const })}
-        className="group flex min-h-11 items-start gap-2 rounded-control py-2.25 ps-2 pe-2.5 text-14 leading-snug text-text2 hover:bg-surface2 aria-[current=step]:bg-primary-soft aria-[current=step]:text-primary-soft-text"
-      >
-        <span className={tone}>
-          <Icon of={icon} size="small" className="mt-0.5" />
-        </span>
-        <span className="sr-only">{words}: </span>
-        {/* Two lines are enough to know it again; the whole stands as the page's heading, in the title, and under the focus. */}
-        <span
-          title={indicator.name}
-          className={isCurrent ? undefined : 'wide:line-clamp-2 group-data-focus-visible:line-clamp-none'}
-        >
-          <span className="font-strong tabular-nums">{indicator.code}</span> {indicator.name}
-        </span>
-      </Link>
-    </li>
-  )
 }

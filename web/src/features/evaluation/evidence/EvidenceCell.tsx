@@ -1,9 +1,8 @@
 import type { Category } from 'contract/instruments'
 import { limits } from 'contract/limits'
 import { can } from 'contract/permissions'
-import { CircleCheck, FileText, Image, Plus } from 'lucide-react'
+import { CircleCheck, FileText, Image } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { keep } from '../../../outbox/outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -13,6 +12,7 @@ import { later, laterDialog } from '../../../ui/later.tsx'
 import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { AddFileTile } from './AddFileTile.tsx'
 import { FileTiles } from './FileTiles.tsx'
 
 const ReviewBox = later(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
@@ -61,17 +61,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
         {waiting.map((entry) => (
           <WaitingTile key={entry.id} entry={entry} />
         ))}
-        {mayAdd && (
-          <li>
-            <Button
-              aria-label={t('evidence.addTo', { stage: t(`ui.stage.${stage}`) })}
-              onPress={() => setAdding(true)}
-              className="grid h-13 w-16 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
-            >
-              <Icon of={Plus} />
-            </Button>
-          </li>
-        )}
+        {mayAdd && <AddFileTile stage={stage} onPress={() => setAdding(true)} />}
       </ul>
       <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14 text-text2 tabular-nums">
         <span className="flex items-center gap-1.5">

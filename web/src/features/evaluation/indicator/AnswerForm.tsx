@@ -1,37 +1,28 @@
-import type { Option } from 'contract/instruments'
 import { isWritable } from 'contract/life-cycle'
 import { can } from 'contract/permissions'
-import { useState } from 'react'
 import { keep } from '../../../outbox/outbox.ts'
+import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { later } from '../../../ui/later.tsx'
-import type { Answer } from '../line-now.ts'
+import { lineNow } from '../line-now.ts'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { AnswerChoice } from './AnswerChoice.tsx'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
-import { OptionChoice, optionsFor } from './OptionChoice.tsx'
 
-const NotApplicableReason = later(async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason)
 const AnswerConflict = later(async () => (await import('./AnswerConflict.tsx')).AnswerConflict)
 
 /** The options of one indicator. A choice is on the device at once and goes to the server by itself. */
 export function AnswerForm({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {
   const actor = useActor()
   const { indicator } = current
-  const { detail, now, options } = ready
-  const answer = now.answers.get(indicator.id)
-  const [isReasonAsked, setReasonAsked] = useState(false)
-  // what was chosen last, until the line has it
-  const [picked, setPicked] = useState<{ option: Option; before: Answer | undefined } | null>(null)
+  const { detail, options } = ready
+  // as it is this moment: the rest of the page follows a little later
+  const answer = lineNow(detail.line, useOutbox().entries).answers.get(indicator.id)
   const isFrozen = !isWritable('answers', detail.line.status) || !can(actor, 'result.write', placeOf(detail))
-  const fitting = optionsFor(indicator, options)
-  if (picked !== null && picked.before !== answer) setPicked(null)
-  const chosen = picked?.option ?? fitting.find(({ id }) => id === answer?.option)
-  const notApplicable = fitting.find(({ code }) => code === 'NA')
-  const isNotApplicable = isReasonAsked || chosen?.code === 'NA'
 
   const save = (option: number, na_reason: string | null) =>
-    keep(detail.line.id, {
+    void keep(detail.line.id, {
       kind: 'answer',
       indicator: indicator.id,
       option,
@@ -40,45 +31,22 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
       version: answer?.saved?.version ?? null,
     })
 
-  const choose = (option: Option) => {
-    // "Not applicable" is an answer only together with its reason.
-    setReasonAsked(option.code === 'NA')
-    if (option.code === 'NA') return
-    setPicked({ option, before: answer })
-    void save(option.id, null)
-  }
-
+  const deleting = answer?.saved && !answer.waiting && (
+    <DeleteAnswer evaluation={detail.id} code={indicator.code} result={answer.saved} />
+  )
   return (
     <div className="mt-4 grid gap-3">
       {answer?.waiting?.state === 'refused' && (
         <AnswerConflict ready={ready} indicator={indicator} waiting={answer.waiting} />
       )}
-      <OptionChoice
+      <AnswerChoice
         indicator={indicator}
-        options={fitting}
-        chosen={isReasonAsked ? notApplicable : chosen}
+        options={options}
+        answer={answer}
         isFrozen={isFrozen}
-        onChoose={choose}
+        onAnswer={save}
+        {...(!isFrozen && { deed: deleting ?? null })}
       />
-      {/* its place is kept: nothing moves when the answer has arrived */}
-      {!isFrozen && (
-        <div className="-ms-2 -mb-2 min-h-9 print:hidden">
-          {answer?.saved && !answer.waiting && !isReasonAsked && (
-            <DeleteAnswer evaluation={detail.id} code={indicator.code} result={answer.saved} />
-          )}
-        </div>
-      )}
-      {isNotApplicable && notApplicable && (
-        <NotApplicableReason
-          condition={indicator.na_reason}
-          reason={chosen?.code === 'NA' ? (answer?.na_reason ?? '') : ''}
-          isFrozen={isFrozen}
-          onReason={(reason) => {
-            setReasonAsked(false)
-            void save(notApplicable.id, reason)
-          }}
-        />
-      )}
     </div>
   )
 }

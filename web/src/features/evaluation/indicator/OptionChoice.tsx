@@ -16,12 +16,12 @@ type Props = {
   /** Those that fit the indicator. */
   options: readonly Option[]
   chosen: Option | undefined
-  isFrozen?: boolean
+  isFrozen: boolean
   onChoose: (option: Option) => void
 }
 
 /** The three levels of an indicator, each with its letters, and the answers that belong to no level. */
-export function OptionChoice({ indicator, options, chosen, isFrozen = false, onChoose }: Props) {
+export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }: Props) {
   const { t } = useTranslation()
   const { levels } = useShownWords(indicator)
   const noEvidence = options.find(({ code }) => code === 'NE')

@@ -1,7 +1,6 @@
 import { limits } from 'contract/limits'
-import { FileText, Plus, X } from 'lucide-react'
+import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import type { FileWork } from '../../../outbox/entry.ts'
 import { announce } from '../../../ui/announcements.ts'
@@ -10,6 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { laterDialog } from '../../../ui/later.tsx'
 import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
+import { AddFileTile } from '../evidence/AddFileTile.tsx'
 import { drawSamplePhoto } from './draw-sample-photo.ts'
 import { type PracticeFile, type Practised, practise } from './practised.ts'
 import type { Sample } from './sample.ts'
@@ -65,18 +65,13 @@ export function PracticeEvidence({ sample, practised }: Props) {
                 <Tile key={file.id} file={file} isFrozen={practised.isSubmitted} />
               ))}
             {!practised.isSubmitted && (
-              <li>
-                <Button
-                  aria-label={t('evidence.addTo', { stage: t(`ui.stage.${stage}`) })}
-                  onPress={() => {
-                    setFolder(stage)
-                    setAdding(true)
-                  }}
-                  className="grid h-13 w-16 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
-                >
-                  <Icon of={Plus} />
-                </Button>
-              </li>
+              <AddFileTile
+                stage={stage}
+                onPress={() => {
+                  setFolder(stage)
+                  setAdding(true)
+                }}
+              />
             )}
           </ul>
         </section>

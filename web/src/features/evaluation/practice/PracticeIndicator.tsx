@@ -1,7 +1,6 @@
-import type { Indicator, Option } from 'contract/instruments'
+import type { Indicator } from 'contract/instruments'
 import { limits } from 'contract/limits'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -9,9 +8,8 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { Comfort } from '../comfort/Comfort.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
 import { useShownWords } from '../comfort/shown-words.ts'
+import { AnswerChoice } from '../indicator/AnswerChoice.tsx'
 import { IndicatorHelp } from '../indicator/IndicatorHelp.tsx'
-import { NotApplicableReason } from '../indicator/NotApplicableReason.tsx'
-import { OptionChoice, optionsFor } from '../indicator/OptionChoice.tsx'
 import { addressOfPractice } from './PracticeNav.tsx'
 import { type Practised, practise } from './practised.ts'
 import type { Sample } from './sample.ts'
@@ -30,7 +28,17 @@ export function PracticeIndicator({ sample, practised, indicator, index }: Props
       </h1>
       {shown.help !== null && <p className="mt-2 max-w-[68ch] text-text2">{shown.help}</p>}
       <Comfort indicator={indicator} />
-      <Answer sample={sample} practised={practised} indicator={indicator} />
+      <div className="mt-4 grid gap-3">
+        <AnswerChoice
+          indicator={indicator}
+          options={sample.options}
+          answer={practised.answers[indicator.id]}
+          isFrozen={practised.isSubmitted}
+          onAnswer={(option, na_reason) =>
+            practise(({ answers }) => ({ answers: { ...answers, [indicator.id]: { option, na_reason } } }))
+          }
+        />
+      </div>
       <IndicatorHelp indicator={indicator} />
       <div className="mt-5">
         <Card title={t('evaluation.yourNote')}>
@@ -47,42 +55,6 @@ export function PracticeIndicator({ sample, practised, indicator, index }: Props
       </div>
       <Turn before={sample.indicators[index - 1]} after={sample.indicators[index + 1]} />
     </article>
-  )
-}
-
-function Answer({ sample, practised, indicator }: Omit<Props, 'index'>) {
-  const [isReasonAsked, setReasonAsked] = useState(false)
-  const options = optionsFor(indicator, sample.options)
-  const answer = practised.answers[indicator.id]
-  const chosen = options.find(({ id }) => id === answer?.option)
-  const notApplicable = options.find(({ code }) => code === 'NA')
-  const save = (option: Option, na_reason: string | null) =>
-    practise(({ answers }) => ({ answers: { ...answers, [indicator.id]: { option: option.id, na_reason } } }))
-  const choose = (option: Option) => {
-    setReasonAsked(option.code === 'NA')
-    if (option.code !== 'NA') save(option, null)
-  }
-  return (
-    <div className="mt-4 grid gap-3">
-      <OptionChoice
-        indicator={indicator}
-        options={options}
-        chosen={isReasonAsked ? notApplicable : chosen}
-        isFrozen={practised.isSubmitted}
-        onChoose={choose}
-      />
-      {notApplicable && (isReasonAsked || chosen?.code === 'NA') && (
-        <NotApplicableReason
-          condition={indicator.na_reason}
-          reason={answer?.na_reason ?? ''}
-          isFrozen={practised.isSubmitted}
-          onReason={(reason) => {
-            setReasonAsked(false)
-            save(notApplicable, reason)
-          }}
-        />
-      )}
-    </div>
   )
 }
 

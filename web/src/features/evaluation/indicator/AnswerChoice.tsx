@@ -1,0 +1,52 @@
+import type { Indicator, Option } from 'contract/instruments'
+import { type ReactNode, useState } from 'react'
+import { later } from '../../../ui/later.tsx'
+import { OptionChoice, optionsFor } from './OptionChoice.tsx'
+
+const NotApplicableReason = later(async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason)
+
+type Props = {
+  indicator: Indicator
+  /** All of the instrument. */
+  options: readonly Option[]
+  answer: { option: number; na_reason: string | null } | undefined
+  isFrozen: boolean
+  onAnswer: (option: number, na_reason: string | null) => void
+  /** What can be done with an answer; its place is kept, so that nothing moves when it comes. */
+  deed?: ReactNode
+}
+
+/** Chooses the answer to an indicator. "Not applicable" is one only together with its reason. */
+export function AnswerChoice({ indicator, options, answer, isFrozen, onAnswer, deed }: Props) {
+  const [isReasonAsked, setReasonAsked] = useState(false)
+  const fitting = optionsFor(indicator, options)
+  const chosen = fitting.find(({ id }) => id === answer?.option)
+  const notApplicable = fitting.find(({ code }) => code === 'NA')
+  const choose = ({ id, code }: Option) => {
+    setReasonAsked(code === 'NA')
+    if (code !== 'NA') onAnswer(id, null)
+  }
+  return (
+    <>
+      <OptionChoice
+        indicator={indicator}
+        options={fitting}
+        chosen={isReasonAsked ? notApplicable : chosen}
+        isFrozen={isFrozen}
+        onChoose={choose}
+      />
+      {deed !== undefined && <div className="-ms-2 -mb-2 min-h-9 print:hidden">{!isReasonAsked && deed}</div>}
+      {notApplicable && (isReasonAsked || chosen?.code === 'NA') && (
+        <NotApplicableReason
+          condition={indicator.na_reason}
+          reason={chosen?.code === 'NA' ? (answer?.na_reason ?? '') : ''}
+          isFrozen={isFrozen}
+          onReason={(reason) => {
+            setReasonAsked(false)
+            onAnswer(notApplicable.id, reason)
+          }}
+        />
+      )}
+    </>
+  )
+}
