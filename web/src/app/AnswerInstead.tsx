@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../i18n/problem-text.ts'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { LoadingState } from '../ui/LoadingState.tsx'
+import { ErrorState } from '../ui/messages/ErrorState.tsx'
+import { LoadingState } from '../ui/waiting/LoadingState.tsx'
 
 type Asked = { error: unknown; isFetching?: boolean; refetch: () => unknown }
 

@@ -2,8 +2,8 @@ import { Problem } from 'contract/problems'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../i18n/problem-text.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { showToast } from '../ui/toasts.ts'
+import { showToast } from '../ui/messages/toasts.ts'
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx'
 
 type Props = {
   /** A question that names the thing. */

@@ -2,9 +2,9 @@ import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage, chosenLanguage } from '../i18n/chosen-language.ts'
 import { languages } from '../i18n/languages.ts'
-import { Button } from '../ui/Button.tsx'
-import { ChoiceMenu } from '../ui/ChoiceMenu.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { IconButton } from '../ui/buttons/IconButton.tsx'
+import { ChoiceMenu } from '../ui/overlays/ChoiceMenu.tsx'
 
 /** Each language is named in itself and marked so, for the voice that reads it. */
 export function LanguagePicker({ isSmall = false }: { isSmall?: boolean }) {

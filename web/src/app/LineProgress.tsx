@@ -1,6 +1,6 @@
 import type { LineBrief } from 'contract/lines'
 import { formatPercent } from '../i18n/format-number.ts'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { ProgressBar } from '../ui/figures/ProgressBar.tsx'
 
 /** The part of a line's indicators that have an answer, between 0 and 1; all of them is only said when it is so. */
 export const partAnswered = ({ progress }: Pick<LineBrief, 'progress'>): number => {

@@ -1,5 +1,5 @@
 import type { LineStatus } from 'contract/lines'
-import { type Status, StatusBadge } from '../ui/StatusBadge.tsx'
+import { type Status, StatusBadge } from '../ui/figures/StatusBadge.tsx'
 
 /** The status of a line as the interface names it. */
 export const statusShown: Record<LineStatus, Status> = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { sendNow } from '../outbox/sender.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { SavedState } from './layouts/SavedState.tsx'
 import { useLogout } from './use-logout.ts'
 

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { isPartAwaited, onAwaited } from '../ui/on-its-way.ts'
-import { useToldLoading } from '../ui/use-told-loading.ts'
+import { isPartAwaited, onAwaited } from '../ui/waiting/on-its-way.ts'
+import { useToldLoading } from '../ui/waiting/use-told-loading.ts'
 
 /** A page, a dialog or a menu that is slow to come is told: by a bar at the top of the screen, and aloud. */
 export function PageOnItsWay() {

@@ -7,9 +7,9 @@ import { setExpired } from '../session/expiry.ts'
 import { send } from '../session/send.ts'
 import { forgetSession, keepSession } from '../session/stored-session.ts'
 import { useSession } from '../session/use-session.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
+import { Button } from '../ui/buttons/Button.tsx'
+import { PasswordField } from '../ui/fields/PasswordField.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 
 /** Asks for the password again. */
 export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { currentOutbox } from '../outbox/outbox.ts'
 import { isExpired, onExpiry, stayWhile } from '../session/expiry.ts'
 import { useSession } from '../session/use-session.ts'
-import { useLater } from '../ui/use-later.ts'
+import { useLater } from '../ui/waiting/use-later.ts'
 
 const load = () => import('./PasswordAgainDialog.tsx')
 

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { LoginPage } from '../features/login/LoginPage.tsx'
 import { loginSearch } from '../features/login/search.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
-import { afterPaint } from '../ui/after-paint.ts'
-import { LiveRegion } from '../ui/LiveRegion.tsx'
-import { SkipLink } from '../ui/SkipLink.tsx'
+import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
+import { SkipLink } from '../ui/navigation/SkipLink.tsx'
+import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { bringLettersAfter } from './theme/letters.ts'
 
 const application = () =>

@@ -1,5 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { later } from '../ui/later.tsx'
+import { later } from '../ui/waiting/later.tsx'
 import { routeRules } from './routes.ts'
 import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'

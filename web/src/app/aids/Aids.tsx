@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 import { readAidWords } from '../../i18n/read-language.ts'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 import { closeAid, currentAid, onAidChange } from './open-aid.ts'
 
 type Props = { onClose: () => void }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readAidWords } from '../../i18n/read-language.ts'
 import { useSession } from '../../session/use-session.ts'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 import { guideStep, onGuideChange } from './guide-step.ts'
 
 const Guide = later(async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/choices/Switch.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { changeAppearance } from '../theme/appearance.ts'
 import { useAppearance } from '../theme/use-appearance.ts'
 

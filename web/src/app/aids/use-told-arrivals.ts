@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Work } from '../../outbox/entry.ts'
 import { onArrival } from '../../outbox/sender.ts'
-import { announce } from '../../ui/announcements.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { announce } from '../../ui/messages/announcements.ts'
+import { showToast } from '../../ui/messages/toasts.ts'
 
 /**
  * Shows and says that the server has taken what was sent; of many the last speaks for all. It stands after what else is

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnsaved } from '../../session/use-unsaved.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
 type Props = {
   title: string

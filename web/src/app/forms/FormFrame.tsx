@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
-import { dialogFoot } from '../../ui/dialog-foot.ts'
-import { ErrorSummary, type FieldProblem } from '../../ui/ErrorSummary.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ErrorSummary, type FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
+import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'
 import { ConflictNotice, type Difference } from './ConflictNotice.tsx'
 import { useNamedProblems } from './use-named-problems.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { codeText, problemText } from '../../i18n/problem-text.ts'
-import type { FieldProblem } from '../../ui/ErrorSummary.tsx'
+import type { FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
 import { inPageOrder } from './in-page-order.ts'
 
 type Field<Name, Value> = { id: Name; value: Value; onChange: (value: Value) => void; problem?: string }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { FieldProblem } from '../../ui/ErrorSummary.tsx'
+import type { FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
 
 /**
  * "Region: Required field" in place of "Required field": in a summary several fields stand together. The list stays

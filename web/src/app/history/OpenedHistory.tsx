@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readOwnWords } from '../../i18n/read-language.ts'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 import { closeHistory, currentHistory, onHistoryChange } from './open-history.ts'
 
 /** With the words that say the fields of a row, which the page beneath may do without. */

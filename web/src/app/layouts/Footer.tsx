@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/use-session.ts'
-import { Link } from '../../ui/Link.tsx'
-import { linkStyle } from '../../ui/link-style.ts'
+import { Link } from '../../ui/navigation/Link.tsx'
+import { linkStyle } from '../../ui/navigation/link-style.ts'
 import { openAid } from '../aids/open-aid.ts'
 import { useInstallation } from '../use-installation.ts'
 

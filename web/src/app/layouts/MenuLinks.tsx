@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
+import { useTooltip } from '../../ui/buttons/use-tooltip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { later } from '../../ui/later.tsx'
-import { useTooltip } from '../../ui/use-tooltip.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 import { menuFor } from '../menu.ts'
 
 const MenuCount = later(async () => (await import('./MenuCount.tsx')).MenuCount, null, true)

@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { MenuLinks } from './MenuLinks.tsx'
 import { SavedState } from './SavedState.tsx'
 

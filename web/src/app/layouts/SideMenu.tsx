@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { GraduationCap, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { changeAppearance } from '../theme/appearance.ts'
 import { useAppearance } from '../theme/use-appearance.ts'
 import { Brand } from './Brand.tsx'

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../session/use-session.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Opener } from '../../ui/Opener.tsx'
+import { Opener } from '../../ui/overlays/Opener.tsx'
 
 const load = () => import('./UserDeeds.tsx')
 

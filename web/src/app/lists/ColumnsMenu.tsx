@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
-import { Opener } from '../../ui/Opener.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Opener } from '../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
 const load = () => import('./OpenColumns.tsx')

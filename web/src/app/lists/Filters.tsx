@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
 type Props = {
   /** Left out where there are filters alone, above a page and not inside a list. */

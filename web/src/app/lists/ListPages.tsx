@@ -1,4 +1,4 @@
-import { Pagination } from '../../ui/Pagination.tsx'
+import { Pagination } from '../../ui/tables/Pagination.tsx'
 import { type ListWindow, pageSizes } from './list-window.ts'
 import type { ListMoves } from './use-list-moves.ts'
 

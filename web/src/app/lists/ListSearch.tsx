@@ -1,7 +1,7 @@
 import { limits } from 'contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '../../ui/SearchField.tsx'
+import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { usePaused } from './use-paused.ts'
 
 type Props = {

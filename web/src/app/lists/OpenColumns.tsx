@@ -1,11 +1,11 @@
 import { Check, RotateCcw } from 'lucide-react'
 import { Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components/Menu'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../ui/announcements.ts'
-import { checkBoxStyle } from '../../ui/check-style.ts'
+import { checkBoxStyle } from '../../ui/choices/check-style.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { deedStyle, popoverStyle } from '../../ui/list-style.ts'
-import type { Opened } from '../../ui/Opener.tsx'
+import { announce } from '../../ui/messages/announcements.ts'
+import { deedStyle, popoverStyle } from '../../ui/overlays/list-style.ts'
+import type { Opened } from '../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
 /** The columns with their checkboxes, when the menu is open: it stays open while one after the other is chosen. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../ui/SortHeader.tsx'
+import type { Order } from '../../ui/tables/SortHeader.tsx'
 import { numberFrom, textFrom } from './from-address.ts'
 import { orderFrom } from './order.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../ui/SortHeader.tsx'
+import type { Order } from '../../ui/tables/SortHeader.tsx'
 
 /** `-name` in an address is the column `name`, descending. What names no column of the list gives the first order. */
 export const orderFrom = (

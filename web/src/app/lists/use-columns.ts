@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListField, ListPath } from 'contract/list-fields'
 import { useState } from 'react'
-import type { Column } from '../../ui/table-columns.ts'
+import type { Column } from '../../ui/tables/table-columns.ts'
 import { keepColumns, keptColumns } from './columns-kept.ts'
 import { choiceText, idsShown, isFixed, type ListColumn, withRoom } from './list-columns.ts'
 

@@ -1,4 +1,4 @@
-import { useToldChange } from '../../ui/use-told-change.ts'
+import { useToldChange } from '../../ui/messages/use-told-change.ts'
 
 type Asked = { isPlaceholderData: boolean; data: { count: number } | undefined }
 

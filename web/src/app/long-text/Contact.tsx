@@ -1,4 +1,4 @@
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
 
 /** Where to write: an e-mail address or a page. */
 export function Contact({ address }: { address: string }) {

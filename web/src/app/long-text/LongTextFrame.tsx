@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../session/use-online.ts'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LoadingState } from '../../ui/LoadingState.tsx'
+import { ErrorState } from '../../ui/messages/ErrorState.tsx'
+import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
 import type { LongText } from './long-text.ts'
 
 type Props = { reading: UseQueryResult<LongText>; children: (text: LongText) => ReactNode }

@@ -5,8 +5,8 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { problemText } from '../../i18n/problem-text.ts'
-import { Button } from '../../ui/Button.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { showToast } from '../../ui/messages/toasts.ts'
 import { saveTemplate } from './queries.ts'
 
 type Props = { kind: ImportKind; onChoose: (file: File) => void }

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import type { Imported } from './queries.ts'
 
 /** Loaded when it is opened: few people need it, and seldom. */

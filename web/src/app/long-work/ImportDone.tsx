@@ -2,8 +2,8 @@ import type { AppliedAnswer, ImportKind } from 'contract/imports'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
-import { announce } from '../../ui/announcements.ts'
-import { Banner } from '../../ui/Banner.tsx'
+import { announce } from '../../ui/messages/announcements.ts'
+import { Banner } from '../../ui/messages/Banner.tsx'
 
 type Props = { kind: ImportKind; answer: AppliedAnswer }
 

@@ -2,8 +2,8 @@ import type { ImportKind, ImportRow, RowDeed } from 'contract/imports'
 import { CircleX, Equal, type LucideIcon, Pencil, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-import type { Column } from '../../ui/table-columns.ts'
+import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
+import type { Column } from '../../ui/tables/table-columns.ts'
 import { useFieldWords } from './use-field-words.ts'
 
 const looks: Record<RowDeed, { tone: BadgeTone; icon: LucideIcon }> = {

@@ -3,7 +3,7 @@ import type { AppliedAnswer, ImportAnswer, ImportKind } from 'contract/imports'
 import { Problem } from 'contract/problems'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../ui/announcements.ts'
+import { announce } from '../../ui/messages/announcements.ts'
 import { useRequestKey } from '../forms/use-request-key.ts'
 import { applyImport, type Imported, sendImport, untilDone } from './queries.ts'
 

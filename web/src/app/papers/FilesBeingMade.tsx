@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 import { filesBeingMade, onFilesBeingMade } from './downloads.ts'
 import { loadMakingCorner } from './load-papers.ts'
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../i18n/format-number.ts'
-import { announce } from '../../ui/announcements.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
+import { announce } from '../../ui/messages/announcements.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { Making } from './downloads.ts'
 

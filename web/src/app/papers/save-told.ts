@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { problemText } from '../../i18n/problem-text.ts'
 import { readOwnWords } from '../../i18n/read-language.ts'
-import { showToast } from '../../ui/toasts.ts'
+import { showToast } from '../../ui/messages/toasts.ts'
 import { saveMade } from './downloads.ts'
 
 /** Saves the file that a notification tells of, or says why it cannot be had any more. */

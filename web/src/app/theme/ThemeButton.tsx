@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { changeAppearance } from './appearance.ts'
 import { useShownTheme } from './use-appearance.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../ui/Banner.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
 
 /** A file that is broken, locked or made in a way that is not known here. The download stands below it. */
 export function NotOpened() {

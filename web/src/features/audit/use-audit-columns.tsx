@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ChangedFields } from '../../app/history/ChangedFields.tsx'
 import { useDeedWords } from '../../app/history/use-deed-words.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
-import { type LinkLook, linkStyle } from '../../ui/link-style.ts'
-import type { Column } from '../../ui/table-columns.ts'
+import { type LinkLook, linkStyle } from '../../ui/navigation/link-style.ts'
+import type { Column } from '../../ui/tables/table-columns.ts'
 import type { AuditSearch } from './search.ts'
 
 /** Who, what and about what: a press on one shows only its entries. */

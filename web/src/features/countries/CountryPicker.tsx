@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Role } from 'contract/permissions'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
-import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { FilterSelect } from '../../ui/choices/FilterSelect.tsx'
 import { countryNamesQuery } from './queries.ts'
 
 const all = '*'

@@ -6,9 +6,9 @@ import { openHistory } from '../../app/history/open-history.ts'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { useActor } from '../../session/use-session.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { Menu, type MenuDeed } from '../../ui/Menu.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
+import { Menu, type MenuDeed } from '../../ui/overlays/Menu.tsx'
 
 const number = (value: number | null) => (
   <span className="tabular-nums">{value === null ? '–' : formatNumber(value)}</span>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
 
 /** How many indicators are answered, in words and as a bar. */
 export function AnsweredProgress({ answered, total }: { answered: number; total: number }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { isKeptOnDevice } from '../../outbox/device.ts'
 import { useOnline } from '../../session/use-online.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { addressOfIndicator } from './use-where.ts'
 

@@ -5,8 +5,8 @@ import type { TFunction } from 'i18next'
 import { ChevronDown } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import { ChoiceMenu } from '../../ui/ChoiceMenu.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx'
 
 export const lineName = (t: TFunction, { evaluation_type, year }: LineBrief): string =>
   t('evaluation.lineName', { line: t(`terms.line.${evaluation_type}`), year })

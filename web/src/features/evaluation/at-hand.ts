@@ -4,8 +4,8 @@ import { readOwnWords } from '../../i18n/read-language.ts'
 
 /** What opens on the page of an evaluation and has to open without a connection too. */
 const parts: (() => Promise<unknown>)[] = [
-  () => import('../../ui/OpenDialog.tsx'),
-  () => import('../../ui/OpenMenu.tsx'),
+  () => import('../../ui/overlays/OpenDialog.tsx'),
+  () => import('../../ui/overlays/OpenMenu.tsx'),
   () => import('../../app/PasswordAgainDialog.tsx'),
   () => import('./evidence/AddFileDialog.tsx'),
   loadViewer,

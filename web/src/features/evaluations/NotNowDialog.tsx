@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
 type Props = { title: string; children: ReactNode; onClose: () => void }
 

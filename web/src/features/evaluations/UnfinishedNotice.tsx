@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../app/addresses.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
 import { evaluationsQuery } from './queries.ts'
 
 type Props = { school: number; instrument: number }

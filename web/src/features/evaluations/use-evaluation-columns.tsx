@@ -6,7 +6,7 @@ import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDate, formatTime } from '../../i18n/format-date.ts'
 import { formatPercent } from '../../i18n/format-number.ts'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
 import type { Deed } from './EvaluationDeeds.tsx'
 import { EvaluationMenu } from './EvaluationMenu.tsx'
 

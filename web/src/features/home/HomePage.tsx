@@ -2,7 +2,7 @@ import { Role } from 'contract/permissions'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 
 const SchoolHome = later(async () => (await import('./school/SchoolHome.tsx')).SchoolHome)
 const StaffHome = later(async () => (await import('./staff/StaffHome.tsx')).StaffHome)

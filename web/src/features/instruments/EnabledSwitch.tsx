@@ -3,8 +3,8 @@ import type { Instrument } from 'contract/instruments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
-import { Switch } from '../../ui/Switch.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { Switch } from '../../ui/choices/Switch.tsx'
+import { showToast } from '../../ui/messages/toasts.ts'
 import { instrumentQuery, instrumentsQuery, toggleInstrument } from './queries.ts'
 
 /** May new evaluations begin with this edition? It stands as wished while the server is told. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { FailedPlace } from '../../app/failed/FailedPlace.tsx'
 import { PlainFrame } from '../../app/layouts/PlainFrame.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 
 /** The address leads nowhere. */
 export function MissingPage() {

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Opener } from '../../ui/Opener.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { Opener } from '../../ui/overlays/Opener.tsx'
 import { useNotifications } from './use-notifications.ts'
 
 const load = () => import('./OpenBell.tsx')

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LongTextFrame } from '../../app/long-text/LongTextFrame.tsx'
 import { useLongText } from '../../app/long-text/use-long-text.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { PrivacyText } from './PrivacyText.tsx'
 import { texts } from './texts.ts'
 

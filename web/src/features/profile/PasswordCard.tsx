@@ -6,8 +6,8 @@ import { useForm } from '../../app/forms/use-form.ts'
 import { keepTokens } from '../../session/stored-session.ts'
 import { useUnsaved } from '../../session/use-unsaved.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { showToast } from '../../ui/messages/toasts.ts'
 import { changePassword, sessionsQuery } from './queries.ts'
 
 const empty = { previous_password: '', password: '', password_confirmation: '' }

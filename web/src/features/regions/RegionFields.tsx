@@ -1,8 +1,8 @@
 import type { Ref } from 'contract/shapes'
 import { useTranslation } from 'react-i18next'
 import type { FieldsOf } from '../../app/forms/use-form.ts'
-import { Select } from '../../ui/Select.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Select } from '../../ui/choices/Select.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import type { RegionValues } from './region-values.ts'
 
 type Props = {

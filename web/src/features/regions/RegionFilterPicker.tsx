@@ -3,8 +3,8 @@ import { Role } from 'contract/permissions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
-import { FilterButton } from '../../ui/FilterSelect.tsx'
-import { later } from '../../ui/later.tsx'
+import { FilterButton } from '../../ui/choices/FilterSelect.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 import { regionCountQuery } from './queries.ts'
 
 const RegionPicker = later(async () => (await import('./RegionPicker.tsx')).RegionPicker)

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../app/addresses.ts'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
 import { DownloadButton } from '../../app/papers/DownloadButton.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ChoiceMenu } from '../../ui/ChoiceMenu.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx'
 import { lineName } from '../evaluation/LinePicker.tsx'
 
 type Props = {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { addressOfEvaluation } from '../../app/addresses.ts'
 import { formatDateTime } from '../../i18n/format-date.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dated } from '../../ui/Dated.tsx'
-import { Link } from '../../ui/Link.tsx'
+import { Avatar } from '../../ui/figures/Avatar.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
 import type { LineAsked } from './line-asked.ts'
 
 /** All that reviewers wrote on this line, the latest review first. */

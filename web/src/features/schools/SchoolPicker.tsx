@@ -4,7 +4,7 @@ import { fold } from 'contract/shapes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePaused } from '../../app/lists/use-paused.ts'
-import { ComboBox } from '../../ui/ComboBox.tsx'
+import { ComboBox } from '../../ui/choices/ComboBox.tsx'
 import { schoolsQuery } from './queries.ts'
 
 /** A school by its name; `hint` is its region and country. */

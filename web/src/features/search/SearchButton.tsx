@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { useLater } from '../../ui/use-later.ts'
+import { useLater } from '../../ui/waiting/use-later.ts'
 
 const load = async () => {
   await readMoreWords()

@@ -1,8 +1,8 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
-import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
 import type { Category } from './categories.ts'
 
 type Props = { groups: readonly Category[]; isShort: boolean; isSettled: boolean }

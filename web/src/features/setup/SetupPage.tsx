@@ -5,11 +5,11 @@ import { useForm } from '../../app/forms/use-form.ts'
 import { Entrance } from '../../app/layouts/Entrance.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { send } from '../../session/send.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { ErrorSummary } from '../../ui/fields/ErrorSummary.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 
 /** The one-time link printed at the first start leads here: the first super administrator is made. */
 export function SetupPage() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useToldLoading } from '../../ui/use-told-loading.ts'
+import { useToldLoading } from '../../ui/waiting/use-told-loading.ts'
 
 /** Figures asked with the filters before stay in their place, paler and told as waiting, until the new ones come. */
 export function FiguresBefore({ areShown, children }: { areShown: boolean; children: ReactNode }) {

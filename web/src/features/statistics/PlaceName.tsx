@@ -1,5 +1,5 @@
 import type { Ref } from 'contract/shapes'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
 import { addressOf } from './address.ts'
 import type { StatisticsScope } from './scope.ts'
 import { searchInside } from './scope.ts'

@@ -1,5 +1,5 @@
 import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
-import { later } from '../../ui/later.tsx'
+import { later } from '../../ui/waiting/later.tsx'
 
 /** The figures of a report, as they stood when it was written, with the words of what they count. */
 export const FrozenFigures = later(async () => {

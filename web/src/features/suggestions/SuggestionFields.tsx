@@ -1,8 +1,8 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
 import type { FieldsOf } from '../../app/forms/use-form.ts'
-import { Select } from '../../ui/Select.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { Select } from '../../ui/choices/Select.tsx'
+import { TextArea } from '../../ui/fields/TextArea.tsx'
 import type { SuggestionWords } from './use-suggestion-words.ts'
 
 export type SuggestionValues = { stage: number | null; category: number | null; text: string }

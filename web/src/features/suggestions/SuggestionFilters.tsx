@@ -3,7 +3,7 @@ import { suggestionOwners } from 'contract/suggestions'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../app/lists/Filters.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
-import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { FilterSelect } from '../../ui/choices/FilterSelect.tsx'
 import type { SuggestionsSearch } from './search.ts'
 import type { SuggestionWords } from './use-suggestion-words.ts'
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../i18n/format-number.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 import { Card } from '../../ui/Card.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/choices/Select.tsx'
+import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
 
 type Props = {
   /** Nothing while it is asked for: the card is as high then. */

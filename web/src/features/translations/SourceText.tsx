@@ -1,6 +1,6 @@
 import type { Translation } from 'contract/translations'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 
 type Props = { row: Translation; isSource: boolean; onConfirm: () => void }
 

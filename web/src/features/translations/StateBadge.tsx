@@ -1,7 +1,7 @@
 import type { Translation } from 'contract/translations'
 import { CircleCheck, CircleDashed, History, type LucideIcon, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
 
 type State = 'unsaved' | 'untranslated' | 'stale' | 'translated'
 

@@ -4,7 +4,7 @@ import { translationStates } from 'contract/translations'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../app/lists/Filters.tsx'
 import { ListSearch } from '../../app/lists/ListSearch.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/choices/Select.tsx'
 import type { TranslationsSearch } from './search.ts'
 
 type Props = {

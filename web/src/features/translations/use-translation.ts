@@ -4,7 +4,7 @@ import type { Translation } from 'contract/translations'
 import { useState } from 'react'
 import { useTranslation as useWords } from 'react-i18next'
 import { codeText, problemText } from '../../i18n/problem-text.ts'
-import { announce } from '../../ui/announcements.ts'
+import { announce } from '../../ui/messages/announcements.ts'
 import { keepWords, keptWords } from './draft.ts'
 import { changeTranslation, readAgain, takeSaved } from './queries.ts'
 

@@ -2,8 +2,8 @@ import { lineStatuses } from 'contract/lines'
 import { ArrowRight, FileText, ImageIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
+import { type Stage, StageMark } from '../../ui/figures/StageMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { type Stage, StageMark } from '../../ui/StageMark.tsx'
 
 const stages: readonly Stage[] = [1, 2, 3]
 const letters = { 1: ['A', 'B'], 2: ['C', 'D'], 3: ['E', 'F', 'G'] } as const

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'contract/shapes'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/choices/Select.tsx'
 import { countryNamesQuery } from '../countries/queries.ts'
 
 const none = 0

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/shapes'
 import { useTranslation } from 'react-i18next'
 import { languages } from '../../i18n/languages.ts'
-import { Select } from '../../ui/Select.tsx'
+import { Select } from '../../ui/choices/Select.tsx'
 
 type Props = { value: Language; onChange: (language: Language) => void; problem?: string | undefined }
 

@@ -1,12 +1,12 @@
 import { Columns3, ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { Breadcrumbs } from '../Breadcrumbs.tsx'
 import { Card } from '../Card.tsx'
 import { Disclosure } from '../Disclosure.tsx'
-import { Link } from '../Link.tsx'
-import { LinkSegments } from '../LinkSegments.tsx'
-import { Segments } from '../Segments.tsx'
-import { Tabs } from '../Tabs.tsx'
+import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx'
+import { Link } from '../navigation/Link.tsx'
+import { LinkSegments } from '../navigation/LinkSegments.tsx'
+import { Segments } from '../navigation/Segments.tsx'
+import { Tabs } from '../navigation/Tabs.tsx'
 
 const trail = [
   { label: '2. Communication and welcoming environment', href: '#main' },

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { OptionRadio } from '../choices/OptionRadio.tsx'
+import { RadioGroup } from '../choices/RadioGroup.tsx'
+import { type Stage, StageMark } from '../figures/StageMark.tsx'
 import { Icon } from '../Icon.tsx'
-import { OptionRadio } from '../OptionRadio.tsx'
-import { RadioGroup } from '../RadioGroup.tsx'
-import { type Stage, StageMark } from '../StageMark.tsx'
 
 const levels: { stage: Stage; text: string; edge: string; options: [string, string][] }[] = [
   {

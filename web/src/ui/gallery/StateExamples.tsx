@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { Banner } from '../Banner.tsx'
-import { Button } from '../Button.tsx'
+import { Button } from '../buttons/Button.tsx'
 import { Card } from '../Card.tsx'
-import { EmptyState } from '../EmptyState.tsx'
-import { ErrorState } from '../ErrorState.tsx'
-import { LoadingState } from '../LoadingState.tsx'
+import { Banner } from '../messages/Banner.tsx'
+import { EmptyState } from '../messages/EmptyState.tsx'
+import { ErrorState } from '../messages/ErrorState.tsx'
+import { LoadingState } from '../waiting/LoadingState.tsx'
 
 export function StateExamples() {
   return (

@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../IconButton.tsx'
-import { Link } from '../Link.tsx'
-import { Pagination } from '../Pagination.tsx'
-import { ProgressBar } from '../ProgressBar.tsx'
-import { Segments } from '../Segments.tsx'
-import type { Order } from '../SortHeader.tsx'
-import { type Status, StatusBadge } from '../StatusBadge.tsx'
-import { Table } from '../Table.tsx'
-import type { Column } from '../table-columns.ts'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { ProgressBar } from '../figures/ProgressBar.tsx'
+import { type Status, StatusBadge } from '../figures/StatusBadge.tsx'
+import { Link } from '../navigation/Link.tsx'
+import { Segments } from '../navigation/Segments.tsx'
+import { Pagination } from '../tables/Pagination.tsx'
+import type { Order } from '../tables/SortHeader.tsx'
+import { Table } from '../tables/Table.tsx'
+import type { Column } from '../tables/table-columns.ts'
 
 interface Row {
   id: number

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announce } from '../../../ui/announcements.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { announce } from '../../../ui/messages/announcements.ts'
 
 type Props = {
   /** The rows that were chosen, and those on the page in view. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import type { Outcome } from './do-each.ts'
 import { NamedRows } from './NamedRows.tsx'
 

@@ -1,8 +1,8 @@
 import { limits } from 'contract/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableSelection } from '../../../ui/Table.tsx'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import type { TableSelection } from '../../../ui/tables/Table.tsx'
 import type { WindowSearch } from '../list-window.ts'
 
 export type Chosen<Row> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import { useObjectAddress } from '../use-object-address.ts'
 import type { WordPiece } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../ui/Banner.tsx'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { NotOpened } from '../NotOpened.tsx'
 import { Scrolling } from '../Scrolling.tsx'
 import { useReading } from './use-reading.ts'

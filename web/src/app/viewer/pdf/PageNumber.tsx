@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { groupedInputStyle, inputGroupStyle } from '../../../ui/input-style.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { groupedInputStyle, inputGroupStyle } from '../../../ui/fields/input-style.ts'
 
 type Props = { page: number; count: number; onPage: (number: number) => void }
 

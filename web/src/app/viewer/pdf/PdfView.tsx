@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { LoadingState } from '../../../ui/LoadingState.tsx'
+import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { NotOpened } from '../NotOpened.tsx'
 import { openPdf } from './open-pdf.ts'
 import { PdfPages } from './PdfPages.tsx'

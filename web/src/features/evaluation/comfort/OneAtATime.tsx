@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { useEasyReading } from './easy-reading.ts'
 
 /** What stands beside the answer; in easy reading it waits until it is wanted. It stays, so that nothing typed is lost. */

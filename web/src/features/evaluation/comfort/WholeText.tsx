@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import type { ShownWords } from './shown-words.ts'
 
 const stages = [1, 2, 3] as const

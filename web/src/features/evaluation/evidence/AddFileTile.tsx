@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import type { Stage } from '../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import type { Stage } from '../../../ui/StageMark.tsx'
 
 /** The last tile of a folder: one more file. */
 export function AddFileTile({ stage, onPress }: { stage: Stage; onPress: () => void }) {

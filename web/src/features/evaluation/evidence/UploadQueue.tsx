@@ -6,7 +6,7 @@ import type { FileWork } from '../../../outbox/entry.ts'
 import { filesArePaused, pauseFiles } from '../../../outbox/sender.ts'
 import { stopUpload } from '../../../outbox/upload.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 
 /** What is still to be sent of this line's files, and the way to pause it on a costly connection. */

@@ -7,9 +7,9 @@ import { codeText } from '../../../i18n/problem-text.ts'
 import type { Entry, FileWork } from '../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../outbox/outbox.ts'
 import { useUploadProgress } from '../../../outbox/use-outbox.ts'
-import { Button as WordButton } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Button as WordButton } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 
 /** A file on its way: safe on this device, with how far it is, and what to do when it was refused. */
 export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: FileWork } }) {

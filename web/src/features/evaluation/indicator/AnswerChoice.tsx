@@ -1,6 +1,6 @@
 import type { Indicator, Option } from 'contract/instruments'
 import { type ReactNode, useState } from 'react'
-import { later } from '../../../ui/later.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
 import { OptionChoice, optionsFor } from './OptionChoice.tsx'
 
 const NotApplicableReason = later(async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason)

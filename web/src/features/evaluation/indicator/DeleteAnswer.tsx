@@ -3,7 +3,7 @@ import { type Result, resultCalls } from 'contract/results'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { ask } from '../../../session/ask.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
 import { DeleteWords } from '../words/DeleteWords.tsx'
 
 type Props = { evaluation: number; code: string; result: Result }

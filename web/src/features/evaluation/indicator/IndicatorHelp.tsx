@@ -1,7 +1,7 @@
 import type { Indicator } from 'contract/instruments'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
-import { later } from '../../../ui/later.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
 
 const NineAreas = later(async () => (await import('./NineAreas.tsx')).NineAreas)
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Stage, StageMark } from '../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { type Stage, StageMark } from '../../../ui/StageMark.tsx'
 
 const looks: Record<Stage, { top: string; on: string; mark: string }> = {
   1: { top: 'bg-s1', on: 'border-s1 ring-1 ring-s1', mark: 'bg-s1' },

@@ -2,8 +2,8 @@ import { limits } from 'contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUnsaved } from '../../../session/use-unsaved.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
 
 type Props = {
   /** The only condition under which the indicator may be left out, where it names one. */

@@ -1,7 +1,7 @@
 import type { Indicator, Option } from 'contract/instruments'
 import { useTranslation } from 'react-i18next'
-import { OptionRadio } from '../../../ui/OptionRadio.tsx'
-import { RadioGroup } from '../../../ui/RadioGroup.tsx'
+import { OptionRadio } from '../../../ui/choices/OptionRadio.tsx'
+import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx'
 import { useShownWords } from '../comfort/shown-words.ts'
 import { LevelCard } from './LevelCard.tsx'
 

@@ -7,10 +7,10 @@ import { chosenLanguage } from '../../../i18n/chosen-language.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { type Language, languages } from '../../../i18n/languages.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
-import { announce } from '../../../ui/announcements.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { showToast } from '../../../ui/toasts.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Select } from '../../../ui/choices/Select.tsx'
+import { announce } from '../../../ui/messages/announcements.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
 
 /** The sheet of the line in a language of one's choice: the people who fill it in may read another than the screen's. */
 export function TakeSheet({ detail }: { detail: EvaluationDetail }) {

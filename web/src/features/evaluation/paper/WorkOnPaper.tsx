@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readOwnWords } from '../../../i18n/read-language.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { later } from '../../../ui/later.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
 import { placeOf } from '../place.ts'
 
 const PaperDialog = later(async () => {

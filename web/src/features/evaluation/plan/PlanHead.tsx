@@ -2,7 +2,7 @@ import { countsOf } from 'contract/plan-figures'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DownloadButton } from '../../../app/papers/DownloadButton.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import type { OpenDialog } from './plan-dialog.ts'
 import type { Planning } from './planning.ts'
 

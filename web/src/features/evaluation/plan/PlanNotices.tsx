@@ -1,7 +1,7 @@
 import { isWritable } from 'contract/life-cycle'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../../session/use-online.ts'
-import { Banner } from '../../../ui/Banner.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import type { Planning } from './planning.ts'
 
 /** Why nothing can be changed, or what happens to changes without a connection. */

@@ -1,10 +1,10 @@
 import { limits } from 'contract/limits'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { dialogFoot } from '../../../ui/dialog-foot.ts'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { dialogFoot } from '../../../ui/overlays/dialog-foot.ts'
 
 type Props = {
   /** What the words are about. */

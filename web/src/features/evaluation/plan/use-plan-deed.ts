@@ -3,7 +3,7 @@ import { Problem } from 'contract/problems'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
 
 /** Reads the plan anew; resolves when the page shows what is saved. */
 export const useRefreshPlan = () => {

@@ -2,7 +2,7 @@ import { ArrowLeft, GraduationCap } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { TopActions } from '../../../app/layouts/TopActions.tsx'
-import { iconButtonStyle } from '../../../ui/button-style.ts'
+import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
 /** As the bar of a real evaluation, but that it says everywhere that this is none. */

@@ -1,6 +1,6 @@
 import type { Indicator } from 'contract/instruments'
 import { useTranslation } from 'react-i18next'
-import { LinkSegments } from '../../../ui/LinkSegments.tsx'
+import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
 import { AnsweredProgress } from '../AnsweredProgress.tsx'
 import { IndicatorRow } from '../IndicatorRow.tsx'
 import type { Practised } from './practised.ts'

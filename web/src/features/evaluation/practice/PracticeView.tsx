@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import { EvaluationColumns } from '../EvaluationColumns.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeEvidence } from './PracticeEvidence.tsx'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { session } from '../../../session/stored-session.ts'
-import type { Stage } from '../../../ui/StageMark.tsx'
+import type { Stage } from '../../../ui/figures/StageMark.tsx'
 
 export type PracticeFile = {
   id: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../ui/Banner.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import { instrumentQuery } from '../../instruments/queries.ts'
 import { schoolResultsQuery } from '../../results/queries.ts'
 

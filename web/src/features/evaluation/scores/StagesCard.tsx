@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import type { stagesOf } from './figures.ts'
 
 const fills = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' }

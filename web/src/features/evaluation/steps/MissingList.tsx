@@ -1,7 +1,7 @@
 import type { Readiness } from 'contract/lines'
 import { useTranslation } from 'react-i18next'
-import { Link } from '../../../ui/Link.tsx'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../use-where.ts'
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 
 type PointProps = {
   isDone: boolean

@@ -2,8 +2,8 @@ import { limits } from 'contract/limits'
 import { MessageSquareWarning, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { judge, judgementOn, type ReviewTarget, useReviewDraft } from './review-draft.ts'
 
 type Props = { line: number; target: ReviewTarget; name: string }

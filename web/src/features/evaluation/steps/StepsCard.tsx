@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../i18n/format-date.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Dated } from '../../../ui/Dated.tsx'
-import { later } from '../../../ui/later.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
 
 /** Carries out a step of a line's life: pending, refused with words, or done with a message and fresh lists. */
 export const useStep = () => {

@@ -3,8 +3,8 @@ import { codeText } from '../../../i18n/problem-text.ts'
 import type { CommentWork, Entry } from '../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../outbox/outbox.ts'
 import { useSession } from '../../../session/use-session.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Avatar } from '../../../ui/figures/Avatar.tsx'
 
 /** A comment that is on this device and not yet with the others. */
 export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work: CommentWork } }) {

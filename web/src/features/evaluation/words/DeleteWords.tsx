@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
 
 type Props = {
   /** The deed in its own word, "Delete note". */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
 
 /** Takes words that name a learner away from everybody, after a question: it cannot be taken back. */
 export function HideWords({ author, hide }: { author: string; hide: () => Promise<unknown> }) {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { ManyDialog, type ManyProps } from '../../../app/lists/many/ManyDialog.tsx'
 import { codeText } from '../../../i18n/problem-text.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { focusField } from '../../../ui/focus-field.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { focusField } from '../../../ui/fields/focus-field.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { changeEvaluation, placeOf } from '../queries.ts'
 
 /** One date for many evaluations; their periods stay. */

@@ -6,9 +6,9 @@ import { Trans, useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
 import { LineStatusBadge } from '../../../app/LineStatusBadge.tsx'
 import { lastPlace } from '../../../app/last-place.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { ProgressRing } from '../../../ui/ProgressRing.tsx'
+import { ProgressRing } from '../../../ui/figures/ProgressRing.tsx'
 import { continueAt, placedIndicators } from './continue-at.ts'
 
 type Props = {

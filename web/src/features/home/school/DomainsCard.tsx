@@ -4,9 +4,9 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { Link } from '../../../ui/Link.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import { type DomainProgress, progressByDomain } from './continue-at.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { isFinal, lineShown } from 'contract/results-shown'
 import { useTranslation } from 'react-i18next'
 import { resultsInWords } from '../../../app/results-in-words.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import { schoolResultsQuery } from '../../results/queries.ts'
 
 /** What the last finished line said, in words; nothing before there is one, and no trouble where it cannot be read. */

@@ -5,7 +5,7 @@ import { partAnswered } from '../../../app/LineProgress.tsx'
 import { LineStatusBadge } from '../../../app/LineStatusBadge.tsx'
 import { formatPercent } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 
 /** The other evaluations of the school, or of the person's other schools. */
 export function OtherEvaluations({ rows }: { rows: readonly Evaluation[] }) {

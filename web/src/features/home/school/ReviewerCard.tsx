@@ -4,9 +4,9 @@ import type { Review } from 'contract/lines'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { Avatar } from '../../../ui/figures/Avatar.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import { placedIndicators } from './continue-at.ts'
 
 type Props = { detail: EvaluationDetail; categories: readonly CategoryOutline[] }

@@ -5,10 +5,10 @@ import { formatBytes } from '../../../i18n/format-number.ts'
 import { filesArePaused, pauseFiles, sendNow } from '../../../outbox/sender.ts'
 import { stopUpload } from '../../../outbox/upload.ts'
 import { useOutbox, useUploadProgress } from '../../../outbox/use-outbox.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { ProgressBar } from '../../../ui/ProgressBar.tsx'
 
 /** Photos and documents of all lines that lie on this device and are not at the server yet. */
 export function WaitingFiles() {

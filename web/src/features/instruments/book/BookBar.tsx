@@ -4,9 +4,9 @@ import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { TopActions } from '../../../app/layouts/TopActions.tsx'
 import { DownloadButton } from '../../../app/papers/DownloadButton.tsx'
-import { iconButtonStyle } from '../../../ui/button-style.ts'
+import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
 
 /** The way back, the name of the edition, and the printer. */
 export function BookBar({ instrument }: { instrument?: Instrument }) {

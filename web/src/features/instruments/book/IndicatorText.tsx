@@ -1,8 +1,8 @@
 import type { Indicator } from 'contract/instruments'
 import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/Badge.tsx'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { Badge } from '../../../ui/figures/Badge.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 
 const edges = { 1: 'border-t-s1', 2: 'border-t-s2', 3: 'border-t-s3' } as const
 

@@ -1,7 +1,7 @@
 import type { Option } from 'contract/instruments'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 
 const scales = [1, 2] as const
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { isSafeLink } from '../text/markdown.ts'
 
 type Props = { onClose: () => void; onLink: (href: string) => void }

@@ -22,7 +22,7 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { useState } from 'react'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/IconButton.tsx'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import {
   addLink,
   addRow,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import type { Draft } from './draft.ts'
 
 /** Tells that the form goes on with what this device kept. */

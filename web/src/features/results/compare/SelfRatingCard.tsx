@@ -2,7 +2,7 @@ import { isFinal } from 'contract/results-shown'
 import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/Card.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { Table } from '../../../ui/tables/Table.tsx'
 import { LetterMark } from '../LetterMark.tsx'
 
 /** Where the answer that was validated is another than the school's first one. */

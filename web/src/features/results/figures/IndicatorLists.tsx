@@ -3,7 +3,7 @@ import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
 import { LetterMark } from '../LetterMark.tsx'
 
 /** What the school can build on, and then where to begin: each leads to its indicator. */

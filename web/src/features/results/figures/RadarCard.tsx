@@ -3,8 +3,8 @@ import type { LineResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { LineLegend, type LineLook } from '../../../ui/line-marks.tsx'
-import { Radar } from '../../../ui/Radar.tsx'
+import { LineLegend, type LineLook } from '../../../ui/figures/line-marks.tsx'
+import { Radar } from '../../../ui/figures/Radar.tsx'
 import { lineName } from '../../evaluation/LinePicker.tsx'
 
 export const lookOf: Record<EvaluationType, LineLook> = { base: 'first', second: 'second', third: 'third' }

@@ -3,8 +3,8 @@ import type { LineResults } from 'contract/school-results'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { StageBar } from '../../../ui/StageBar.tsx'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { StageBar } from '../../../ui/figures/StageBar.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'
 
 type Row = { id: number; name: string; points: (number | null)[] }

@@ -1,8 +1,8 @@
 import type { disabilityCounts } from 'contract/schools'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
-import { NumberField } from '../../../ui/NumberField.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
 import { useSchoolWords } from './use-school-words.ts'
 

@@ -7,7 +7,7 @@ import {
   totalOf,
 } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
 import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'

@@ -1,7 +1,7 @@
 import { type StageCounts, totalOf } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { StageBar } from '../../../ui/StageBar.tsx'
-import { StageMark } from '../../../ui/StageMark.tsx'
+import { StageBar } from '../../../ui/figures/StageBar.tsx'
+import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import { wholePercents } from './whole-percents.ts'
 
 type Props = {

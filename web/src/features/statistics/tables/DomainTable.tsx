@@ -1,7 +1,7 @@
 import { type DomainNumber, domainNumbers } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../../ui/Table.tsx'
-import type { Column } from '../../../ui/table-columns.ts'
+import { Table } from '../../../ui/tables/Table.tsx'
+import type { Column } from '../../../ui/tables/table-columns.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Ref } from 'contract/shapes'
 import { useTranslation } from 'react-i18next'
-import { Table } from '../../../ui/Table.tsx'
-import type { Column } from '../../../ui/table-columns.ts'
+import { Table } from '../../../ui/tables/Table.tsx'
+import type { Column } from '../../../ui/tables/table-columns.ts'
 import { MoreRows, type SomeRows } from '../MoreRows.tsx'
 import { type About, PlaceName } from '../PlaceName.tsx'
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ChosenBar } from '../../../app/lists/many/ChosenBar.tsx'
 import type { ChosenOf } from '../../../app/lists/many/use-chosen.ts'
 import { ExportMenu } from '../../../app/long-work/ExportMenu.tsx'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
 import { SetAccess } from './SetAccess.tsx'
 
 /** What can be done with the people who were chosen. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'contract/shapes'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { HomeCountryPicker } from '../HomeCountryPicker.tsx'
 import { LetterLanguagePicker } from '../LetterLanguagePicker.tsx'
 import type { Details } from './person-values.ts'

@@ -1,8 +1,8 @@
 import { canCreateSuperuser, type Role, rolesForCreate } from 'contract/permissions'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
+import { Select } from '../../../ui/choices/Select.tsx'
 import { maySuper, type Standing } from './person-values.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
-import { showToast } from '../../../ui/toasts.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
 
 /** Something done to an account at once: what was done is told, what was refused is said in words. */
 export const useDeed = () => {

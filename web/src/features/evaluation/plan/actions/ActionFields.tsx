@@ -1,9 +1,9 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
 import type { FieldsOf } from '../../../../app/forms/use-form.ts'
-import { Select } from '../../../../ui/Select.tsx'
-import { TextArea } from '../../../../ui/TextArea.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
+import { Select } from '../../../../ui/choices/Select.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { Planning } from '../planning.ts'
 import { type ActionValues, actionLabels } from './action-values.ts'
 

@@ -1,7 +1,7 @@
 import type { Action } from 'contract/actions'
 import type { Goal } from 'contract/goals'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { removeAction } from '../queries.ts'
 import { usePlanDeed } from '../use-plan-deed.ts'
 

@@ -1,7 +1,7 @@
 import type { ActionStatus } from 'contract/actions'
 import { Ban, Circle, CircleCheck, CircleDot, CirclePause, CircleX, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../../../ui/figures/Badge.tsx'
 
 const looks: Record<ActionStatus, { tone: BadgeTone; icon: LucideIcon }> = {
   pending: { tone: 'grey', icon: Circle },

@@ -1,6 +1,6 @@
 import type { Goal } from 'contract/goals'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import type { Planning } from '../planning.ts'
 import { removeGoal } from '../queries.ts'
 import { usePlanDeed } from '../use-plan-deed.ts'

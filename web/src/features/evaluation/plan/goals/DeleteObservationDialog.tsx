@@ -1,7 +1,7 @@
 import type { Goal, Observation } from 'contract/goals'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../i18n/format-date.ts'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { removeObservation } from '../queries.ts'
 import { usePlanDeed } from '../use-plan-deed.ts'
 

@@ -2,7 +2,7 @@ import type { GoalMovement } from 'contract/goal-movement'
 import type { Goal, GoalStatus } from 'contract/goals'
 import { CircleCheck, CircleDot, CircleX, CornerDownRight, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
+import { Badge, type BadgeTone } from '../../../../ui/figures/Badge.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { IndicatorMoved } from './IndicatorMoved.tsx'
 

@@ -1,4 +1,0 @@
-import { later } from './later.tsx'
-
-/** The checkbox of rows that can be chosen: most tables have none, and its place in the row is kept until it is there. */
-export const RowChoice = later(async () => (await import('./Checkbox.tsx')).Checkbox, null, true)

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import { Icon } from '../Icon.tsx'
+import { Spinner } from '../Spinner.tsx'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+  children: ReactNode
+  ref?: Ref<HTMLButtonElement>
+  icon?: LucideIcon
+  /** For "next" arrows and "opens a list" chevrons. */
+  iconAfter?: LucideIcon
+}
+
+/** While `isPending` it stays focusable, does nothing when pressed, and says that it is working. */
+export function Button({ children, icon, iconAfter, kind, size, isWide, ...rest }: ButtonProps) {
+  const look: ButtonLook = { kind: kind ?? 'secondary', size: size ?? 'comfortable', isWide: isWide ?? false }
+  return (
+    <AriaButton {...rest} className={buttonStyle(look)}>
+      {rest.isPending ? <Spinner /> : icon && <Icon of={icon} />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} turns />}
+    </AriaButton>
+  )
+}

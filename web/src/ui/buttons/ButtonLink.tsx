@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link'
+import { Icon } from '../Icon.tsx'
+import { type ButtonLook, buttonStyle } from './button-style.ts'
+
+interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'>, ButtonLook {
+  href: string
+  children: ReactNode
+  icon?: LucideIcon
+  iconAfter?: LucideIcon
+}
+
+/** A link that looks like a button: it leads to a page, while a button does something on this one. */
+export function ButtonLink({ children, icon, iconAfter, kind, size, isWide, ...rest }: ButtonLinkProps) {
+  const look: ButtonLook = { kind: kind ?? 'secondary', size: size ?? 'comfortable', isWide: isWide ?? false }
+  return (
+    <AriaLink {...rest} className={buttonStyle(look)}>
+      {icon && <Icon of={icon} turns />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} turns />}
+    </AriaLink>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { linkStyle } from '../navigation/link-style.ts'
+
+type Props = {
+  children: ReactNode
+  /** Says more than what is shown, and begins with it. */
+  label: string
+  onPress: () => void
+}
+
+/** Looks like a link inside of text and opens something on this page. */
+export function LinkButton({ children, label, onPress }: Props) {
+  return (
+    <Button
+      aria-label={label}
+      onPress={onPress}
+      className={`hit ${linkStyle('text')} cursor-pointer leading-[inherit]`}
+    >
+      {children}
+    </Button>
+  )
+}

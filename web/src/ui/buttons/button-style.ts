@@ -1,0 +1,48 @@
+import { classes } from '../classes.ts'
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
+
+export interface ButtonLook {
+  kind?: ButtonKind
+  /** Compact buttons are 36 px high, but only under a mouse. */
+  size?: 'comfortable' | 'compact'
+  isWide?: boolean
+}
+
+const base =
+  'items-center justify-center gap-2 rounded-control border font-medium text-15 text-center no-underline ' +
+  'transition-colors cursor-pointer print:hidden phone:whitespace-nowrap data-disabled:cursor-not-allowed'
+
+const off = 'data-disabled:border-border data-disabled:bg-surface2 data-disabled:text-text3'
+const offQuiet = 'data-disabled:bg-transparent data-disabled:text-text3 data-disabled:opacity-70'
+
+const kinds: Record<ButtonKind, string> = {
+  primary: 'border-primary bg-primary text-on-primary data-hovered:bg-primary-hover ' + off,
+  secondary: 'border-control bg-surface text-text data-hovered:bg-surface2 ' + off,
+  quiet:
+    'border-transparent bg-transparent text-text2 data-hovered:bg-surface2 data-hovered:text-text ' +
+    offQuiet,
+  danger: 'border-danger-solid bg-danger-solid text-surface data-hovered:opacity-90 ' + off,
+  'quiet-danger': 'border-control bg-surface text-danger data-hovered:bg-danger-bg ' + off,
+}
+
+/** The look of a button, shared by buttons and by links that lead to the next step. */
+export function buttonStyle({
+  kind = 'secondary',
+  size = 'comfortable',
+  isWide = false,
+}: ButtonLook): string {
+  const width = isWide ? 'flex w-full' : 'inline-flex'
+  return classes(
+    base,
+    width,
+    'min-h-11 px-4 py-1',
+    size === 'compact' && 'fine:min-h-9 fine:px-3',
+    kinds[kind],
+  )
+}
+
+/** The look of a square button that shows only an icon. */
+export function iconButtonStyle(kind: ButtonKind = 'quiet'): string {
+  return classes(base, 'relative inline-flex size-11 shrink-0', kinds[kind])
+}

@@ -1,0 +1,36 @@
+import { Check, Minus } from 'lucide-react'
+import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox'
+import { FieldNotes, type FieldWords, fieldState } from '../fields/field-words.tsx'
+import { Icon } from '../Icon.tsx'
+import { checkBoxStyle } from './check-style.ts'
+
+interface CheckboxProps
+  extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
+    Pick<FieldWords, 'label' | 'isLabelHidden' | 'hint' | 'problem'> {}
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, isLabelHidden, hint, problem, ...rest } = props
+  return (
+    <CheckboxField {...rest} {...fieldState(props)} className="flex min-w-0 flex-col">
+      <CheckboxButton
+        className={`group relative z-1 flex min-h-11 min-w-11 cursor-pointer items-center gap-3 ${isLabelHidden ? 'justify-center' : ''}`}
+      >
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={checkBoxStyle}>
+              {isIndeterminate ? (
+                <Icon of={Minus} size="small" />
+              ) : (
+                isSelected && <Icon of={Check} size="small" />
+              )}
+            </span>
+            <span className={isLabelHidden ? 'sr-only' : 'font-medium'}>{label}</span>
+          </>
+        )}
+      </CheckboxButton>
+      <div className="-mt-1.5 ps-9 empty:hidden">
+        <FieldNotes hint={hint} problem={problem} />
+      </div>
+    </CheckboxField>
+  )
+}

@@ -1,0 +1,106 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import {
+  ComboBox as AriaComboBox,
+  type ComboBoxProps as AriaComboBoxProps,
+  Button,
+  Input,
+  type Key,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { useTranslation } from 'react-i18next'
+import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { groupedInputStyle, inputGroupStyle } from '../fields/input-style.ts'
+import { Icon } from '../Icon.tsx'
+import { popoverStyle } from '../overlays/list-style.ts'
+import { Spinner } from '../Spinner.tsx'
+import { type Choice, ChoiceRow } from './Choice.tsx'
+
+const nothingStyle = 'px-3 py-2.5 text-15 text-text2'
+
+interface ComboBoxProps<Found extends Choice>
+  extends Pick<AriaComboBoxProps<Choice>, 'id' | 'name' | 'isDisabled' | 'autoFocus'>,
+    FieldWords {
+  /** What the search has found; the list is not filtered again. */
+  choices: readonly Found[]
+  /** The whole choice, since its words must be known when the list no longer holds it. */
+  value: Found | null
+  onChange: (choice: Found | null) => void
+  /** What a person typed. Wait a little, ask, and give the answer as `choices`. */
+  onSearch: (text: string) => void
+  isLoading?: boolean
+  placeholder?: string
+  /** What an empty list says, for example "Type 3 letters or more". */
+  nothing?: string
+}
+
+/** A choice among too many for a list: what is typed asks the server. Leaving it restores the words of the choice. */
+export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
+  const { label, isOptional, isLabelHidden, labelAside, hint, problem, choices, value, onChange, ...more } =
+    props
+  const { onSearch, isLoading = false, placeholder, nothing, ...rest } = more
+  const { t } = useTranslation()
+  const [text, setText] = useState(value?.label ?? '')
+  // React Aria restores the words of the choice from the list, so the choice stays in it unseen.
+  const kept = value && !choices.some(({ id }) => id === value.id) ? value : undefined
+  const empty = isLoading ? t('ui.loading') : (nothing ?? t('ui.nothingFound'))
+  useEffect(() => setText(value?.label ?? ''), [value?.label])
+
+  function choose(id: Key | null): void {
+    const chosen = choices.find((choice) => choice.id === id) ?? (value?.id === id ? value : null)
+    setText(chosen?.label ?? '')
+    if (chosen?.id !== value?.id) onChange(chosen)
+  }
+
+  function type(typed: string): void {
+    setText(typed)
+    if (typed === '' && value) onChange(null)
+    onSearch(typed)
+  }
+
+  return (
+    <AriaComboBox<Found>
+      {...rest}
+      {...fieldState(props)}
+      items={kept ? [...choices, kept] : choices}
+      disabledKeys={kept ? [kept.id] : []}
+      value={value?.id ?? null}
+      onChange={choose}
+      inputValue={text}
+      onInputChange={type}
+      allowsEmptyCollection
+      menuTrigger="input"
+      className={fieldStyle}
+    >
+      <FieldLabel {...props} />
+      <Group className={inputGroupStyle} isInvalid={problem !== undefined} role="presentation">
+        <Input className={groupedInputStyle} {...(placeholder && { placeholder })} />
+        {isLoading && <Spinner />}
+        <Button className="grid size-10.5 shrink-0 place-items-center rounded-small data-hovered:bg-surface2">
+          <Icon of={ChevronDown} size="small" />
+        </Button>
+      </Group>
+      <FieldNotes {...props} />
+      <Popover className={popoverStyle}>
+        <ListBox<Found>
+          className="outline-none"
+          dependencies={[kept, choices.length, empty]}
+          renderEmptyState={() => <p className={nothingStyle}>{empty}</p>}
+        >
+          {(choice) =>
+            choice.id === kept?.id ? (
+              <ListBoxItem id={kept.id} textValue={kept.label} className={choices.length > 0 ? 'hidden' : ''}>
+                <p className={nothingStyle}>{empty}</p>
+              </ListBoxItem>
+            ) : (
+              <ChoiceRow {...choice} />
+            )
+          }
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

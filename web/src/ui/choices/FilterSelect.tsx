@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react'
+import { Button, type ButtonProps } from 'react-aria-components/Button'
+import { inputStyle } from '../fields/input-style.ts'
+import { Icon } from '../Icon.tsx'
+import { Opener } from '../overlays/Opener.tsx'
+import type { Choice } from './Choice.tsx'
+
+interface FilterSelectProps<Id extends string | number> {
+  label: string
+  choices: readonly (Choice & { id: Id })[]
+  value: Id | null
+  /** Said in the box while nothing is chosen. */
+  everything?: string | undefined
+  onChange: (id: Id) => void
+}
+
+const load = () => import('./OpenList.tsx')
+
+interface FilterButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
+  label: string
+  /** What is chosen, in words. */
+  chosen?: string | undefined
+}
+
+/** The box of a filter: its name, and what is chosen. */
+export function FilterButton({ label, chosen, ...rest }: FilterButtonProps) {
+  return (
+    <Button
+      {...rest}
+      className={`${inputStyle} flex w-auto! max-w-full items-center gap-2 text-start text-15`}
+    >
+      <span className="font-medium">
+        {label}
+        {chosen !== undefined && ':'}
+      </span>{' '}
+      {chosen !== undefined && (
+        <span title={chosen} className="min-w-0 flex-1 truncate font-semibold">
+          {chosen}
+        </span>
+      )}
+      <Icon of={ChevronDown} size="small" className="ms-auto" />
+    </Button>
+  )
+}
+
+/** A choice that shows its name inside the box, "Year: 2026", and is as wide as its words. */
+export function FilterSelect<Id extends string | number>(props: FilterSelectProps<Id>) {
+  const { label, choices, value, everything, onChange } = props
+  const chosen = choices.find(({ id }) => id === value)
+  return (
+    <Opener
+      popup="listbox"
+      load={load}
+      trigger={<FilterButton label={label} chosen={chosen?.label ?? everything} />}
+    >
+      {({ OpenList }, opened) => (
+        <OpenList
+          {...opened}
+          label={label}
+          choices={choices}
+          value={value}
+          onChange={(id) => onChange(id as Id)}
+        />
+      )}
+    </Opener>
+  )
+}

@@ -1,0 +1,65 @@
+import { ChevronDown } from 'lucide-react'
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  Button,
+  ListBox,
+  Popover,
+  SelectValue,
+} from 'react-aria-components/Select'
+import { useTranslation } from 'react-i18next'
+import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { inputStyle } from '../fields/input-style.ts'
+import { Icon } from '../Icon.tsx'
+import { popoverStyle } from '../overlays/list-style.ts'
+import { type Choice, ChoiceRow } from './Choice.tsx'
+import { FilterSelect } from './FilterSelect.tsx'
+
+interface SelectProps<Id extends string | number>
+  extends Pick<AriaSelectProps<Choice>, 'id' | 'name' | 'isDisabled' | 'autoFocus'>,
+    FieldWords {
+  choices: readonly (Choice & { id: Id })[]
+  value: Id | null
+  onChange: (id: Id) => void
+  placeholder?: string
+  /** As a filter it is a FilterSelect. */
+  look?: 'field' | 'filter'
+}
+
+export function Select<Id extends string | number>(props: SelectProps<Id>) {
+  return props.look === 'filter' ? <FilterSelect {...props} /> : <FieldSelect {...props} />
+}
+
+function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
+  const { label, isOptional, isLabelHidden, labelAside, hint, problem, choices, value, ...more } = props
+  const { onChange, placeholder, look: _, ...rest } = more
+  const { t } = useTranslation()
+  const chosen = choices.find(({ id }) => id === value)
+  return (
+    <AriaSelect
+      {...rest}
+      {...fieldState(props)}
+      value={value}
+      onChange={(id) => id !== null && onChange(id as Id)}
+      placeholder={placeholder ?? t('ui.choose')}
+      className={fieldStyle}
+    >
+      <FieldLabel {...props} />
+      <Button
+        {...(props.problem !== undefined && { 'data-invalid': true })}
+        className={`${inputStyle} flex items-center gap-2 text-start`}
+      >
+        <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-text3">
+          {({ isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : chosen?.label)}
+        </SelectValue>
+        <Icon of={ChevronDown} size="small" />
+      </Button>
+      <FieldNotes {...props} />
+      <Popover className={popoverStyle}>
+        <ListBox items={choices} className="outline-none">
+          {(choice) => <ChoiceRow {...choice} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}

@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../Icon.tsx'
+import { linkStyle } from '../navigation/link-style.ts'
+import { focusField } from './focus-field.ts'
+
+export interface FieldProblem {
+  /** The id given to the field; without one the problem is about the whole form. */
+  field?: string
+  text: string
+  /** Does the text name its field already? */
+  isNamed?: boolean
+}
+
+/** Stands above a form that was refused, and takes focus each time it gets new problems. */
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+  const { t } = useTranslation()
+  const title = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus()
+  }, [problems])
+  if (problems.length === 0) return null
+
+  function goTo(event: MouseEvent, field: string): void {
+    event.preventDefault()
+    focusField(field)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make it part of the form's answers.
+    <div
+      ref={box}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={title}
+      className="rounded-control border-4 border-danger-solid bg-surface px-5 py-4"
+    >
+      <h2 id={title} className="flex items-center gap-2">
+        <Icon of={CircleAlert} />
+        {t('ui.problems', { count: problems.length })}
+      </h2>
+      <ul className="mt-1">
+        {problems.map(({ field, text }) => (
+          <li key={`${field} ${text}`} className="font-strong text-danger">
+            {field === undefined ? (
+              text
+            ) : (
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)} className={linkStyle('danger')}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

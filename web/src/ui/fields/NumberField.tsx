@@ -1,0 +1,38 @@
+import { Minus, Plus } from 'lucide-react'
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  Button,
+  Group,
+  Input,
+} from 'react-aria-components/NumberField'
+import { Icon } from '../Icon.tsx'
+import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from './field-words.tsx'
+import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
+
+interface NumberFieldProps
+  extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
+    FieldWords {}
+
+const stepStyle =
+  'grid min-h-10.5 w-11 shrink-0 place-items-center bg-surface2 text-text data-hovered:bg-surface3 data-disabled:text-text3'
+
+/** Arrow keys and the two buttons step; a number can be typed as well. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, isOptional, isLabelHidden, labelAside, hint, problem, ...rest } = props
+  return (
+    <AriaNumberField {...rest} {...fieldState(props)} className={fieldStyle}>
+      <FieldLabel {...props} />
+      <Group className={`${inputGroupStyle} max-w-48`}>
+        <Button slot="decrement" className={`${stepStyle} rounded-s-[7px]`}>
+          <Icon of={Minus} size="small" />
+        </Button>
+        <Input className={`${groupedInputStyle} text-center font-strong tabular-nums`} />
+        <Button slot="increment" className={`${stepStyle} rounded-e-[7px]`}>
+          <Icon of={Plus} size="small" />
+        </Button>
+      </Group>
+      <FieldNotes {...props} />
+    </AriaNumberField>
+  )
+}

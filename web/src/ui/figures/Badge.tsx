@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+
+export type BadgeTone = 'blue' | 'amber' | 'green' | 'grey' | 'red'
+
+const tones: Record<BadgeTone, string> = {
+  blue: 'border-open-bd bg-open-bg text-open',
+  amber: 'border-review-bd bg-review-bg text-review',
+  green: 'border-valid-bd bg-valid-bg text-valid',
+  grey: 'border-closed-bd bg-closed-bg text-closed',
+  red: 'border-danger-bd bg-danger-bg text-danger',
+}
+
+interface BadgeProps {
+  tone: BadgeTone
+  icon: LucideIcon
+  children: ReactNode
+}
+
+/** Icon and word carry the meaning; the colours are too close for many people to tell them apart. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span
+      className={`inline-flex min-h-6.5 items-center gap-1.5 rounded-pill border ps-2 pe-2.5 text-13 font-strong tracking-[0.01em] whitespace-nowrap ${tones[tone]}`}
+    >
+      <Icon of={icon} size="small" />
+      {children}
+    </span>
+  )
+}

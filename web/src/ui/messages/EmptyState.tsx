@@ -1,0 +1,25 @@
+import { Inbox, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon.tsx'
+
+interface EmptyStateProps {
+  icon?: LucideIcon
+  title: string
+  /** Why it is empty, or what fills it. */
+  children?: ReactNode
+  /** The button or link that helps on. */
+  action?: ReactNode
+}
+
+export function EmptyState({ icon = Inbox, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 px-5 py-10 text-center">
+      <span className="grid size-12 place-items-center rounded-card bg-primary-soft text-primary-soft-text">
+        <Icon of={icon} size="large" />
+      </span>
+      <p className="mt-1 text-18 font-semibold">{title}</p>
+      {children && <div className="max-w-md text-text2">{children}</div>}
+      {action && <div className="mt-2">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
+import { Icon } from '../Icon.tsx'
+import { closeToast, currentToast, onToastsChange } from './toasts.ts'
+
+const successStaysFor = 6_000
+
+/** Stands once in the application. Both live regions are there from the start, or nothing would be read out. */
+export function ToastRegion() {
+  const { t } = useTranslation()
+  const toast = useSyncExternalStore(onToastsChange, currentToast)
+  const [isHeld, setHeld] = useState(false)
+  const cameFrom = useRef<EventTarget>(null)
+
+  useEffect(() => {
+    if (toast?.kind !== 'success' || isHeld) return
+    const timer = setTimeout(() => closeToast(toast.id), successStaysFor)
+    return () => clearTimeout(timer)
+  }, [toast, isHeld])
+
+  function take(event: FocusEvent): void {
+    setHeld(true)
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+  }
+
+  /** Closed by keyboard, it gives focus back to where that came from. */
+  function close(id: number): void {
+    closeToast(id)
+    setHeld(false)
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+  }
+
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  const isError = toast?.kind === 'error'
+  return (
+    <section
+      aria-label={t('ui.messages')}
+      // A dialog hides what is outside it from screen readers; what was done in the dialog is told here.
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4"
+    >
+      <div
+        {...hold}
+        onFocus={take}
+        onBlur={() => setHeld(false)}
+        className={classes(
+          'pointer-events-auto flex max-w-xl animate-appear items-center gap-3 rounded-card border ps-4 pe-1 py-1 font-medium shadow-e2',
+          isError ? 'border-danger-bd bg-danger-bg text-danger' : 'border-valid-bd bg-valid-bg text-valid',
+          !toast && 'sr-only',
+        )}
+      >
+        {toast && <Icon of={isError ? CircleAlert : CircleCheck} />}
+        <div role="status">{toast?.kind === 'success' && !toast.isSilent && toast.text}</div>
+        {toast?.isSilent && <div>{toast.text}</div>}
+        <div role="alert">{isError && toast.text}</div>
+        {toast && <IconButton icon={X} label={t('ui.close')} onPress={() => close(toast.id)} />}
+      </div>
+    </section>
+  )
+}

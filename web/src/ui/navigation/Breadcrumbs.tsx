@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../Icon.tsx'
+import { Link } from './Link.tsx'
+
+interface BreadcrumbsProps {
+  /** From the outermost; the last one is where we are and has no address. */
+  trail: readonly { label: string; href?: string }[]
+}
+
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('ui.breadcrumbs')}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-14 text-text2">
+        {trail.map(({ label, href }, place) => (
+          <li key={`${place} ${label}`} className="flex items-center gap-1.5">
+            {place > 0 && <Icon of={ChevronRight} size="small" turns />}
+            {href === undefined ? (
+              <span
+                aria-current={place === trail.length - 1 ? 'page' : undefined}
+                className="min-h-8 content-center outline-none!"
+              >
+                {label}
+              </span>
+            ) : (
+              <Link href={href} look="muted">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react'
+import { Icon } from '../Icon.tsx'
+import { type SegmentLook, segmentCountStyle, segmentStyle, showWhole } from './segment-style.ts'
+
+interface SegmentsProps<Id extends string> {
+  label: string
+  choices: readonly { id: Id; label: string; count?: number | string; icon?: LucideIcon }[]
+  value: Id
+  onChange: (id: Id) => void
+  look?: SegmentLook
+}
+
+/** One choice among a few that changes what is shown: a filter by status, board or list. */
+export function Segments<Id extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  look = 'box',
+}: SegmentsProps<Id>) {
+  const { row, piece } = segmentStyle(look)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers; this is a group of buttons.
+    <div role="group" aria-label={label} className={row}>
+      {choices.map(({ id, label: words, count, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === value}
+          onClick={() => onChange(id)}
+          onFocus={({ currentTarget }) => showWhole(currentTarget)}
+          className={piece}
+        >
+          {icon && <Icon of={icon} size="small" />}
+          {words}
+          {count !== undefined && <span className={segmentCountStyle}>{count}</span>}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react'
+import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
+import { classes } from '../classes.ts'
+import { Icon } from '../Icon.tsx'
+import { optionStyle, popoverStyle } from './list-style.ts'
+import type { MenuChoice, MenuDeed } from './menu-entries.ts'
+import type { Opened } from './Opener.tsx'
+
+/** The list of deeds, when it is open. */
+export function OpenMenu({
+  label,
+  deeds,
+  ...opened
+}: Opened & { label: string; deeds: readonly MenuDeed[] }) {
+  return (
+    <Popover
+      {...opened}
+      trigger="MenuTrigger"
+      aria-label={label}
+      className={popoverStyle}
+      placement="bottom end"
+    >
+      <AriaMenu
+        aria-label={label}
+        items={deeds}
+        autoFocus="first"
+        onClose={() => opened.onOpenChange(false)}
+        className="outline-none"
+      >
+        {({ id, label: words, icon, isDanger, ...deed }) => (
+          <MenuItem
+            id={id}
+            textValue={words}
+            {...deed}
+            className={classes(optionStyle, isDanger && 'text-danger!')}
+          >
+            {icon && <Icon of={icon} />}
+            {words}
+          </MenuItem>
+        )}
+      </AriaMenu>
+    </Popover>
+  )
+}
+
+interface OpenChoicesProps extends Opened {
+  label: string
+  choices: readonly MenuChoice[]
+  value: string
+  onChange: (id: string) => void
+}
+
+/** The list of choices, when it is open. */
+export function OpenChoices({ label, choices, value, onChange, ...opened }: OpenChoicesProps) {
+  return (
+    <Popover
+      {...opened}
+      trigger="MenuTrigger"
+      aria-label={label}
+      className={popoverStyle}
+      placement="bottom end"
+    >
+      <AriaMenu
+        aria-label={label}
+        selectionMode="single"
+        selectedKeys={[value]}
+        disallowEmptySelection
+        autoFocus="first"
+        onAction={(id) => onChange(String(id))}
+        onClose={() => opened.onOpenChange(false)}
+        className="outline-none"
+      >
+        {choices.map((choice) => (
+          <MenuItem key={choice.id} id={choice.id} textValue={choice.label} className={optionStyle}>
+            {({ isSelected }) => (
+              <>
+                <span lang={choice.language} className="flex-1">
+                  {choice.label}
+                </span>
+                {isSelected && <Icon of={Check} />}
+              </>
+            )}
+          </MenuItem>
+        ))}
+      </AriaMenu>
+    </Popover>
+  )
+}

@@ -1,0 +1,45 @@
+import { cloneElement, type ReactElement, type ReactNode, type RefObject, useMemo, useState } from 'react'
+import type { PressedKey } from '../buttons/use-tooltip.tsx'
+import { useLater } from '../waiting/use-later.ts'
+
+/** Where something opens, and how it closes. */
+export interface Opened {
+  triggerRef: RefObject<HTMLElement | null>
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+interface OpenerProps<Part extends object> {
+  /** The Button or IconButton that opens it. */
+  trigger: ReactElement
+  popup: 'menu' | 'listbox' | 'dialog'
+  /** What opens: most visits never open it, so it is not part of the first one. */
+  load: () => Promise<Part>
+  children: (part: Part, opened: Opened) => ReactNode
+}
+
+/** A button and what opens beside it. */
+export function Opener<Part extends object>({ trigger, popup, load, children }: OpenerProps<Part>) {
+  const [isOpen, setOpen] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
+  const part = useLater(load, isOpen)
+  const opens = {
+    ref: setAnchor,
+    'aria-haspopup': popup,
+    'aria-expanded': isOpen,
+    onPress: () => setOpen(true),
+    onKeyDown: (event: PressedKey) => {
+      if (popup !== 'dialog' && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+        event.preventDefault()
+        setOpen(true)
+      } else event.continuePropagation()
+    },
+  }
+  return (
+    <>
+      {cloneElement(trigger, opens)}
+      {part && children(part, { triggerRef, isOpen, onOpenChange: setOpen })}
+    </>
+  )
+}

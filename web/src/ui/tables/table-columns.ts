@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The column that names the row. */
+  isRowHeader?: boolean
+  isSortable?: boolean
+  /** For a column of buttons, whose header is only for screen readers. */
+  isHeaderHidden?: boolean
+  align?: 'end'
+  /** The column that is read; the others leave it room. */
+  isMain?: boolean
+  /** Left out of a table that has little room; its cards show it all the same. */
+  isRoomy?: boolean
+  /** Where the cell goes when the row is a card: `line` shows the header beside it, a `heading` has nothing beside it. */
+  card?: 'title' | 'heading' | 'corner' | 'start' | 'end' | 'whole' | 'line' | 'hidden'
+}
+
+/** Cards are a row of three places (checkbox, middle, corner) and lines below. */
+export const cardPlaces: Record<NonNullable<Column<unknown>['card']>, string> = {
+  title: 'flex-1 basis-3/5 order-1',
+  heading: 'basis-full order-1',
+  corner: 'order-2 -my-2.5 -me-2.5 wide:m-0',
+  start: 'order-3',
+  end: 'order-4 ms-auto text-14 text-text2 wide:text-16 wide:text-text',
+  whole: 'order-5 basis-full',
+  line: 'order-6 basis-full flex items-baseline justify-between gap-3 wide:table-cell',
+  hidden: 'hidden wide:table-cell',
+}
+
+const roomyStyle = 'wide:max-desk:hidden!'
+
+/** The outer cells stand under the edges of what is above and below the table. */
+const edgeStyle = 'wide:first:ps-[var(--edge,1rem)] wide:last:pe-[var(--edge,1rem)]'
+
+/** A column of buttons is as wide as they are. */
+const deedsStyle = 'wide:w-px wide:text-end print:hidden!'
+
+/** How a column lies, in its header as in its cells. */
+export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Column<Row>): string =>
+  classes(
+    edgeStyle,
+    align === 'end' && 'wide:text-end print:text-end',
+    isMain && 'wide:w-2/5',
+    isRoomy && roomyStyle,
+    isHeaderHidden && deedsStyle,
+  )
+
+export const cellStyle = {
+  head: 'px-3 py-2 text-start text-13 font-strong whitespace-nowrap text-text2 border-b border-border',
+  row: 'flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-border px-4 py-3.5 last:border-b-0 wide:table-row wide:border-b wide:hover:bg-surface2',
+  cell: 'min-w-0 wide:px-3 wide:py-2 wide:align-middle',
+}
