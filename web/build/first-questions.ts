@@ -6,6 +6,8 @@ type FirstQuestions = {
   questions: readonly string[]
   /** Asked once the first question is answered; `{id}` and the like are taken from the first row of that answer. */
   next?: readonly string[]
+  /** The first two answers are an evaluation and the texts of its instrument: the indicator is shown before it can be answered. */
+  hasIndicator?: true
 }
 
 const everybody = [0, 1, 2, 3]
@@ -43,9 +45,10 @@ export const firstQuestions: readonly FirstQuestions[] = [
     questions: ['/api/evaluation/?page=1&page_size=10&order=-updated_at'],
   },
   {
-    at: /^\/evaluations\/detail\/(\d+)\/instrument\/(\d+)$/,
+    at: /^\/evaluations\/detail\/(\d+)\/instrument\/(\d+)(\?indicator=[^&]+)?$/,
     roles: everybody,
     questions: ['/api/evaluation/$1/', '/api/instruments/$2/categories/', '/api/option/?instrument_id=$2'],
+    hasIndicator: true,
   },
   {
     at: /^\/evaluations\/detail\/(\d+)\/instrument\/(\d+)\?line=(\d+)/,
@@ -55,6 +58,7 @@ export const firstQuestions: readonly FirstQuestions[] = [
       '/api/instruments/$2/categories/',
       '/api/option/?instrument_id=$2',
     ],
+    hasIndicator: true,
   },
   { at: /^\/schools\/results\/(\d+)$/, roles: everybody, questions: ['/api/results_school/$1/'] },
   { at: /^\/schools$/, roles: everybody, questions: ['/api/school/?page=1&page_size=10&order=name'] },

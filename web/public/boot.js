@@ -57,6 +57,10 @@
       return
     }
     const [title, hint] = words[language] || words.en
+    fillFrame(frame, title, hint, language)
+  }
+
+  function fillFrame(frame, title, hint, language) {
     frame.lang = language
     frame.querySelector('strong').textContent = title
     frame.querySelector('p').textContent = hint
@@ -81,8 +85,35 @@
       answers.set(address, answer)
       return answer
     }
-    const [opening] = page.questions.map((each) => ask(each.replace(/\$(\d)/g, (_, group) => page.groups[group])))
-    if (page.next) opening.then((answer) => askNext(page.next, answer, ask)).catch(() => undefined)
+    const asked = page.questions.map((each) => ask(each.replace(/\$(\d)/g, (_, group) => page.groups[group])))
+    if (page.next) asked[0].then((answer) => askNext(page.next, answer, ask)).catch(() => undefined)
+    if (page.hasIndicator) showIndicator(asked, language).catch(() => undefined)
+  }
+
+  // The texts of an indicator can be read before it can be answered: the one of the address, else the first without an answer.
+  async function showIndicator(asked, language) {
+    const place = new URLSearchParams(location.search)
+    if (place.has('part') || localStorage.getItem('vereda.easy') === 'yes') return
+    const [{ school, line }, categories] = await Promise.all(
+      asked.slice(0, 2).map(async (answer) => (await answer).clone().json()),
+    )
+    const indicators = categories.flatMap(({ outcomes }) => outcomes.flatMap((outcome) => outcome.indicators))
+    const answered = line.results.map(({ indicator }) => indicator)
+    const code = place.get('indicator')
+    const isIt = code === null ? ({ id }) => !answered.includes(id) : (indicator) => indicator.code === code
+    const { code: number, name, help, s1, s2, s3 } = indicators.find(isIt) || indicators[0]
+    const frame = document.querySelector('.first-frame')
+    if (frame === null) return
+    frame.querySelector('b').textContent = school.name
+    frame.querySelector('ol').append(
+      ...[s1, s2, s3].map((text) => {
+        const level = document.createElement('li')
+        level.textContent = text
+        return level
+      }),
+    )
+    frame.classList.add('has-indicator')
+    fillFrame(frame, `${number} ${name}`, help, language)
   }
 
   async function askNext(questions, answer, ask) {

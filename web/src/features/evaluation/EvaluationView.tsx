@@ -1,5 +1,5 @@
 import { can } from 'contract/permissions'
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { useActor } from '../../session/use-session.ts'
 import { later } from '../../ui/waiting/later.tsx'
@@ -28,6 +28,8 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
   const isOpen = line.status === 'OPEN'
   const current = indicators[where.index]
   const mayReview = can(actor, 'line.review', placeOf(detail))
+  // On a slow device the indicator can be read before what is around it is there.
+  const isWhole = useDeferredValue(true, false)
 
   useAtHand()
   usePageTitle(detail.school.name)
@@ -40,14 +42,16 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         <DomainPicker ready={ready} current={current} />
       </div>
       <EvaluationColumns
-        domains={<DomainNav ready={ready} current={current} />}
+        domains={isWhole && <DomainNav ready={ready} current={current} />}
         beside={
-          <>
-            {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
-            <EvidencePanel ready={ready} category={current.category} />
-            {isOpen && <ReadinessCard ready={ready} />}
-            {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
-          </>
+          isWhole && (
+            <>
+              {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
+              <EvidencePanel ready={ready} category={current.category} />
+              {isOpen && <ReadinessCard ready={ready} />}
+              {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
+            </>
+          )
         }
       >
         {where.part === 'review' ? (
@@ -55,7 +59,13 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
         ) : (
           <>
             <LineNotices ready={ready} />
-            <IndicatorView key={current.indicator.id} ready={ready} current={current} where={where} />
+            <IndicatorView
+              key={current.indicator.id}
+              ready={ready}
+              current={current}
+              where={where}
+              isWhole={isWhole}
+            />
           </>
         )}
       </EvaluationColumns>

@@ -21,10 +21,16 @@ const IndicatorReview = later(async () => (await import('../steps/IndicatorRevie
 
 const Comfort = later(async () => (await import('../comfort/Comfort.tsx')).Comfort)
 
-type Props = { ready: EvaluationReady; current: PlacedIndicator; where: Where }
+type Props = {
+  ready: EvaluationReady
+  current: PlacedIndicator
+  where: Where
+  /** False until the indicator itself was seen. */
+  isWhole: boolean
+}
 
 /** One indicator: its three levels beside the letters, the justification, the talk about it, and the way on. */
-export function IndicatorView({ ready, current, where }: Props) {
+export function IndicatorView({ ready, current, where, isWhole }: Props) {
   const { t } = useTranslation()
   const { indicator, outcome, category } = current
   const { detail, indicators } = ready
@@ -60,12 +66,14 @@ export function IndicatorView({ ready, current, where }: Props) {
           </div>
         )}
         <IndicatorHelp indicator={indicator} />
-        <OneAtATime>
-          <div className="mt-5 grid items-start gap-3 @desk:grid-cols-2 print:grid-cols-2">
-            <NoteCard ready={ready} indicator={indicator} />
-            <CommentsCard ready={ready} indicator={indicator} />
-          </div>
-        </OneAtATime>
+        {isWhole && (
+          <OneAtATime>
+            <div className="mt-5 grid items-start gap-3 @desk:grid-cols-2 print:grid-cols-2">
+              <NoteCard ready={ready} indicator={indicator} />
+              <CommentsCard ready={ready} indicator={indicator} />
+            </div>
+          </OneAtATime>
+        )}
       </div>
       <nav
         aria-label={t('evaluation.turnPages')}
