@@ -32,7 +32,10 @@ function Working({ state }: { state: Extract<ImportState, { percent: number }> }
   )
 }
 
-/** Schools or people from a file, or a filled sheet: choose it, see row by row what would become of it, then write it or nothing. */
+/**
+ * Schools or people from a file, or a filled sheet: choose it, see row by row what would become of it, then write it or
+ * nothing.
+ */
 export function ImportDialog({ imported, onClose, before }: Props) {
   const { t } = useTranslation()
   const { kind } = imported

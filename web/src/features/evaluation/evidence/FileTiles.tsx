@@ -4,8 +4,8 @@ import { isWritable } from 'contract/life-cycle'
 import { can } from 'contract/permissions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDeed } from '../../../app/use-deed.ts'
 import { loadViewer } from '../../../app/viewer/load-viewer.ts'
-import { problemText } from '../../../i18n/problem-text.ts'
 import { ask } from '../../../session/ask.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
@@ -25,8 +25,11 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
   const [shown, setShown] = useState<File | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
-  const [isPending, setPending] = useState(false)
   const { detail } = ready
+  const deletion = useDeed({
+    refresh: () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] }),
+    onProblem: (problem) => showToast('error', problem),
+  })
   const mayDelete = ({ uploaded_by }: File) =>
     isWritable('files', detail.line.status) &&
     can(actor, 'file.delete', { ...placeOf(detail), owner: uploaded_by.id })
@@ -36,17 +39,8 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
     setOpen(true)
   }
   const remove = async ({ id }: File) => {
-    setPending(true)
-    try {
-      await ask(fileCalls.remove, { parameters: { id } })
-      await queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
-      showToast('success', t('evidence.deleted'))
-    } catch (error) {
-      showToast('error', problemText(t, error))
-    } finally {
-      setPending(false)
-      setAsked(false)
-    }
+    await deletion.run(() => ask(fileCalls.remove, { parameters: { id } }), t('evidence.deleted'))
+    setAsked(false)
   }
 
   return (
@@ -74,7 +68,7 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
             onClose={() => setAsked(false)}
             title={t('evidence.deleteTitle', { name: shown.name })}
             confirm={t('evidence.delete')}
-            isPending={isPending}
+            isPending={deletion.isPending}
             onConfirm={() => void remove(shown)}
           >
             {t('evidence.deleteText')}

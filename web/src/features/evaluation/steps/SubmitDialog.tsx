@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lineCalls } from 'contract/lines'
 import { can } from 'contract/permissions'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../i18n/problem-text.ts'
+import { useDeed } from '../../../app/use-deed.ts'
 import { sendNow } from '../../../outbox/sender.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { ask } from '../../../session/ask.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
-import { showToast } from '../../../ui/messages/toasts.ts'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
@@ -24,27 +22,19 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const queryClient = useQueryClient()
-  const [problem, setProblem] = useState<string>()
-  const [isPending, setPending] = useState(false)
   const { detail } = ready
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations'] })
+  const { run, problem, isPending } = useDeed({ refresh })
   const readiness = readinessNow(ready)
   const waiting = useOutbox().entries.filter((entry) => entry.line === detail.line.id).length
   const maySubmit = readiness.ready && waiting === 0 && can(actor, 'line.submit', placeOf(detail))
 
   const submit = async () => {
-    setPending(true)
-    setProblem(undefined)
-    try {
-      await ask(lineCalls.submit, { parameters: { id: detail.line.id }, key: crypto.randomUUID() })
-      await queryClient.invalidateQueries({ queryKey: ['evaluations'] })
-      showToast('success', t('steps.submitted'))
-      onClose()
-    } catch (error) {
-      setProblem(problemText(t, error))
-      await queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
-    } finally {
-      setPending(false)
-    }
+    const isDone = await run(
+      () => ask(lineCalls.submit, { parameters: { id: detail.line.id }, key: crypto.randomUUID() }),
+      t('steps.submitted'),
+    )
+    if (isDone) onClose()
   }
 
   return (

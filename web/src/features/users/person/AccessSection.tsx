@@ -7,12 +7,12 @@ import { Switch } from '../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
 import { changeUser, endSessionsOf, inviteAgain } from '../queries.ts'
-import { useDeed } from './use-deed.ts'
+import { useAccountDeed } from './use-account-deed.ts'
 
 /** Whether somebody may log in, and the end of where they are logged in now; both count at once. */
 export function AccessSection({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { run, problem, isPending } = useDeed()
+  const { run, problem, isPending } = useAccountDeed()
   const [isAsking, setAsking] = useState(false)
   const name = user.full_name
   const setActive = (is_active: boolean) =>

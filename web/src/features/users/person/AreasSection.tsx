@@ -6,7 +6,7 @@ import { problemText } from '../../../i18n/problem-text.ts'
 import { assignArea, removeArea } from '../queries.ts'
 import { PlacesField } from './PlacesField.tsx'
 import { kindFor } from './person-values.ts'
-import { useDeed } from './use-deed.ts'
+import { useAccountDeed } from './use-account-deed.ts'
 
 /** The places of somebody; one more or one less counts at once. */
 export function AreasSection({ user }: { user: User }) {
@@ -27,7 +27,7 @@ export function AreasSection({ user }: { user: User }) {
 
 function Areas({ user, kind }: { user: User; kind: AreaKind }) {
   const { t } = useTranslation()
-  const { run, problem } = useDeed()
+  const { run, problem } = useAccountDeed()
   // Out of reach or gone already: the server does not tell the two apart.
   const unknownPlace = (error: unknown) =>
     error instanceof Problem && error.code === 'not_found' ? t('users.areaNotYours') : problemText(t, error)
