@@ -13,7 +13,11 @@ export type Tongue = 'es' | 'en' | 'pt'
 
 const words: Record<Tongue, WordsOfEvidence> = { es: spanish, en: english, pt: portuguese }
 
-const written: Record<PaperFormat, (paper: Paper) => Buffer> = { docx: docxOf, xlsx: xlsxOf, pdf: pdfOf }
+const written: Record<PaperFormat, (paper: Paper) => Buffer | Promise<Buffer>> = {
+  docx: docxOf,
+  xlsx: xlsxOf,
+  pdf: pdfOf,
+}
 
 export type Place = {
   line: number

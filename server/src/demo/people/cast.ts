@@ -1,7 +1,9 @@
 import type { Role } from 'contract/permissions'
 import type { Language } from 'contract/shapes'
 
-/** Somebody of the demonstration: `of` is a country's two letters, a region or a school; `look` what to look at first. */
+/**
+ * Somebody of the demonstration: `of` is a country's two letters, a region or a school; `look` what to look at first.
+ */
 export type Member = {
   username: string
   full_name: string
