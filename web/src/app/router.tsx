@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { later } from '../ui/waiting/later.tsx'
+import { loadSomethingFailed } from './failed/load-something-failed.ts'
 import { routeRules } from './routes.ts'
 import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
@@ -84,7 +85,7 @@ export const router = createRouter({
     ]),
     anythingElse,
   ]),
-  defaultErrorComponent: later(async () => (await import('./failed/SomethingFailed.tsx')).SomethingFailed),
+  defaultErrorComponent: later(loadSomethingFailed),
   scrollRestoration: false,
   defaultPreload: false,
 })
