@@ -16,7 +16,10 @@ const headingsOf = (file: string): Record<string, [string, string]> =>
     }),
   )
 
-/** The visits with the places of their files in one list of files, since most files belong to several; and what they ask. */
+/**
+ * The visits with the places of their files in one list of files, since most files belong to several; and what they
+ * ask.
+ */
 const table = (chunks: Chunks) => {
   const files: string[] = []
   const placesOf = (modules: readonly string[]): number[] =>

@@ -23,7 +23,10 @@ const pack = async (path: string): Promise<void> => {
   )
 }
 
-/** Beside every text of the built application lies the same packed by Brotli and gzip, as small as they get: the server sends those. */
+/**
+ * Beside every text of the built application lies the same packed by Brotli and gzip, as small as they get: the server
+ * sends those.
+ */
 export function packed(): Plugin {
   return {
     name: 'packed',

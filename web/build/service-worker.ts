@@ -9,7 +9,10 @@ const source = join(import.meta.dirname, '../src/service-worker.ts')
  */
 const isOptional = /i18n\/|plan[.]yaml|inter-(?!latin-wght)|pdfjs-dist|reading-worker/
 
-/** Builds `sw.js` with the list of the files it brings. Its content changes with theirs, by which browsers see a new version. */
+/**
+ * Builds `sw.js` with the list of the files it brings. Its content changes with theirs, by which browsers see a new
+ * version.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

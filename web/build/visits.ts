@@ -2,8 +2,8 @@
 type Visitor = 'nobody' | 'school' | 'anybody'
 
 /**
- * A first visit that is made small (decision 052). What the modules import comes with them. The heading, `title` and `hint` of
- * a file of words, stands before the application does, for the roles that it is the same for.
+ * A first visit that is made small (decision 052). What the modules import comes with them. The heading, `title` and
+ * `hint` of a file of words, stands before the application does, for the roles that it is the same for.
  */
 export type Visit = {
   path: RegExp

@@ -6,7 +6,9 @@ const stillMilliseconds = 120
 const mostMilliseconds = 4_000
 let answered: Promise<void> | null = null
 
-/** Once the page that was opened first has its answers: what is around it waits until then, on slow lines a long time. */
+/**
+ * Once the page that was opened first has its answers: what is around it waits until then, on slow lines a long time.
+ */
 export const firstAnswers = (): Promise<void> => {
   answered ??= new Promise<void>((resolve) => {
     let waiting: ReturnType<typeof setTimeout>

@@ -9,7 +9,9 @@ const read = async (signal: AbortSignal): Promise<Installation | null> => {
   return answer.ok && isDocument ? answer.json() : null
 }
 
-/** Who runs this installation: undefined while it is read, null where it cannot be, and pages say it without names then. */
+/**
+ * Who runs this installation: undefined while it is read, null where it cannot be, and pages say it without names then.
+ */
 export const useInstallation = (): Installation | null | undefined => {
   const [installation, setInstallation] = useState<Installation | null | undefined>(known)
   useEffect(() => {

@@ -1,30 +1,18 @@
+import { inTab } from '../session/kept.ts'
 import { type Language, languages } from './languages.ts'
 
 const key = 'vereda.language'
 
 /** The choice is kept for the browser session (docs/specification.txt §1), before login too. */
 export function chosenLanguage(): Language {
-  const kept = readKept()
+  const kept = inTab.read(key)
   return languages.find(({ code }) => code === kept)?.code ?? 'en'
 }
 
 /** Whether somebody chose, or it is English because nobody did. */
-export const isLanguageChosen = (): boolean => languages.some(({ code }) => code === readKept())
+export const isLanguageChosen = (): boolean => languages.some(({ code }) => code === inTab.read(key))
 
 /** Changing the language loads the page anew, because React Aria keeps its words from the first use. */
 export function chooseLanguage(language: Language): void {
-  try {
-    sessionStorage.setItem(key, language)
-  } catch {
-    return
-  }
-  location.reload()
-}
-
-function readKept(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+  if (inTab.keep(key, language)) location.reload()
 }

@@ -1,4 +1,9 @@
-/** Long words show where a language that says more than English is cut; turned words, what is not laid out from the right. */
+import { inTab } from '../session/kept.ts'
+
+/**
+ * Long words show where a language that says more than English is cut; turned words, what is not laid out from the
+ * right.
+ */
 const pseudoLanguages = ['long', 'turned'] as const
 export type PseudoLanguage = (typeof pseudoLanguages)[number]
 
@@ -6,10 +11,6 @@ const key = 'vereda.pseudo'
 
 /** Only tests and whoever builds screens set it, by hand; no picker offers it. */
 export function pseudoLanguage(): PseudoLanguage | null {
-  try {
-    const kept = sessionStorage.getItem(key)
-    return pseudoLanguages.find((each) => each === kept) ?? null
-  } catch {
-    return null
-  }
+  const kept = inTab.read(key)
+  return pseudoLanguages.find((each) => each === kept) ?? null
 }

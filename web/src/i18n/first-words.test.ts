@@ -10,7 +10,10 @@ const roots = [
   'features/missing/MissingPage.tsx',
 ]
 
-/** Files that a page needs at once or when one of its parts opens; what is of other routes, or reads more words itself, brings its own. */
+/**
+ * Files that a page needs at once or when one of its parts opens; what is of other routes, or reads more words itself,
+ * brings its own.
+ */
 function filesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found
   found.add(file)

@@ -11,8 +11,8 @@ const pageReaders = import.meta.glob<object>(
 )
 
 /**
- * Files of a part that opens over or on a page, each a chunk: the viewer of files, the papers to download, what is done with
- * chosen rows, a region at a glance.
+ * Files of a part that opens over or on a page, each a chunk: the viewer of files, the papers to download, what is done
+ * with chosen rows, a region at a glance.
  */
 const partReaders = import.meta.glob<object>('./*/{glance,many,papers,viewer}.json', { import: 'default' })
 

@@ -64,6 +64,8 @@ export const inSendingOrder = (entries: readonly Entry[]): Entry[] =>
     (one, other) => order[one.work.kind] - order[other.work.kind] || one.changedAt - other.changedAt,
   )
 
-/** Milliseconds to wait after so many failures: from one second to five minutes, spread so that not all come at once. */
+/**
+ * Milliseconds to wait after so many failures: from one second to five minutes, spread so that not all come at once.
+ */
 export const waitAfter = (tries: number, random: () => number = Math.random): number =>
   Math.min(1000 * 2 ** tries, 300_000) * (0.75 + random() / 2)

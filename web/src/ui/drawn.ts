@@ -2,7 +2,10 @@ import { createElement, type SVGProps } from 'react'
 
 type Line = readonly [tag: string, attributes: Record<string, string>]
 
-/** An icon of these lines, on Lucide's square of 24; the built application has all its icons by this (`web/build/lean-icons.ts`). */
+/**
+ * An icon of these lines, on Lucide's square of 24; the built application has all its icons by this
+ * (`web/build/lean-icons.ts`).
+ */
 export const drawn = (lines: readonly Line[]) => (props: SVGProps<SVGSVGElement>) =>
   createElement(
     'svg',

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Does the box hold more than it shows side by side? Then it is moved by the arrow keys, and needs the focus for that. */
+/**
+ * Does the box hold more than it shows side by side? Then it is moved by the arrow keys, and needs the focus for that.
+ */
 export const useIsCut = (box: RefObject<HTMLElement | null>): boolean => {
   const [isCut, setCut] = useState(false)
   useEffect(() => {

@@ -1,3 +1,5 @@
+import { inTab } from '../../session/kept.ts'
+
 const key = 'vereda.guide'
 
 let step = readKept()
@@ -8,12 +10,7 @@ export const guideStep = (): number | null => step
 
 export const goToGuideStep = (next: number | null): void => {
   step = next
-  try {
-    if (next === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, String(next))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  inTab.keep(key, next === null ? null : String(next))
   for (const listener of listeners) listener()
 }
 
@@ -23,10 +20,6 @@ export const onGuideChange = (listener: () => void): (() => void) => {
 }
 
 function readKept(): number | null {
-  try {
-    const kept = sessionStorage.getItem(key)
-    return kept !== null && /^\d$/.test(kept) ? Number(kept) : null
-  } catch {
-    return null
-  }
+  const kept = inTab.read(key)
+  return kept !== null && /^\d$/.test(kept) ? Number(kept) : null
 }

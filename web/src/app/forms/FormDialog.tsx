@@ -11,7 +11,9 @@ type Props = {
   children: (form: { onLeave: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode
 }
 
-/** A form over a list. What was typed is not lost by a slip: leaving asks, and an ended session asks for the password. */
+/**
+ * A form over a list. What was typed is not lost by a slip: leaving asks, and an ended session asks for the password.
+ */
 export function FormDialog({ title, width, onClose, children }: Props) {
   const { t } = useTranslation()
   const [isDirty, setDirty] = useState(false)

@@ -7,7 +7,10 @@ import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
 
-/** A page with a bar of its own: the product, the language, the theme and, for who is logged in, what happened elsewhere. */
+/**
+ * A page with a bar of its own: the product, the language, the theme and, for who is logged in, what happened
+ * elsewhere.
+ */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isLoggedIn = useSession() !== null

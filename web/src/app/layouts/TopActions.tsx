@@ -10,7 +10,10 @@ interface Props {
   isWithoutSearch?: boolean
 }
 
-/** Language, theme and notifications, in the bar of every page. On the narrowest phones a page may offer the first two elsewhere. */
+/**
+ * Language, theme and notifications, in the bar of every page. On the narrowest phones a page may offer the first two
+ * elsewhere.
+ */
 export function TopActions({ isRoomy = false, isSmall = false, isWithoutSearch = false }: Props) {
   const narrow = isRoomy ? 'contents' : 'hidden phone:contents'
   return (

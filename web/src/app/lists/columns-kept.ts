@@ -1,14 +1,10 @@
+import { onDevice } from '../../session/kept.ts'
+
 const key = 'vereda.columns'
 
 type Kept = Partial<Record<string, string>>
 
-const read = (): Kept => {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? '{}') as Kept | null) ?? {}
-  } catch {
-    return {}
-  }
-}
+const read = (): Kept => onDevice.readValue<Kept>(key) ?? {}
 
 /** The columns that were chosen for a list on this device. */
 export const keptColumns = (list: string): string | undefined => {
@@ -18,9 +14,5 @@ export const keptColumns = (list: string): string | undefined => {
 
 export const keepColumns = (list: string, columns: string | undefined): void => {
   const { [list]: _, ...others } = read()
-  try {
-    localStorage.setItem(key, JSON.stringify(columns === undefined ? others : { ...others, [list]: columns }))
-  } catch {
-    // without storage the choice stands in the address alone
-  }
+  onDevice.keepValue(key, columns === undefined ? others : { ...others, [list]: columns })
 }

@@ -18,7 +18,9 @@ export const isFixed = ({ isRowHeader, isHeaderHidden }: Named): boolean =>
 const usualIds = (all: readonly Named[]): string[] =>
   all.filter((column) => !column.isExtra || isFixed(column)).map(({ id }) => id)
 
-/** `region,students`, as it is kept or typed into an address: the ids among all, in their order; otherwise the usual. */
+/**
+ * `region,students`, as it is kept or typed into an address: the ids among all, in their order; otherwise the usual.
+ */
 export const idsShown = (all: readonly Named[], chosen: string | undefined): readonly string[] => {
   const wanted = new Set(chosen?.split(','))
   if (!all.some(({ id }) => wanted.has(id))) return usualIds(all)
@@ -31,7 +33,10 @@ export const choiceText = (all: readonly Named[], ids: ReadonlySet<string>): str
   return chosen.join() === usualIds(all).join() ? undefined : chosen.join()
 }
 
-/** A choice with no more columns than a narrow table has anyway finds room for all of them; a card shows what was chosen. */
+/**
+ * A choice with no more columns than a narrow table has anyway finds room for all of them; a card shows what was
+ * chosen.
+ */
 export const withRoom = <Row>(
   columns: readonly Column<Row>[],
   usual: readonly Column<Row>[],

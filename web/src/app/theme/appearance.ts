@@ -1,4 +1,5 @@
-import { type Appearance, readAppearance, usual } from './choices.ts'
+import { onDevice } from '../../session/kept.ts'
+import { type Appearance, readAppearance } from './choices.ts'
 
 const key = 'vereda.appearance'
 const listeners = new Set<() => void>()
@@ -22,11 +23,7 @@ export function currentAppearance(): Appearance {
 
 export function changeAppearance(change: Partial<Appearance>): void {
   appearance = { ...appearance, ...change }
-  try {
-    localStorage.setItem(key, JSON.stringify(appearance))
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  onDevice.keepValue(key, appearance)
   show()
 }
 
@@ -53,9 +50,5 @@ function show(): void {
 }
 
 function readKept(): Appearance {
-  try {
-    return readAppearance(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>)
-  } catch {
-    return usual
-  }
+  return readAppearance(onDevice.readValue<Record<string, unknown>>(key) ?? {})
 }

@@ -23,7 +23,9 @@ type Props = LoginSearch & {
 
 const credentials = async () => (await import('./credentials.ts')).Credentials
 
-/** Stands by itself, without the router and what else the application is made of: it is the first thing people wait for. */
+/**
+ * Stands by itself, without the router and what else the application is made of: it is the first thing people wait for.
+ */
 export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
   usePageTitle(t('login.title'))

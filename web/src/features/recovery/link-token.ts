@@ -1,3 +1,5 @@
+import { inTab } from '../../session/kept.ts'
+
 const key = 'vereda.recovery'
 
 let held = ''
@@ -21,29 +23,15 @@ const change = (token: string): void => {
 export const keepToken = (hash: string): boolean => {
   const token = new URLSearchParams(hash).get('token')
   if (token === null) return false
-  try {
-    sessionStorage.setItem(key, token)
-  } catch {
-    // without storage it lasts until the page is loaded anew
-  }
+  inTab.keep(key, token)
   change(token)
   return true
 }
 
-export const keptToken = (): string => {
-  try {
-    return held || (sessionStorage.getItem(key) ?? '')
-  } catch {
-    return held
-  }
-}
+export const keptToken = (): string => held || (inTab.read(key) ?? '')
 
 /** Once it is used up, or does not work. */
 export const forgetToken = (): void => {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // without storage it was not kept
-  }
+  inTab.keep(key, null)
   change('')
 }

@@ -17,7 +17,10 @@ const load = async () => {
 const isShortcut = ({ ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && shiftKey && (code === 'Slash' || key === '/' || key === '?')
 
-/** Opens the search over everything, by its button or by its shortcut. Where there is room the button looks like the field it leads to. */
+/**
+ * Opens the search over everything, by its button or by its shortcut. Where there is room the button looks like the
+ * field it leads to.
+ */
 export function SearchButton({ isField = false }: { isField?: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,9 @@ import { useIndicators } from './use-indicators.ts'
 import { usePages } from './use-pages.ts'
 import { useRows } from './use-rows.ts'
 
-/** One box for everything that somebody may open. The list is walked with the arrow keys while focus stays in the box. */
+/**
+ * One box for everything that somebody may open. The list is walked with the arrow keys while focus stays in the box.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const router = useRouter()

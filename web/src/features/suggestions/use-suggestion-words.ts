@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { planWordsQuery } from '../evaluation/queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
 
-/** Names of domains, outcomes, stages and categories of actions, as the latest instrument and the plan's sheet say them. */
+/**
+ * Names of domains, outcomes, stages and categories of actions, as the latest instrument and the plan's sheet say them.
+ */
 export const useSuggestionWords = () => {
   const { t } = useTranslation()
   const asked = useQuery(instrumentsQuery())

@@ -14,7 +14,10 @@ type TranslationPage = z.output<(typeof translationCalls)['list']['answer']>
 
 const key = ['translations']
 
-/** While another page is on its way the one before stays, unless it is in another language: nobody writes into the wrong one. */
+/**
+ * While another page is on its way the one before stays, unless it is in another language: nobody writes into the wrong
+ * one.
+ */
 export const translationsQuery = (query: TranslationQuestion) =>
   queryOptions({
     queryKey: ['translations', query] as const,

@@ -26,7 +26,9 @@ const articleOf = {
   [Role.school]: 'school',
 } as const
 
-/** Short articles, the one for the reader's role open and first, and a guide through a first evaluation on sample data. */
+/**
+ * Short articles, the one for the reader's role open and first, and a guide through a first evaluation on sample data.
+ */
 export function TutorialPage() {
   const { t } = useTranslation()
   const router = useRouter()

@@ -13,7 +13,10 @@ const widths = {
   full: 'wide:max-w-320',
 }
 
-/** The dialog itself: focus stays inside while it is open and returns to where it came from. On a phone it rises from below. */
+/**
+ * The dialog itself: focus stays inside while it is open and returns to where it came from. On a phone it rises from
+ * below.
+ */
 export function OpenDialog({
   isOpen,
   onClose,

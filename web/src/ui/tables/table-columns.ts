@@ -15,7 +15,9 @@ export interface Column<Row> {
   isMain?: boolean
   /** Left out of a table that has little room; its cards show it all the same. */
   isRoomy?: boolean
-  /** Where the cell goes when the row is a card: `line` shows the header beside it, a `heading` has nothing beside it. */
+  /**
+   * Where the cell goes when the row is a card: `line` shows the header beside it, a `heading` has nothing beside it.
+   */
   card?: 'title' | 'heading' | 'corner' | 'start' | 'end' | 'whole' | 'line' | 'hidden'
 }
 

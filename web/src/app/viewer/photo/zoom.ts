@@ -1,4 +1,7 @@
-/** How large a picture is shown, 1 being the whole of it, and how far its middle lies from the middle of its place, in pixels. */
+/**
+ * How large a picture is shown, 1 being the whole of it, and how far its middle lies from the middle of its place, in
+ * pixels.
+ */
 export interface Zoom {
   scale: number
   x: number

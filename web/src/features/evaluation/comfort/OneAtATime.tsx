@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useEasyReading } from './easy-reading.ts'
 
-/** What stands beside the answer; in easy reading it waits until it is wanted. It stays, so that nothing typed is lost. */
+/**
+ * What stands beside the answer; in easy reading it waits until it is wanted. It stays, so that nothing typed is lost.
+ */
 export function OneAtATime({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const isEasy = useEasyReading()

@@ -1,26 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { onDevice } from '../../../session/kept.ts'
 
 const key = 'vereda.easy'
 const listeners = new Set<() => void>()
-let isEasy = readKept()
-
-function readKept(): boolean {
-  try {
-    return localStorage.getItem(key) === 'yes'
-  } catch {
-    return false
-  }
-}
+let isEasy = onDevice.read(key) === 'yes'
 
 /** Larger words and one thing at a time on the page of an indicator; kept on the device. */
 export const changeEasyReading = (wanted: boolean): void => {
   isEasy = wanted
-  try {
-    if (wanted) localStorage.setItem(key, 'yes')
-    else localStorage.removeItem(key)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  onDevice.keep(key, wanted ? 'yes' : null)
   for (const listener of listeners) listener()
 }
 

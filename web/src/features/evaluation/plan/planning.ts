@@ -5,7 +5,10 @@ import type { Category, Indicator, Option } from 'contract/instruments'
 import type { PlanWords } from '../../../i18n/plan-words.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-/** A plan with all that its page needs to name things: the evaluation, its instrument, and the words of the plan's sheet. */
+/**
+ * A plan with all that its page needs to name things: the evaluation, its instrument, and the words of the plan's
+ * sheet.
+ */
 export type Planning = {
   plan: ActionPlan
   ready: EvaluationReady

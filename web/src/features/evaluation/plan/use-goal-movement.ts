@@ -5,7 +5,9 @@ import { type GoalMovement, goalMovement, lineAfter } from 'contract/goal-moveme
 import type { Goal } from 'contract/goals'
 import { schoolResultsQuery } from '../../results/queries.ts'
 
-/** How the indicators of a plan's goals moved; the results are read only where there is another line to compare with. */
+/**
+ * How the indicators of a plan's goals moved; the results are read only where there is another line to compare with.
+ */
 export const useGoalMovement = (detail: EvaluationDetail | undefined, plan: ActionPlan | undefined) => {
   const isOnly = (detail?.lines.length ?? 0) < 2
   const isWanted = !isOnly && (plan?.goals.some(({ indicator }) => indicator !== null) ?? false)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { onDevice } from '../../../session/kept.ts'
 
 /** The three ways to see the actions. */
 export const ways = ['list', 'board', 'timeline'] as const
@@ -7,12 +8,8 @@ type Way = (typeof ways)[number]
 const key = 'vereda.plan.way'
 
 const kept = (): Way | undefined => {
-  try {
-    const text = localStorage.getItem(key)
-    return ways.find((way) => way === text)
-  } catch {
-    return undefined
-  }
+  const text = onDevice.read(key)
+  return ways.find((way) => way === text)
 }
 
 /** A phone has no room for columns beside each other. */
@@ -25,11 +22,7 @@ export const useWay = () => {
     way,
     choose: (next: Way) => {
       setWay(next)
-      try {
-        localStorage.setItem(key, next)
-      } catch {
-        // without storage the choice lasts as long as the page
-      }
+      onDevice.keep(key, next)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { inTab } from '../../../session/kept.ts'
 import { session } from '../../../session/stored-session.ts'
 import type { Stage } from '../../../ui/figures/StageMark.tsx'
 
@@ -57,18 +58,10 @@ function onChange(listener: () => void): () => void {
 
 function keepInTab(): void {
   const files = practised.files.map((file) => ({ ...file, picture: null }))
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ user, practised: { ...practised, files } }))
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
+  inTab.keepValue(key, { user, practised: { ...practised, files } })
 }
 
 function readKept(own: number | undefined): Practised {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { user?: number; practised?: Practised }
-    return own !== undefined && kept.user === own && kept.practised ? kept.practised : nothing
-  } catch {
-    return nothing
-  }
+  const kept = inTab.readValue<{ user?: number; practised?: Practised }>(key)
+  return own !== undefined && kept?.user === own && kept.practised ? kept.practised : nothing
 }

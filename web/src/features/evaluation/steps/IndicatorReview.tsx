@@ -7,7 +7,9 @@ import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { ReviewBox } from './ReviewBox.tsx'
 
-/** While a line is in review: what changed in this indicator since the submission before, and the reviewer's judgement. */
+/**
+ * While a line is in review: what changed in this indicator since the submission before, and the reviewer's judgement.
+ */
 export function IndicatorReview({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
   const { t } = useTranslation()
   const actor = useActor()

@@ -1,5 +1,6 @@
 import type { NewReviewMessage } from 'contract/lines'
 import { useSyncExternalStore } from 'react'
+import { onDevice } from '../../../session/kept.ts'
 import { session } from '../../../session/stored-session.ts'
 
 /** What a message of a review is about: the whole line, an indicator, or a folder of evidence. */
@@ -21,23 +22,14 @@ const read = (line: number): ReviewDraft => {
   const key = keyOf(line)
   const known = drafts.get(key)
   if (known) return known
-  let draft = empty
-  try {
-    draft = JSON.parse(localStorage.getItem(key) ?? '{}') as ReviewDraft
-  } catch {
-    // what cannot be read is begun anew
-  }
+  const draft = onDevice.readValue<ReviewDraft>(key) ?? empty
   drafts.set(key, draft)
   return draft
 }
 
 const write = (line: number, draft: ReviewDraft): void => {
   drafts.set(keyOf(line), draft)
-  try {
-    localStorage.setItem(keyOf(line), JSON.stringify(draft))
-  } catch {
-    // without storage the draft lasts as long as the page
-  }
+  onDevice.keepValue(keyOf(line), draft)
   for (const listener of listeners) listener()
 }
 
@@ -59,7 +51,7 @@ export const judge = (line: number, target: ReviewTarget, agreed: boolean, text:
 
 export const forgetDraft = (line: number): void => {
   drafts.delete(keyOf(line))
-  localStorage.removeItem(keyOf(line))
+  onDevice.keep(keyOf(line), null)
   for (const listener of listeners) listener()
 }
 

@@ -17,7 +17,9 @@ const textsOf = (indicator: Indicator) => [
   ...indicator.look_for,
 ]
 
-/** What is left of the book where only the indicators with these words count; a heading with them keeps all of its own. */
+/**
+ * What is left of the book where only the indicators with these words count; a heading with them keeps all of its own.
+ */
 export const findInBook = (domains: readonly Category[], search: string): Category[] => {
   const words = fold(search)
   return domains.flatMap((domain) => {

@@ -7,7 +7,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 type Domain = LineResults['categories'][number]
 type Props = { change: number | null; compared: NonNullable<Domain['compared']>; isShort?: boolean }
 
-/** The change since the line before: named only when it is clear, and always with the counts that carry it (domain §4.3). */
+/**
+ * The change since the line before: named only when it is clear, and always with the counts that carry it (domain
+ * §4.3).
+ */
 export function ChangeWords({ change, compared, isShort = false }: Props) {
   const { t } = useTranslation()
   const { matched, up, same, down, clear } = compared

@@ -1,4 +1,7 @@
-/** The steps in their order, by the ids of the texts: all but the last on the page of the practice, at its first indicator. */
+/**
+ * The steps in their order, by the ids of the texts: all but the last on the page of the practice, at its first
+ * indicator.
+ */
 export const steps = [
   { id: 'sample' },
   { id: 'read', place: '#indicator' },

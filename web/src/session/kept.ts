@@ -1,0 +1,42 @@
+/**
+ * Where a browser keeps something beyond the page. One that keeps nothing (storage that is full or forbidden) is no
+ * fault: what was chosen or written then lasts as long as the page.
+ */
+const keeping = (storageOf: () => Storage) => {
+  const read = (key: string): string | null => {
+    try {
+      return storageOf().getItem(key)
+    } catch {
+      return null
+    }
+  }
+  /** Null takes it away. False where nothing can be kept. */
+  const keep = (key: string, text: string | null): boolean => {
+    try {
+      if (text === null) storageOf().removeItem(key)
+      else storageOf().setItem(key, text)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return {
+    read,
+    keep,
+    /** The same for a value; what cannot be read is as if it were not there. */
+    readValue: <Value>(key: string): Value | null => {
+      try {
+        return JSON.parse(read(key) ?? 'null') as Value | null
+      } catch {
+        return null
+      }
+    },
+    keepValue: (key: string, value: object | null): boolean =>
+      keep(key, value === null ? null : JSON.stringify(value)),
+  }
+}
+
+/** For all tabs, until it is taken away. */
+export const onDevice = keeping(() => localStorage)
+/** For this tab, until it is closed. */
+export const inTab = keeping(() => sessionStorage)
