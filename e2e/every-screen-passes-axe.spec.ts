@@ -11,7 +11,9 @@ import { story } from './story/story.ts'
 // Axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 
-/** React Aria hides the rest of the page while a list of choices is open (docs/decisions/020-interface-foundation.md). */
+/**
+ * React Aria hides the rest of the page while a list of choices is open (docs/decisions/020-interface-foundation.md).
+ */
 const listOpen = ['aria-hidden-focus', 'page-has-heading-one', 'landmark-one-main', 'region']
 
 const as = async (browser: Browser, person: Person): Promise<Page> => {

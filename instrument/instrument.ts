@@ -63,7 +63,10 @@ export type Plan = {
   evidence: Evidence
 }
 
-/** Three folders, Change to Innovation; `suggestions` by domain code, one for each folder in the same order; two photos each. */
+/**
+ * Three folders, Change to Innovation; `suggestions` by domain code, one for each folder in the same order; two photos
+ * each.
+ */
 export type Evidence = {
   folders: { name: string; description: string }[]
   suggestions: Record<string, { photos: string[]; document: string }[]>

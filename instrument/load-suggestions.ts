@@ -1,7 +1,10 @@
 import { readSheet, type Sheet, sourceRoot } from './sheet.ts'
 import { loadStructure } from './structure.ts'
 
-/** An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `code` is "4.1-2-3": outcome, stage, place. */
+/**
+ * An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `code` is "4.1-2-3": outcome, stage,
+ * place.
+ */
 type SuggestedAction = {
   code: string
   outcome: string

@@ -18,7 +18,10 @@ export const environmentOf = ({ postgres, chromium }: Tools): Record<string, str
   ...(chromium ? { CHROMIUM: chromium } : {}),
 })
 
-/** Finds a PostgreSQL server, a Chromium, readers of PDF and liblouis; on Debian, as root, it installs those that are not there. */
+/**
+ * Finds a PostgreSQL server, a Chromium, readers of PDF and liblouis; on Debian, as root, it installs those that are
+ * not there.
+ */
 export const bringTools = (): Tools => {
   const packages = [
     ...(findPostgres() ? [] : ['postgresql']),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Ids of people by what they are: one administrator, 20 representatives, 100 coordinators, a person for each school. */
+/**
+ * Ids of people by what they are: one administrator, 20 representatives, 100 coordinators, a person for each school.
+ */
 export const people = {
   administrator: 1,
   representative: (country: number) => 1 + country,

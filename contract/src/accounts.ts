@@ -23,12 +23,11 @@ export const Credentials = z.preprocess(
   z.object({ username: text(limits.email), password: oldPassword, remember: z.boolean().default(false) }),
 )
 
+/** What a refresh and a change of password give: the session goes on with these. */
 export const Tokens = z.object({ access: z.string(), refresh: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 
-/** What a refresh token and a password change give: the session goes on with these. */
-export const LoggedIn = Tokens.extend({ user: User })
-export type LoggedIn = z.infer<typeof LoggedIn>
+const LoggedIn = Tokens.extend({ user: User })
 
 export const PasswordChange = z
   .object({ previous_password: oldPassword, ...repeatedPassword })

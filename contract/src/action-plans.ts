@@ -11,7 +11,7 @@ import { id, queryId, text, time } from './shapes.ts'
 export const planQuestions = 7
 
 /** A plan as far as changing it asks: where it lies and how far its line is. */
-export type PlanHeld = Subject & { status: LineStatus }
+type PlanHeld = Subject & { status: LineStatus }
 
 export const mayChangePlan = (actor: Actor, plan: PlanHeld): boolean =>
   can(actor, 'plan.change', plan) && isWritable('plan', plan.status)

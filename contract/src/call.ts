@@ -2,10 +2,7 @@ import { z } from 'zod'
 import type { Verb } from './permissions.ts'
 import { type SuccessCode, successes } from './successes.ts'
 
-/**
- * Who may ask a call: anyone; anyone who is not signed in or is (registration decides by itself);
- * everybody who is signed in; or who may do the verb. Without it a call is not a call.
- */
+/** Who may ask a call: anyone; everybody who is signed in; or who may ever do the verb. No call is without it. */
 export type Access = 'anyone' | 'signed in' | Verb
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

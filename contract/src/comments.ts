@@ -20,14 +20,14 @@ export const Comment = z.object({
 })
 export type Comment = z.infer<typeof Comment>
 
-export const NewComment = z.object({
+const NewComment = z.object({
   evaluation_line: id,
   indicator: id.nullable().default(null),
   text: text(limits.comment),
 })
 
 /** The words are their author's; `resolved` may be set by whoever reads the comment. */
-export const CommentChange = z.object({ text: text(limits.comment), resolved: z.boolean() }).partial()
+const CommentChange = z.object({ text: text(limits.comment), resolved: z.boolean() }).partial()
 
 export const commentCalls = {
   create: post('/api/comment/', { access: 'comment.add', body: NewComment, answer: Comment }),

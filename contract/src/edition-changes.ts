@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Between this line and the one before it the instrument changed: what was asked then was not always what is asked now. */
+/**
+ * Between this line and the one before it the instrument changed: what was asked then was not always what is asked now.
+ */
 export const EditionChange = z.object({
   from: z.int(),
   to: z.int(),

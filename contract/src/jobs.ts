@@ -30,7 +30,7 @@ export const Job = z.object({
 export type Job = z.infer<typeof Job>
 
 /** The rows of an import are many: with `page` only those of that page come, with `deed` only those of one kind. */
-export const JobQuery = z.object({
+const JobQuery = z.object({
   deed: z.enum(rowDeeds).optional(),
   page: fromText(z.int().min(1).max(1_000_000)).optional(),
   page_size: paging.page_size,

@@ -41,7 +41,9 @@ export type Part = keyof typeof frozen
 export const isWritable = (part: Part, status: LineStatus): boolean =>
   (frozen[part].writable as readonly LineStatus[]).includes(status)
 
-/** Refuses a write to a part of a line that its status has frozen; a school has had its say once the line is validated. */
+/**
+ * Refuses a write to a part of a line that its status has frozen; a school has had its say once the line is validated.
+ */
 export const mustBeWritable = (part: Part, status: LineStatus, role: Role): void => {
   if (part === 'words' && status === 'VALIDATED' && role === Role.school)
     throw new Problem('permission_denied')

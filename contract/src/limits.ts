@@ -1,4 +1,7 @@
-/** Every constant of the specification's §9 and of the rules around it, named. Lengths are in code points, sizes in bytes. */
+/**
+ * Every constant of the specification's §9 and of the rules around it, named. Lengths are in code points, sizes in
+ * bytes.
+ */
 export const limits = {
   requestTimeoutMilliseconds: 10_000,
   name: 200,

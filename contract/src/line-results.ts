@@ -170,7 +170,10 @@ export const ratedOfResults = ({ indicators }: LineResults): Rated[] =>
     points,
   }))
 
-/** How each indicator moved between two lines of one instrument, however many lie between; those not applicable in both are left out. */
+/**
+ * How each indicator moved between two lines of one instrument, however many lie between; those not applicable in both
+ * are left out.
+ */
 export const movementsBetween = (then: LineResults, now: LineResults): Map<number, Movement> => {
   const before = new Map(ratedOfResults(then).map((each) => [each.indicator, each]))
   return new Map(

@@ -38,7 +38,7 @@ export const IndiprinScore = z.object({ category: z.int(), score: z.int() })
 export type IndiprinScore = z.infer<typeof IndiprinScore>
 
 /** A reason or a remark of a reviewer: on the whole line, on an indicator, or on a domain and stage. */
-export const ReviewMessage = z.object({
+const ReviewMessage = z.object({
   text: z.string(),
   indicator: z.int().nullable(),
   category: z.int().nullable(),
@@ -122,7 +122,7 @@ export const mustBeLineYear = (
 }
 
 /** Only these two are set directly (specification §4); opening asks for a year too. */
-export const LineOpening = z.object({
+const LineOpening = z.object({
   status: z
     .custom<'OPEN' | 'CLOSED'>(
       (value) => value === 'OPEN' || value === 'CLOSED',

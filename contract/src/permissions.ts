@@ -23,13 +23,14 @@ export const withinReach = (actor: Actor, place: Subject): boolean => {
   return own !== undefined && own !== null && actor.areas.includes(own)
 }
 
-/** Scope for names only: a coordinator reads the country of a region, a school its region and country. */
+/** What the areas of a role are; role 0 has none. */
 export const kindOfArea = { 1: 'country', 2: 'region', 3: 'school' } as const
 export type AreaKind = (typeof kindOfArea)[keyof typeof kindOfArea]
 
+const given: Record<Role, Role[]> = { 0: [0, 1, 2, 3], 1: [2, 3], 2: [3], 3: [] }
+
 /** Roles a person may give to others (specification §6). */
-export const rolesForCreate = (role: Role): Role[] =>
-  ({ 0: [0, 1, 2, 3] as Role[], 1: [2, 3] as Role[], 2: [3] as Role[], 3: [] as Role[] })[role]
+export const rolesForCreate = (role: Role): Role[] => given[role]
 
 export const canCreateSuperuser = (actor: Actor): boolean =>
   actor.role === Role.administrator && actor.is_superuser
@@ -60,7 +61,10 @@ const both =
   (actor, subject) =>
     one(actor, subject) && other(actor, subject)
 
-/** One line a verb: which roles may ever, and on which rows. Read by the server's calls and by the web's menu and buttons. */
+/**
+ * One line a verb: which roles may ever, and on which rows. Read by the server's calls and by the web's menu and
+ * buttons.
+ */
 const rules = {
   'profile.read': may(all, always),
   'profile.change': may(all, always),
@@ -150,7 +154,9 @@ const rules = {
 
 export type Verb = keyof typeof rules
 
-/** May the role ever do this, and is the person a superuser where one is asked for? Asked before any row is looked up. */
+/**
+ * May the role ever do this, and is the person a superuser where one is asked for? Asked before any row is looked up.
+ */
 export const mayEver = (actor: Actor, verb: Verb): boolean => {
   const rule: Rule = rules[verb]
   return rule.roles.includes(actor.role) && (rule.when !== superuser || actor.is_superuser)

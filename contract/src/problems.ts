@@ -93,7 +93,7 @@ export type ProblemCode = keyof typeof problems
 export type FieldErrors = Record<string, { message: string; code: ProblemCode }[]>
 
 /** What an answer may carry beside its code: only what the rules of that code name. */
-export type ProblemExtra = {
+type ProblemExtra = {
   errors?: FieldErrors
   missing?: { category: number; stage: number; photos: number; documents: number }[]
   missing_indicators?: number[]

@@ -4,7 +4,7 @@ import { areNotSame, areSame, emailToFind, repeatedPassword } from './credential
 import { Language, text } from './shapes.ts'
 
 /** What stands behind `#token=` in the link of a letter. */
-export const RecoveryToken = text(200)
+const RecoveryToken = text(200)
 
 export const RecoveryRequest = z.object({ email: emailToFind })
 

@@ -3,7 +3,7 @@ import type { LineResults } from './school-results.ts'
 import { fullPoints, pointsOf, priorityIndex, stageOfPoints } from './scores.ts'
 
 /** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
-export type ResultFacts = {
+type ResultFacts = {
   stage: 0 | 1 | 2 | 3 | null
   /** The domain with the most points; null while none is reported. */
   strongest: number | null
@@ -50,7 +50,7 @@ export const nearestLetter = (points: number): OptionCode =>
   optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1] as OptionCode
 
 /** Applicable indicators by stage: those on the way there (A, C, E), and those that have reached it. */
-export type StageProfile = { none: number; stages: { stage: 1 | 2 | 3; underWay: number; reached: number }[] }
+type StageProfile = { none: number; stages: { stage: 1 | 2 | 3; underWay: number; reached: number }[] }
 
 const underWay: readonly (number | null)[] = (['A', 'C', 'E'] as const).map(pointsOf)
 

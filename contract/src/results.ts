@@ -18,7 +18,7 @@ export const Result = z.object({
 })
 export type Result = z.infer<typeof Result>
 
-export const NewResult = z.object({
+const NewResult = z.object({
   evaluation_line: id,
   indicator: id,
   option: id,

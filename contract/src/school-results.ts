@@ -34,7 +34,7 @@ const changing = {
   compared: Compared.nullable(),
 }
 
-export const CategoryResult = z.object({
+const CategoryResult = z.object({
   id: z.int(),
   number: z.int(),
   name: z.string(),
@@ -42,7 +42,7 @@ export const CategoryResult = z.object({
   priority: number.describe('the weight times what is missing to full points; null when not reported'),
   ...changing,
 })
-export const OutcomeResult = z.object({
+const OutcomeResult = z.object({
   id: z.int(),
   category: z.int(),
   number: z.int(),

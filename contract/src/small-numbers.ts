@@ -2,8 +2,8 @@
 export type Part = { value: number; schools: number; isSchool: boolean; parts: Part[] }
 
 /**
- * `smallest`: what is shown is at least this; `schools`: of at least so many; `together`: what is hidden of a place that
- * is shown is at least this; `ofSchools`: a school's own number is shown.
+ * `smallest`: what is shown is at least this; `schools`: of at least so many; `together`: what is hidden of a place
+ * that is shown is at least this; `ofSchools`: a school's own number is shown.
  */
 export type SmallNumberRule = { smallest: number; schools: number; together: number; ofSchools: boolean }
 
@@ -12,8 +12,8 @@ export const learnersRule: SmallNumberRule = { smallest: 5, schools: 0, together
 /** Deafblindness and multiple disabilities are so rare that a region shows them only with many schools and learners. */
 export const rareRule: SmallNumberRule = { smallest: 10, schools: 3, together: 10, ofSchools: false }
 /**
- * Averages of scores: a value counts the schools behind one. A school's own score is shown to who may see the school, so
- * what two hidden places have in common tells nobody anything new.
+ * Averages of scores: a value counts the schools behind one. A school's own score is shown to who may see the school,
+ * so what two hidden places have in common tells nobody anything new.
  */
 export const averagesRule: SmallNumberRule = { smallest: 3, schools: 0, together: 0, ofSchools: true }
 /** A lowest and a highest need more schools than an average. */
@@ -59,7 +59,7 @@ export const hiddenParts = (places: readonly Part[], rule: SmallNumberRule): Set
 }
 
 /** One kind of school in a country, and the learners in it. */
-export type SchoolClass = { value: number; schools: number }
+type SchoolClass = { value: number; schools: number }
 
 /**
  * May learners be counted for one kind of school? Only when no kind is small, or a kind not asked for would be found

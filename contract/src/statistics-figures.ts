@@ -77,7 +77,7 @@ export const extremesOf = (
 /** How far actions are, the furthest first; the last are given up. */
 export const planParts = ['completed', 'in_progress', 'pending', 'stopped', 'cancelled'] as const
 export const planColumns = ['goals', 'goals_done', 'actions', ...planParts, 'late'] as const
-export type PlanTotals = Record<(typeof planColumns)[number], number>
+type PlanTotals = Record<(typeof planColumns)[number], number>
 
 /** Counts of plans as people ask for them: what is blocked or postponed has stopped. They are never hidden. */
 export const planTotals = (values: ValuesOf<'plans'>): PlanTotals => {

@@ -17,8 +17,7 @@ import {
 
 export const RoleNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
-export const UserArea = z.object({ id: z.int(), kind: z.enum(['country', 'region', 'school']), place: Ref })
-export type UserArea = z.infer<typeof UserArea>
+const UserArea = z.object({ id: z.int(), kind: z.enum(['country', 'region', 'school']), place: Ref })
 
 export const User = z.object({
   id: z.int(),
@@ -40,7 +39,7 @@ export const User = z.object({
 export type User = z.infer<typeof User>
 
 /** What a list with `summary=true` answers. */
-export const UserSummary = z.object({ id: z.int(), name: z.string(), username: z.string(), role: RoleNumber })
+const UserSummary = z.object({ id: z.int(), name: z.string(), username: z.string(), role: RoleNumber })
 
 /** One shape for both ways of registering; what a stranger may not say is refused by the server (403). */
 export const NewUser = z.object({

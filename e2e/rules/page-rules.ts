@@ -106,7 +106,10 @@ export const movements = (page: Page): Promise<string[]> =>
       }),
   )
 
-/** As somebody does who needs more room between letters, words and lines (WCAG 1.4.12), or the largest letters there are. */
+/**
+ * As somebody does who needs more room between letters, words and lines (WCAG 1.4.12), or the largest letters there
+ * are.
+ */
 export const setLetters = (page: Page, how: 'apart' | 'large' | 'usual'): Promise<void> =>
   page.evaluate((wanted) => {
     const sheet = new CSSStyleSheet()

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the browser's own inspector finds: parts of the web that are going away, what it blocked, what its policy refused. */
+/**
+ * What the browser's own inspector finds: parts of the web that are going away, what it blocked, what its policy
+ * refused.
+ */
 const inspect = async (page: Page, note: (found: string) => void): Promise<void> => {
   const client = await page.context().newCDPSession(page)
   client.on('Audits.issueAdded', ({ issue }) => {

@@ -8,7 +8,10 @@ import { ask, logIn, type Person } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
 import type { Neighbourhood } from '../story/story.ts'
 
-/** `npm run reliability -- pages` sets it: then every route is seen in every role, language and theme; `turn` takes turns. */
+/**
+ * `npm run reliability -- pages` sets it: then every route is seen in every role, language and theme; `turn` takes
+ * turns.
+ */
 export const isWhole = process.env.EVERY_PAGE === 'whole'
 
 export const themes = ['light', 'dark'] as const
@@ -37,7 +40,10 @@ const routes = Object.keys(routeRules) as RouteName[]
 
 export const pagesOf = (who: Who): RouteName[] => routes.filter((route) => mayOpen(who, route))
 
-/** `EVERY_TURN=1` and those after it see each route in the next language; twelve turns have seen all of them in both themes. */
+/**
+ * `EVERY_TURN=1` and those after it see each route in the next language; twelve turns have seen all of them in both
+ * themes.
+ */
 const first = Number(process.env.EVERY_TURN ?? 0)
 
 /** In turn: each route once, by one of those who may open it, in the next language and theme. */

@@ -49,7 +49,9 @@ const body =
   `<w:p><w:r><w:drawing><wp:inline><wp:docPr id="1" name="p" descr="A sign at a door"/><a:graphic><a:graphicData>` +
   `<pic:pic><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
 
-/** A Word document with a heading, a list, a table, a picture, a link that would run a program, and words like markup. */
+/**
+ * A Word document with a heading, a list, a table, a picture, a link that would run a program, and words like markup.
+ */
 export const wordDocument = async (name: string): Promise<Paper> => ({
   name: `${name}.docx`,
   mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -11,7 +11,9 @@ export function askedIn(code: string): Asked {
   }
 }
 
-/** Messages that nobody asks for, and beginnings that are built without being declared, or declared without being built. */
+/**
+ * Messages that nobody asks for, and beginnings that are built without being declared, or declared without being built.
+ */
 export function compareAsked({ whole, beginnings }: Asked, english: Messages): string[] {
   const stems = [...stemsOf(english)]
   const declared = new Set(builtBeginnings)

@@ -1,4 +1,7 @@
-/** Beginnings of keys that the code ends with a value, such as the number of a role: their messages are found nowhere as a whole. */
+/**
+ * Beginnings of keys that the code ends with a value, such as the number of a role: their messages are found nowhere as
+ * a whole.
+ */
 export const builtBeginnings: readonly string[] = [
   'appearance.',
   'audit.deeds.',

@@ -23,7 +23,9 @@ const betraying = [
 ]
 const englishWord = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${betraying.join('|')})(?![\\p{L}\\p{M}-])`, 'giu')
 
-/** Messages that were left in English: the same text, unless it is known to be a word of both, or English words inside. */
+/**
+ * Messages that were left in English: the same text, unless it is known to be a word of both, or English words inside.
+ */
 export function findEnglish(language: string, messages: Messages, english: Messages): string[] {
   const known = spelledAsInEnglish[language] ?? {}
   return [...messages].flatMap(([key, text]) => {

@@ -29,7 +29,10 @@ export const givenDatabase = async (settings: Partial<DatabaseSettings> = {}): P
   return { ...database, close: ending.do }
 }
 
-/** The settings of a migrated, empty database that nobody has opened, gone when the test file ends. Embedded, it is as durable as in production. */
+/**
+ * The settings of a migrated, empty database that nobody has opened, gone when the test file ends. Embedded, it is as
+ * durable as in production.
+ */
 export const givenPlace = async (): Promise<DatabaseSettings> => {
   const { settings, remove } = await newPlace()
   atTheEnd(remove)

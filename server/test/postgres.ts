@@ -69,7 +69,10 @@ const answers = async (connectionString: string): Promise<boolean> => {
   return connected
 }
 
-/** A PostgreSQL server of the tests' own, on a free port; `safe` keeps what is written through a power cut, as in production. */
+/**
+ * A PostgreSQL server of the tests' own, on a free port; `safe` keeps what is written through a power cut, as in
+ * production.
+ */
 export const startPostgres = async ({ safe = false } = {}): Promise<Postgres> => {
   const bin = programs()
   const user = runner()

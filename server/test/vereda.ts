@@ -46,7 +46,9 @@ const onceFor = <Key extends object, Made>(make: (key: Key) => Made) => {
 const writerOf = onceFor(writing)
 const refusalsOnce = onceFor(refusalsOf)
 
-/** Answers that SQL wrote do not pass through their shape on the way out: a field too many, or one missing, shows here. */
+/**
+ * Answers that SQL wrote do not pass through their shape on the way out: a field too many, or one missing, shows here.
+ */
 const mustFitShape = (call: Call, query: object | undefined, body: unknown): void => {
   if (call.stream) return
   // as they arrive: text, and empty ones left out

@@ -12,7 +12,10 @@ const typed = async (question: string): Promise<string> => {
   return answer
 }
 
-/** A password never stands in an argument, where others on the computer read it: it is typed, or comes by standard input. */
+/**
+ * A password never stands in an argument, where others on the computer read it: it is typed, or comes by standard
+ * input.
+ */
 export const askPassword = async (isOnInput: boolean): Promise<string> => {
   if (isOnInput) return (await text(process.stdin)).replace(/\r?\n$/, '')
   if (!process.stdin.isTTY)

@@ -24,7 +24,9 @@ export const comments = feature(commentCalls, described, {
     return addComment(asked, line, body)
   },
 
-  /** The words are their author's while the line is not past them; whoever reads a comment may say that it is settled. */
+  /**
+   * The words are their author's while the line is not past them; whoever reads a comment may say that it is settled.
+   */
   change: async (asked) => {
     const { db, actor, parameters, body } = asked
     const comment = found(await commentToChange(db, actor, parameters.id))

@@ -42,7 +42,9 @@ const runAlone = async (
   }
 }
 
-/** Statements that are written already run past Kysely on this handle, whose way to a session costs more than they do. */
+/**
+ * Statements that are written already run past Kysely on this handle, whose way to a session costs more than they do.
+ */
 export const runsAlone = (db: Db, engine: Engine, deadline: number): void => {
   runs.set(db, async (text, parameters) => (await runAlone(engine, deadline, text, parameters)).rows)
 }

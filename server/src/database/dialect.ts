@@ -13,7 +13,10 @@ import { type Held, hold } from './held.ts'
 const begin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
   ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
 
-/** Kysely over either engine. `deadline` (milliseconds, null for none) covers the wait for a session and all that is done in it. */
+/**
+ * Kysely over either engine. `deadline` (milliseconds, null for none) covers the wait for a session and all that is
+ * done in it.
+ */
 export const dialect = (engine: Engine, deadline: number | null): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createIntrospector: (db) => new PostgresIntrospector(db),

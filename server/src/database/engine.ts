@@ -10,7 +10,10 @@ export type Session = {
 
 /** What both databases, the embedded one and a server, are to the rest of the code. */
 export type Engine = {
-  /** Waits at most `milliseconds`, then refuses with `unavailable`; null waits as long as it takes and lifts the statements' own limit. */
+  /**
+   * Waits at most `milliseconds`, then refuses with `unavailable`; null waits as long as it takes and lifts the
+   * statements' own limit.
+   */
   acquire(milliseconds: number | null): Promise<Session>
   close(): Promise<void>
 }

@@ -59,7 +59,10 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
     inTransaction = false
   }
 
-  /** Who came late to the session may have had little time: its statement is given the whole deadline before the session is given up. */
+  /**
+   * Who came late to the session may have had little time: its statement is given the whole deadline before the session
+   * is given up.
+   */
   const end = async () => {
     if (late) {
       broken ||= !(await endsInTime(late, deadline ?? 0))

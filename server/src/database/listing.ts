@@ -25,8 +25,8 @@ export const depthOf = (query: Paging): Depth => {
 }
 
 /**
- * The rows of a page out of all in their order. As far as it can be, the LIMIT stands in the text of the statement: with
- * one that comes as a value PostgreSQL plans the statement anew each time, which takes longer than to run it.
+ * The rows of a page out of all in their order. As far as it can be, the LIMIT stands in the text of the statement:
+ * with one that comes as a value PostgreSQL plans the statement anew each time, which takes longer than to run it.
  */
 export const pageOf = (
   depth: Depth,

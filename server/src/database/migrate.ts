@@ -13,9 +13,9 @@ type Applied = { number: number; name: string; checksum: string }
 const lockNumber = 7_201_604_119
 
 /**
- * Brings the database to the newest migration of the folder (`NNN-name.sql`), one transaction each; gives the names
- * of those it applied. Of two processes that start together one runs and the other waits. Refuses a database that is newer than the folder, or
- * whose applied migrations are not those of the folder.
+ * Brings the database to the newest migration of the folder (`NNN-name.sql`), one transaction each; gives the names of
+ * those it applied. Of two processes that start together one runs and the other waits. Refuses a database that is newer
+ * than the folder, or whose applied migrations are not those of the folder.
  */
 export const migrate = async (database: Database, folder: string): Promise<string[]> => {
   const migrations = await migrationsIn(folder)

@@ -34,7 +34,10 @@ export type Database = {
   kind: 'embedded' | 'server'
   /** Resolves when the database answers in time, else rejects with `unavailable`. */
   ping(milliseconds: number): Promise<void>
-  /** One session without a deadline, for migrations, copies and the operator's commands; on the embedded database nobody else gets in meanwhile. */
+  /**
+   * One session without a deadline, for migrations, copies and the operator's commands; on the embedded database nobody
+   * else gets in meanwhile.
+   */
   patiently<Result>(use: (db: Db) => Promise<Result>): Promise<Result>
   /** How many times the embedded database told the disk to keep what was written; 0 for a server. */
   syncs(): number

@@ -4,7 +4,10 @@ const asNumber = (text: string) => Number(text)
 const asJson = (text: string) => JSON.parse(text) as unknown
 const asWritten = (text: string) => text
 
-/** `2026-11-20 16:42:00.12+00` (sessions run in UTC) becomes `2026-11-20T16:42:00Z`: whole seconds, as the API writes time. */
+/**
+ * `2026-11-20 16:42:00.12+00` (sessions run in UTC) becomes `2026-11-20T16:42:00Z`: whole seconds, as the API writes
+ * time.
+ */
 const asTime = (text: string) =>
   text.endsWith('infinity') ? text : `${text.slice(0, 10)}T${text.slice(11, 19)}Z`
 

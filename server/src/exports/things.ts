@@ -8,7 +8,9 @@ import { reportById } from '../reports/queries.ts'
 import type { MustBeReadable } from './subject.ts'
 import { type Thing, thingOf } from './wanted.ts'
 
-/** A thing with a number: whoever may read it may have it as a file, anybody else is told what reading it tells them. */
+/**
+ * A thing with a number: whoever may read it may have it as a file, anybody else is told what reading it tells them.
+ */
 const thing =
   (verb: Verb, find: (thing: Thing) => Promise<unknown>): MustBeReadable =>
   async (wanted) => {

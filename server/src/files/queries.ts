@@ -113,7 +113,10 @@ export const countCells = (db: Db, line: number) =>
       select complete from (${completeCells(sql`files.line_id = ${line}`)}) as counted), 0)
     where line_id = ${line}`.execute(db)
 
-/** Takes the file away from everybody's sight; its bytes go when the sweeper comes for them. False when it is gone already. */
+/**
+ * Takes the file away from everybody's sight; its bytes go when the sweeper comes for them. False when it is gone
+ * already.
+ */
 export const deleteFile = async (db: Db, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('files')

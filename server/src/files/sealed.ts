@@ -6,9 +6,9 @@ import { pipeline, type Readable, Transform } from 'node:stream'
 import type { Bytes } from './bytes.ts'
 
 /**
- * A temporary file whose bytes on the disk can be read by nobody: the key is made for this one file and is only in memory.
- * What a phone writes into a photo (where it was taken) therefore never lies readable on a disk,
- * not even when the server dies in the middle (decision 030).
+ * A temporary file whose bytes on the disk can be read by nobody: the key is made for this one file and is only in
+ * memory. What a phone writes into a photo (where it was taken) therefore never lies readable on a disk, not even when
+ * the server dies in the middle (decision 030).
  */
 export type Sealed = { path: string; key: string; start: string }
 

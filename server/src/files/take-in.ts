@@ -33,7 +33,8 @@ const arriving = async function* (content: Readable): AsyncGenerator<Buffer> {
 
 /**
  * Writes what arrives into a sealed file, and stops as soon as it is longer than its format may be. `mayBe` is asked
- * once the first bytes have told the format, as `tell` reads them. The sealed file is handed to `kept` before anything is written to it.
+ * once the first bytes have told the format, as `tell` reads them. The sealed file is handed to `kept` before anything
+ * is written to it.
  */
 export const takeIn = async (
   content: Readable,

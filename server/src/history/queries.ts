@@ -39,7 +39,9 @@ const rowsOf = (db: Db, isSeen: RawBuilder<boolean>) =>
 
 const newestFirst = sql<number>`row_number() over (order by audit.id desc)`
 
-/** The changes of one row, newest first. Who reads a person reads the person's addresses too; hidden words nobody here. */
+/**
+ * The changes of one row, newest first. Who reads a person reads the person's addresses too; hidden words nobody here.
+ */
 export const historyOf = (
   db: Db,
   query: z.output<(typeof historyCalls)['history']['query']>,

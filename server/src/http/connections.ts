@@ -87,9 +87,9 @@ const thin = (own: Set<Connection>, most: number, waited: number): void => {
 }
 
 /**
- * Nobody holds the server's connections by doing nothing: a body that stops arriving is given up, an answer that is
- * not read too, and of an address with too many connections those that wait longest end first. Heads have Node's own limit; a proxy that is trusted
- * stands for many people and is not counted.
+ * Nobody holds the server's connections by doing nothing: a body that stops arriving is given up, an answer that is not
+ * read too, and of an address with too many connections those that wait longest end first. Heads have Node's own limit;
+ * a proxy that is trusted stands for many people and is not counted.
  */
 export const guardConnections = (
   server: Server,

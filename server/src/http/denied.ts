@@ -13,7 +13,10 @@ const keep = async (db: Db, actor: Person, request: FastifyRequest): Promise<voi
   }
 }
 
-/** Keeps in the audit what people who are signed in tried and may not: the call and its path, never a word of what they sent. */
+/**
+ * Keeps in the audit what people who are signed in tried and may not: the call and its path, never a word of what they
+ * sent.
+ */
 export const keepDenied = (app: FastifyInstance, db: Db): void => {
   // no promise for all the answers that are none of these
   app.addHook('onSend', (request, reply, _payload, done) => {

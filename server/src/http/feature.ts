@@ -29,7 +29,10 @@ export type Handler<Asking extends Call> = (
   asked: Asked<Asking>,
 ) => Promise<z.input<Asking['answer']> | Written>
 
-/** What `/api/openapi.json` says of a call: a sentence, and the problems of its own beside those that all such calls have. */
+/**
+ * What `/api/openapi.json` says of a call: a sentence, and the problems of its own beside those that all such calls
+ * have.
+ */
 export type Description = readonly [summary: string, ...problems: ProblemCode[]]
 
 /** A noun's calls in words; TypeScript refuses a call that nobody described. */

@@ -72,8 +72,8 @@ const arrive = async (
 }
 
 /**
- * Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. A file that is
- * sent again with the key of before is the job of before.
+ * Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. A file that
+ * is sent again with the key of before is the job of before.
  */
 const keep = async (asked: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
   if (taken.size > limits.importBytes) throw largerThan(limits.importBytes)

@@ -35,7 +35,9 @@ a.deed { display: inline-block; padding: 12px 20px; border-radius: 8px; backgrou
   .small, footer { color: #aab5c6 }
 }`
 
-/** Read by whoever wants headings and a link that looks like one; it loads nothing and tells nobody that it was read. */
+/**
+ * Read by whoever wants headings and a link that looks like one; it loads nothing and tells nobody that it was read.
+ */
 export const asPage = (sheet: Sheet): string => {
   const { language, said, words, address, home } = sheet
   const paragraph = (part: string, kind = '') => `<p${kind}>${wrapped(escaped(part))}</p>`

@@ -8,7 +8,9 @@ import { letterSender } from './sending/sender.ts'
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${error.name} ${String('code' in error ? error.code : '')}`.trim() : typeof error
 
-/** Letters are sent while the server listens. The log says which letter went wrong, never whose or what stands in it. */
+/**
+ * Letters are sent while the server listens. The log says which letter went wrong, never whose or what stands in it.
+ */
 export const postOffice = (app: FastifyInstance, db: Db, settings: Settings): void => {
   const sender = letterSender({
     db,

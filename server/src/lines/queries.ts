@@ -97,8 +97,8 @@ const summaryBrief: RawBuilder<LineBrief> = sql`json_build_object(
   'year', line_summaries.year, 'status', line_summaries.status, 'progress', ${progress})`
 
 /**
- * The lines of the evaluation whose row can be seen, oldest first: their ids, and what lists show of them. Stands beside
- * `evaluations` and their `instruments`.
+ * The lines of the evaluation whose row can be seen, oldest first: their ids, and what lists show of them. Stands
+ * beside `evaluations` and their `instruments`.
  */
 export const briefsOfLines = sql<{ ids: number[]; every: LineBrief[] }>`cross join lateral (
   select array_agg(line_summaries.line_id order by line_summaries.kind) as ids,

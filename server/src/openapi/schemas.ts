@@ -16,7 +16,10 @@ class Names extends z.core.$ZodRegistry<{ id?: string | undefined }> {
 }
 const names = new Names()
 
-/** zod leaves a default out where the text of a number is read first; what counts without the field is still that number. */
+/**
+ * zod leaves a default out where the text of a number is read first; what counts without the field is still that
+ * number.
+ */
 const defaultOfNumbers = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Schema }) => {
   const { def } = zodSchema._zod as { def: { type: string; defaultValue?: unknown } }
   if (def.type === 'default' && typeof def.defaultValue === 'number') jsonSchema.default = def.defaultValue

@@ -108,7 +108,9 @@ export const linesOfEvaluation = async (
   return lines
 }
 
-/** The lines of each of these evaluations within reach, oldest first, with the number of their school: in one statement. */
+/**
+ * The lines of each of these evaluations within reach, oldest first, with the number of their school: in one statement.
+ */
 export const linesOfEvaluations = (db: Db, actor: Actor, evaluations: number[]) =>
   db
     .selectFrom('evaluations as listed')

@@ -172,7 +172,10 @@ export const liveSession = (db: Db, user: number, id: number) =>
 export const forgetSessions = (db: Db, user: number) =>
   db.deleteFrom('sessions').where('user_id', '=', user).execute()
 
-/** Sessions that ended 30 days ago or more, with their tokens; until then a login from their network counts as one from home. */
+/**
+ * Sessions that ended 30 days ago or more, with their tokens; until then a login from their network counts as one from
+ * home.
+ */
 export const forgetOldSessions = (db: Db) =>
   db.deleteFrom('sessions').where('ends_at', '<', sql<string>`now() - interval '30 days'`).execute()
 

@@ -16,7 +16,10 @@ const widthsOf = ({ headings, rows }: Table): number[] =>
     return Math.min(widest, Math.max(narrowest, longest + 2))
   })
 
-/** A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped; on paper across. */
+/**
+ * A workbook with these sheets: headings bold and always in sight, each column to be filtered, long words wrapped; on
+ * paper across.
+ */
 export const writeWorkbook = async (tables: Table[], { title }: { title: string }): Promise<Buffer> => {
   const { writeXlsx } = await import('hucre/xlsx')
   const bytes = await writeXlsx({

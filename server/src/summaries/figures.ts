@@ -10,7 +10,9 @@ import {
   figuresOfPlan,
 } from '../database/tables/summaries.ts'
 
-/** What the figures of a line are made of; domains by their number, goals of the plan by domain, and the status of each. */
+/**
+ * What the figures of a line are made of; domains by their number, goals of the plan by domain, and the status of each.
+ */
 export type LineFacts = {
   line: number
   rated: Rated[]

@@ -8,7 +8,10 @@ import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
 import { nobody } from './forget/queries.ts'
 
-/** Ids of people with an area in a representative's countries or a coordinator's regions, and of those without one who came from there. */
+/**
+ * Ids of people with an area in a representative's countries or a coordinator's regions, and of those without one who
+ * came from there.
+ */
 const idsBelow = (actor: Actor): RawBuilder<unknown> => {
   const mine = sql`any(${actor.areas}::int[])`
   const withoutArea = sql`not exists (select from areas where areas.user_id = idle.id)`

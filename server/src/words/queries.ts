@@ -29,7 +29,9 @@ type Held = {
 /** The asker, for the audit that goes along with each write. */
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 
-/** Words within reach, held for a change, and the line against a step of its life. `own`: further columns of the kind. */
+/**
+ * Words within reach, held for a change, and the line against a step of its life. `own`: further columns of the kind.
+ */
 export const wordsToChange = async <Own = object>(
   db: Db,
   actor: Actor,

@@ -19,7 +19,9 @@ const listing = (objects: Map<string, Buffer>, after: string, prefix: string): s
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`
 }
 
-/** The calls of S3 that are used, answered from memory over the loopback; `failures` of the next uploads are refused. */
+/**
+ * The calls of S3 that are used, answered from memory over the loopback; `failures` of the next uploads are refused.
+ */
 export const startS3 = async () => {
   const objects = new Map<string, Buffer>()
   const state = { failures: 0 }

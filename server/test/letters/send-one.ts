@@ -1,6 +1,9 @@
 import { openPost } from '../../src/mail/open-post.ts'
 
-/** Sends one letter by the mail server that is named, and says what became of it: a process that may trust other certificates. */
+/**
+ * Sends one letter by the mail server that is named, and says what became of it: a process that may trust other
+ * certificates.
+ */
 const post = openPost({
   smtpUrl: process.argv[2] ?? '',
   publicBaseUrl: 'https://vereda.example.org',

@@ -3,7 +3,9 @@ import { formOf } from '../files/house.ts'
 import type { SmallInstrument } from '../given-answers.ts'
 import type { Someone } from '../people.ts'
 
-/** An evaluation as those who act on it know it; which files there are and which line is the last is told on the way. */
+/**
+ * An evaluation as those who act on it know it; which files there are and which line is the last is told on the way.
+ */
 export type Acted = { evaluation: number; lines: number[]; documents: { id: number; cell: object }[] }
 
 /** What was answered with a 2xx, in the order each client heard it. */
@@ -11,7 +13,10 @@ export type Told = {
   steps: { line: number; version: number; status: string }[]
   comments: number[]
   files: { id: number; isThere: boolean }[]
-  /** By line and indicator: the option that was acknowledged last, or null while it is not known whether a change arrived. */
+  /**
+   * By line and indicator: the option that was acknowledged last, or null while it is not known whether a change
+   * arrived.
+   */
   answers: Map<string, number | null>
   done: number
   /** How often each deed was done or refused, for the eye. */

@@ -1,9 +1,10 @@
 /**
  * Long work on the server in production: `tsx server/test/reliability/long-work.ts [rows] [listed]` on a database
- * server, with `embedded` before them on the embedded database. Looks at a file of 10,000 schools, applies it, and makes
- * a file of the whole list in both formats. Prints seconds, the peak memory of all processes and how long `/healthz`
- * took meanwhile, and fails when a figure is passed. The embedded database itself takes more than the memory allowed:
- * there only what comes on top of the memory at rest is counted, and no rows are added beside those of the file.
+ * server, with `embedded` before them on the embedded database. Looks at a file of 10,000 schools, applies it, and
+ * makes a file of the whole list in both formats. Prints seconds, the peak memory of all processes and how long
+ * `/healthz` took meanwhile, and fails when a figure is passed. The embedded database itself takes more than the memory
+ * allowed: there only what comes on top of the memory at rest is counted, and no rows are added beside those of the
+ * file.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job } from 'contract/jobs'

@@ -1,8 +1,8 @@
 /**
  * The largest paper that a school can have, as the built server writes it: `tsx server/test/reliability/papers.ts`
  * builds the server, then writes 180 indicators with notes and comments, six charts and 42 photos of 12 megapixels, as
- * many as a paper shows, as PDF and as DOCX. Prints seconds, the peak memory of the process that writes, and how long this process, which stands
- * for the server's own thread, was kept from other work.
+ * many as a paper shows, as PDF and as DOCX. Prints seconds, the peak memory of the process that writes, and how long
+ * this process, which stands for the server's own thread, was kept from other work.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'

@@ -20,7 +20,10 @@ export type Asked = { what: string; status: number; milliseconds: number; bytes:
 /** A read whose answer nobody changes: it is as long at the end as at the beginning. */
 export const unchanging = 'country/?page_size=100'
 
-/** One person at a usual day's work: of 100 deeds 70 read, 20 save an answer, 5 bring a photo and take it away, 5 log in. */
+/**
+ * One person at a usual day's work: of 100 deeds 70 read, 20 save an answer, 5 bring a photo and take it away, 5 log
+ * in.
+ */
 export const work = async (person: Worker, work: Work, tell: (asked: Asked) => void): Promise<void> => {
   const { base, photo, options } = work
   const send = async (method: string, path: string, body?: object, token = person.token) => {

@@ -5,7 +5,7 @@ import { migrations } from '../migrations.ts'
 import { startPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-export type SafePlace = {
+type SafePlace = {
   place: DatabaseSettings
   /** What a server that listens there is told. */
   env: Record<string, string> & { DATA_DIR: string }

@@ -3,7 +3,7 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../temporary-folder.ts'
 
-export type SmallDisk = {
+type SmallDisk = {
   path: string
   free(): number
   /** Something else takes the room, but for so many bytes. */

@@ -82,7 +82,9 @@ test.each(schoolStatistics.flatMap((type) => statisticModels.map((model) => [typ
   },
 )
 
-/** A country whose regions have these counts of learners by school: with disabilities, and as many with deafblindness. */
+/**
+ * A country whose regions have these counts of learners by school: with disabilities, and as many with deafblindness.
+ */
 const givenLand = async (code: string, regions: number[][]) => {
   const { db } = vereda.database
   const country = await givenCountry(db, code)

@@ -26,7 +26,10 @@ const syncFolder = (path: string): void => {
   }
 }
 
-/** Gives the layer the fsync it lacks. Folders whose entries changed are synced with the next file, so that a renamed file keeps its name. */
+/**
+ * Gives the layer the fsync it lacks. Folders whose entries changed are synced with the next file, so that a renamed
+ * file keeps its name.
+ */
 const makeDurable = (files: FileLayer, synced: () => void): void => {
   const changed = new Set<string>()
   const { mknod, rename, unlink } = files.node_ops
@@ -53,7 +56,10 @@ const makeDurable = (files: FileLayer, synced: () => void): void => {
   }
 }
 
-/** PGlite's files in a folder of the disk, each fsync of PostgreSQL being one of the disk (docs/decisions/004-embedded-database.md). */
+/**
+ * PGlite's files in a folder of the disk, each fsync of PostgreSQL being one of the disk
+ * (docs/decisions/004-embedded-database.md).
+ */
 export const durableFiles = (folder: string, synced: () => void): NodeFS => {
   const files = new NodeFS(folder)
   const init = files.init.bind(files)

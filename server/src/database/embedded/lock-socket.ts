@@ -35,7 +35,10 @@ export const listenOn = async (path: string, answer?: Answerer): Promise<Server>
   return server.unref()
 }
 
-/** Sends one line to the process that listens there and gives its answer, '' when it gave none. Rejects when none listens. */
+/**
+ * Sends one line to the process that listens there and gives its answer, '' when it gave none. Rejects when none
+ * listens.
+ */
 export const askAt = async (path: string, line: string, milliseconds = 0): Promise<string> => {
   const socket = createConnection(path)
   await once(socket, 'connect')

@@ -1,6 +1,9 @@
 import { statfsSync } from 'node:fs'
 
-/** Bytes of disk without which the embedded database does not start again after a write that failed: its log, and what it writes at a start. */
+/**
+ * Bytes of disk without which the embedded database does not start again after a write that failed: its log, and what
+ * it writes at a start.
+ */
 export const leastRoom = 32 * 1024 * 1024
 
 const writes = /^\s*(begin(?!.*read only)|insert|update|delete|merge)\b/i
@@ -15,6 +18,8 @@ export const mustHaveRoomOnDisk = (folder: string, least: number, statement: str
   if (bavail * bsize < least) throw Object.assign(new Error('The disk has no room left'), { code: '53100' })
 }
 
-/** Files stop earlier than the database beside them: with no room for another photo people can still log in and work. */
+/**
+ * Files stop earlier than the database beside them: with no room for another photo people can still log in and work.
+ */
 export const roomBesideFiles = (databaseUrl: string | null): number =>
   databaseUrl === null ? 2 * leastRoom : 0

@@ -5,7 +5,10 @@ import { causeOf } from '../refusal.ts'
 /** Milliseconds between two looks. */
 const every = 60_000
 
-/** Bytes of log after which a checkpoint shortens what the next start has to read again (32 MB, read in about half a second). */
+/**
+ * Bytes of log after which a checkpoint shortens what the next start has to read again (32 MB, read in about half a
+ * second).
+ */
 const mostLog = 32 * 1024 * 1024
 
 /**
@@ -26,7 +29,10 @@ export const startUpkeep = (db: Db, warn: (line: string) => void): (() => void) 
   return () => clearInterval(timer)
 }
 
-/** One look: a checkpoint when much was written, and each table that changed much vacuumed and analysed. Each step lets others in between. */
+/**
+ * One look: a checkpoint when much was written, and each table that changed much vacuumed and analysed. Each step lets
+ * others in between.
+ */
 export const keepUp = async (db: Db): Promise<void> => {
   // One statement for a table on purpose: the session is free in between.
   for (const table of await changedTables(db)) await sql`vacuum (analyze) ${sql.id(table)}`.execute(db)

@@ -21,7 +21,10 @@ export const listOfEvaluations =
 
 type Narrowed = { year?: number; evaluation_line__evaluation_type?: string }
 
-/** The values of each page of evaluations; a list that names a year or a line gives the lines of that year or kind alone. */
+/**
+ * The values of each page of evaluations; a list that names a year or a line gives the lines of that year or kind
+ * alone.
+ */
 const valuesOf = async function* (
   work: Work,
   list: ListAsked,

@@ -4,7 +4,9 @@ import type { Bytes } from '../bytes.ts'
 /** A stretch of a file that is to be overwritten; without bytes, by zeros. Sizes never change. */
 export type Patch = { start: number; length: number; bytes?: Buffer }
 
-/** In the order of their start, and those of zeros that touch or overlap as one: no byte is overwritten again and again. */
+/**
+ * In the order of their start, and those of zeros that touch or overlap as one: no byte is overwritten again and again.
+ */
 export const inOrder = (patches: readonly Patch[]): Patch[] => {
   const sorted = patches.toSorted((one, other) => one.start - other.start)
   const ordered: Patch[] = []

@@ -27,7 +27,10 @@ const problemOf = (refusal: Refusal): Problem => {
   return refusal === 'photo_broken' ? unsupported(refusal) : new Problem(refusal)
 }
 
-/** Hands photos to the process that draws them, starts it when there is work, and ends it when there was none for a while. */
+/**
+ * Hands photos to the process that draws them, starts it when there is work, and ends it when there was none for a
+ * while.
+ */
 export const openPhotos = (
   folder: string,
   { patience = 20_000, idleTime = 30_000, niceness = 10 } = {},
@@ -59,7 +62,9 @@ export const openPhotos = (
     const order = running.get(id)
     if (order) order.alarm = setTimeout(() => giveUp(id), patience)
   }
-  /** A machine that is too busy, or a death from outside, says nothing against a photo: another attempt may get over it. */
+  /**
+   * A machine that is too busy, or a death from outside, says nothing against a photo: another attempt may get over it.
+   */
   const giveUp = (id: number) => {
     const order = take(id)
     if (order) refuse(order, problemOf('unavailable'))

@@ -25,7 +25,10 @@ type Redrawn = { photo: Buffer; thumbnail: Buffer; format: 'jpeg' | 'png' }
 
 const reading = { limitInputPixels: pixels, failOn: 'error', pages: 1, sequentialRead: true } as const
 
-/** Bytes that the decoder holds at once: formats that come in several passes, and those decoded whole, need all of the picture. */
+/**
+ * Bytes that the decoder holds at once: formats that come in several passes, and those decoded whole, need all of the
+ * picture.
+ */
 const memoryOf = (about: Metadata): number => {
   const all = about.width * about.height
   const coefficients = about.chromaSubsampling === '4:2:0' ? 1.5 : about.channels

@@ -65,7 +65,9 @@ const rows = (job: number) => sql`
     result_version integer, option_id integer, note_id integer, note_version integer, note text)
   where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change')`
 
-/** Whether the answers and the person's own notes that the dry run would write over are as it saw them; they are held. */
+/**
+ * Whether the answers and the person's own notes that the dry run would write over are as it saw them; they are held.
+ */
 const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promise<boolean> => {
   await sql`
     select from results where line_id = ${line} and indicator_id in (select written.indicator from ${rows(job)})

@@ -122,7 +122,10 @@ const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
     managed_region_id integer, areas integer[], audited jsonb, audited_before jsonb)
   where import_rows.job_id = ${job} and import_rows.deed = ${deed}`
 
-/** Adds the new people with their areas and the audit; answers their ids. They have no password yet: a letter invites them. */
+/**
+ * Adds the new people with their areas and the audit; answers their ids. They have no password yet: a letter invites
+ * them.
+ */
 export const addPeople = async (db: Db, job: number, by: By): Promise<number[]> => {
   const answer = await sql<{ id: number; areas: number[] }>`
     with numbered as materialized (

@@ -69,8 +69,8 @@ const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
 
 /**
  * Whether what the dry run saw still holds for all its rows: the regions are within reach, and in their country; the
- * schools to change are there, within reach, unchanged; the names of new ones are free. The regions and schools are held
- * until the transaction ends.
+ * schools to change are there, within reach, unchanged; the names of new ones are free. The regions and schools are
+ * held until the transaction ends.
  */
 export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
   await sql`

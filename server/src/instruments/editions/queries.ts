@@ -68,8 +68,8 @@ export const rowsInDatabase = async (db: Db, instrument: number): Promise<Stored
 }
 
 /**
- * Adds the edition as an instrument of its own, enabled; `replaced` is the one before it, and `changed` are the codes of
- * indicators that ask something else than there. `folder` is what the folder said, without what was carried over.
+ * Adds the edition as an instrument of its own, enabled; `replaced` is the one before it, and `changed` are the codes
+ * of indicators that ask something else than there. `folder` is what the folder said, without what was carried over.
  */
 export const addEdition = async (
   db: Db,

@@ -3,7 +3,10 @@ import type { Voice } from '../messages/voice.ts'
 
 type Compared = NonNullable<LineResults['overall']['compared']>
 
-/** The change since the line before: named only when it is clear, and always with the counts that carry it (domain §4.3). */
+/**
+ * The change since the line before: named only when it is clear, and always with the counts that carry it (domain
+ * §4.3).
+ */
 export const changeSaid = (
   { say, score, number }: Voice,
   change: number | null,

@@ -1,8 +1,8 @@
 import type { FileKind } from 'contract/files'
 
 /**
- * What papers of an evaluation and of the instrument say in one language and no screen says (`messages/`). What stands in
- * braces is filled in.
+ * What papers of an evaluation and of the instrument say in one language and no screen says (`messages/`). What stands
+ * in braces is filled in.
  */
 export type PaperWords = {
   /** With the kind of line and its year. */

@@ -11,8 +11,8 @@ const saidOf = (error: unknown): string =>
     .slice(0, 500)
 
 /**
- * Writes one paper and ends. What a paper holds is other people's words and pictures: whatever they do to a program that
- * reads them, they do it to this process, which has no secrets and no memory that lasts.
+ * Writes one paper and ends. What a paper holds is other people's words and pictures: whatever they do to a program
+ * that reads them, they do it to this process, which has no secrets and no memory that lasts.
  */
 export const takeOrders = (
   write: (paper: PreparedPaper, pictures: Buffer[]) => Buffer | Promise<Buffer>,

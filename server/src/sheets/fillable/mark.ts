@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { type OptionCode, optionCodes } from 'contract/instruments'
 
 /**
- * What a row of a filled sheet stands for, and what stood in its cells when the sheet was made: a cell that is as it was
- * given out was not filled in, however old the sheet is. `line` is null on a sheet that any line may be filled from.
+ * What a row of a filled sheet stands for, and what stood in its cells when the sheet was made: a cell that is as it
+ * was given out was not filled in, however old the sheet is. `line` is null on a sheet that any line may be filled
+ * from.
  */
 export type Mark = {
   edition: number

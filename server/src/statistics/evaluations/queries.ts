@@ -90,7 +90,10 @@ const ofSchoolsInOrder = prepared<Asking<EvaluationStatistic>, Filters, CellRow>
 const schoolsOf = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
   sql`join schools on schools.id = found.school and ${withinPlaces(ofSchools, asking, filters)}`
 
-/** The same where few schools have lines that count: these are found and then sorted, since a walk would meet few of them. */
+/**
+ * The same where few schools have lines that count: these are found and then sorted, since a walk would meet few of
+ * them.
+ */
 const ofFewSchools = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
   const { type } = asking
   const { lines, numbers, isGrouped } = ofOneSchool(type, filters)

@@ -1,6 +1,8 @@
 import type { Language } from 'contract/shapes'
 
-/** Letters beyond a to z that the table of a language has; of Hindi ranges of their numbers, for marks stand among them. */
+/**
+ * Letters beyond a to z that the table of a language has; of Hindi ranges of their numbers, for marks stand among them.
+ */
 const letters: Record<Exclude<Language, 'hi'>, RegExp> = {
   en: /[À-ÖØ-öø-ÿ]/u,
   pt: /[ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü]/u,
