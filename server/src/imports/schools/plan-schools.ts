@@ -178,11 +178,11 @@ export const openSchools = (actor: Actor, regions: Regions) => {
   }
 
   return async (db: Db, rows: Given[], spoken: Spoken): Promise<Draft[]> => {
-    const read_ = rows.map((given) => read(given, spoken))
+    const rowsRead = rows.map((given) => read(given, spoken))
     const meant = await schoolsMeant(
       db,
       actor,
-      read_.map(({ id, region, values }) => ({
+      rowsRead.map(({ id, region, values }) => ({
         id,
         region: region?.id ?? null,
         name: typeof values.name === 'string' ? values.name : null,
@@ -190,7 +190,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     )
     return refuseTaken(
       db,
-      read_.map((each, at) => draftOf(each, meant.get(at))),
+      rowsRead.map((each, at) => draftOf(each, meant.get(at))),
     )
   }
 }
