@@ -103,12 +103,24 @@ test('people are searched without regard to case and accents, and letters of pat
   expect(await idsOf(administrator, { search: 'another name' })).toEqual([])
 })
 
+test('people of a country are those who have a place in it, and those who name it', async () => {
+  const land = [here.northern, here.southern, here.teacher, here.southernTeacher, here.representative]
+  const ofLand = land.map(({ id }) => id)
+  for (const country__name of ['Peru', 'perú'])
+    expect(await idsOf(administrator, { country__name })).toEqual([...ofLand].sort(byNumber))
+  await change(administrator, there.teacher.id, { country: here.country.id })
+  expect(await idsOf(administrator, { country__name: 'Peru' })).toEqual(
+    [...ofLand, there.teacher.id].sort(byNumber),
+  )
+  expect(await idsOf(administrator, { country__name: 'Peru', role: 2 })).toEqual(
+    [here.northern.id, here.southern.id].sort(byNumber),
+  )
+  expect(await idsOf(administrator, { country__name: 'Atlantis' })).toEqual([])
+  await change(administrator, there.teacher.id, { country: null })
+})
+
 test('lists are filtered, ordered, paged and cut short', async () => {
   expect((await idsOf(administrator, { role: 1 })).length).toBe(2)
-  await change(administrator, here.teacher.id, { country: here.country.id })
-  for (const country__name of ['Peru', 'perú'])
-    expect(await idsOf(administrator, { country__name })).toEqual([here.teacher.id])
-
   const roles = async (order: string) =>
     ((await listed(administrator, { order })).results as unknown as { role: number }[]).map(
       ({ role }) => role,

@@ -1,7 +1,7 @@
 import type { Actor, Role } from 'contract/permissions'
 import { fold, type Language } from 'contract/shapes'
 import type { UserList } from 'contract/users'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { countriesNamed } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
@@ -19,6 +19,21 @@ const columns = {
   last_login: 'users.last_login',
 }
 
+/** People with a place in a country, and those who name it as theirs. */
+const ofCountry = (name: string): RawBuilder<boolean> => {
+  const country = sql`(select countries.id from countries where ${countriesNamed(name)} limit 1)`
+  return sql`users.id in (
+    select named.id from users as named where named.country_id = ${country}
+    union all
+    select areas.user_id from areas where areas.country_id = ${country}
+    union all
+    select areas.user_id from areas join regions on regions.id = areas.region_id
+    where regions.country_id = ${country}
+    union all
+    select areas.user_id from areas join schools on schools.id = areas.school_id
+    where schools.country_id = ${country})`
+}
+
 const matching = (db: Db, actor: Actor, query: Query) =>
   present(db)
     .where(readBy(actor))
@@ -26,7 +41,7 @@ const matching = (db: Db, actor: Actor, query: Query) =>
       some.where('users.folded', 'like', containing(fold(query.search ?? ''))),
     )
     .$if(query.role !== undefined, (some) => some.where('users.role', '=', query.role as Role))
-    .$if(query.country__name !== undefined, (some) => some.where(countriesNamed(query.country__name ?? '')))
+    .$if(query.country__name !== undefined, (some) => some.where(ofCountry(query.country__name ?? '')))
 
 const page = (db: Db, actor: Actor, query: Query) => {
   const { limit, offset } = window(query)
