@@ -47,7 +47,7 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
     )
     await page.getByLabel('New password again').fill(password)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Your password is set. You can sign in now.')).toBeVisible()
+    await expect(page.getByText('Password changed correctly (can now login)')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
   })
 

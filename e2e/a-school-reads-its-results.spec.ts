@@ -131,7 +131,7 @@ story('a school reads what its two lines say, and what was done in between', asy
 story('a school without an evaluation is told what comes', async ({ page, place }) => {
   await enter(page, place.teacher)
   await page.goto(`/schools/results/${place.school.id}`)
-  await expect(page.getByText('No results yet')).toBeVisible()
+  await expect(page.getByText('No information available')).toBeVisible()
   await passesAxeInBothThemes(page, 'results before the first evaluation')
   await page.goto('/schools/results/999999')
   await expect(

@@ -54,7 +54,7 @@ story('the pages before a login pass axe', async ({ page, place, house }) => {
   await expect(heading(page, 'This link does not work any more')).toBeVisible()
   await passesAxeInBothThemes(page, 'a link that ran out')
   await page.goto('/login?done=password')
-  await expect(page.getByText('Your password is set.')).toBeVisible()
+  await expect(page.getByText('Password changed correctly')).toBeVisible()
   await passesAxeInBothThemes(page, 'login with a new password')
   await page.setContent(letter.html)
   await passesAxe(page, 'the letter itself')

@@ -75,6 +75,10 @@ story(
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await path(page).toBe(allowed.includes(visitor.role) ? address : '/evaluations')
         }
+        for (const address of ['/audit', '/translations']) {
+          await page.goto(address)
+          await path(page).toBe(visitor.isSuperuser ? address : '/evaluations')
+        }
         await page.goto(evaluation)
         await expect(page.getByRole('banner')).toContainText(place.school.name)
 

@@ -1,7 +1,6 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
-import { useSession } from '../session/use-session.ts'
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
 import { ToastRegion } from '../ui/messages/ToastRegion.tsx'
 import { SkipLink } from '../ui/navigation/SkipLink.tsx'
@@ -11,6 +10,7 @@ import { firstAnswers } from './first-answers.ts'
 import { PageOnItsWay } from './PageOnItsWay.tsx'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { bringLettersAfter } from './theme/letters.ts'
+import { usePersonChange } from './use-person-change.ts'
 
 const Around = later(
   async () => {
@@ -28,15 +28,9 @@ export function Root() {
     // A new page is new when it has come: until then the one before it keeps its place and the focus.
     select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
   })
-  const isLoggedIn = useSession() !== null
   useFreshPage(path)
+  usePersonChange()
   useEffect(() => void bringLettersAfter(firstAnswers), [])
-  const wasLoggedIn = useRef(isLoggedIn)
-  useEffect(() => {
-    // The guards look again when somebody logs in or out.
-    if (wasLoggedIn.current !== isLoggedIn) void router.invalidate()
-    wasLoggedIn.current = isLoggedIn
-  }, [isLoggedIn, router])
   return (
     <LinkProvider
       navigate={(to) => void afterPaint().then(() => router.history.push(to))}

@@ -1,6 +1,6 @@
-import { type Role, roles } from 'contract/permissions'
+import { type Actor, can, type Role, roles, type Verb } from 'contract/permissions'
 
-type Access = 'public' | 'logged out' | readonly Role[]
+type Access = 'public' | 'logged out' | readonly Role[] | { verb: Verb }
 
 type RouteRule = { path: string; layout: 'content' | 'blank'; access: Access }
 
@@ -18,7 +18,7 @@ export const routeRules = {
   scores: { path: '/evaluations/$id/scores', layout: 'blank', access: [0, 1, 2] },
   actionPlan: { path: '/evaluations/$id/action-plan', layout: 'blank', access: [0, 1, 2] },
   instruments: { path: '/instruments', layout: 'content', access: [0, 1, 2] },
-  translations: { path: '/translations', layout: 'content', access: [0, 1] },
+  translations: { path: '/translations', layout: 'content', access: { verb: 'translation.list' } },
   instrument: { path: '/instruments/detail/$id', layout: 'blank', access: [0, 1, 2] },
   statistics: { path: '/statistics', layout: 'content', access: [0, 1] },
   reports: { path: '/reports', layout: 'content', access: [0, 1, 2] },
@@ -27,7 +27,7 @@ export const routeRules = {
   suggestions: { path: '/suggestions', layout: 'content', access: roles },
   countries: { path: '/countries', layout: 'content', access: [0, 1] },
   regions: { path: '/regions', layout: 'content', access: [0, 1, 2] },
-  audit: { path: '/audit', layout: 'content', access: [0] },
+  audit: { path: '/audit', layout: 'content', access: { verb: 'audit.list' } },
   users: { path: '/users', layout: 'content', access: [0, 1, 2] },
   notifications: { path: '/notifications', layout: 'content', access: roles },
   profile: { path: '/profile', layout: 'content', access: roles },
@@ -46,9 +46,10 @@ export const routeRules = {
 export type RouteName = keyof typeof routeRules
 
 /** Where somebody is sent instead, or null when they may stay (specification §2, guards). */
-export const redirectFor = (access: Access, role: Role | null): '/login' | '/evaluations' | null => {
+export const redirectFor = (access: Access, actor: Actor | null): '/login' | '/evaluations' | null => {
   if (access === 'public') return null
-  if (access === 'logged out') return role === null ? null : '/evaluations'
-  if (role === null) return '/login'
-  return access.includes(role) ? null : '/evaluations'
+  if (access === 'logged out') return actor === null ? null : '/evaluations'
+  if (actor === null) return '/login'
+  const mayStay = 'verb' in access ? can(actor, access.verb) : access.includes(actor.role)
+  return mayStay ? null : '/evaluations'
 }

@@ -3,9 +3,8 @@ import { currentOutbox } from '../outbox/outbox.ts'
 import { sendNow } from '../outbox/sender.ts'
 import { ask } from '../session/ask.ts'
 import { forgetSession } from '../session/stored-session.ts'
-import { queryClient } from './queries.ts'
 
-/** Leaving: what can be sent is sent first, and nothing of the person stays in this tab. */
+/** Leaving: what can be sent is sent first. What the person was told is forgotten with their page. */
 export const useLogout = () => ({
   /** Tries to send what waits; true when something still does. */
   hasUnsent: async (): Promise<boolean> => {
@@ -15,7 +14,6 @@ export const useLogout = () => ({
   run: async (): Promise<void> => {
     // An unreachable server is told nothing; its session then ends by itself.
     await ask(accountCalls.logout).catch(() => undefined)
-    queryClient.clear()
     forgetSession()
   },
 })

@@ -52,13 +52,15 @@ export const useForm = <Values extends object>(
   initial: Values,
   /** Fields that are named otherwise when they are missing. */
   names: Readonly<Record<string, keyof typeof missing>> = none,
+  /** What a form says of a fault in other words than the rest. */
+  otherwise: Readonly<Partial<Record<ProblemCode, string>>> = none,
 ): Form<Values> => {
   const { t } = useTranslation()
   const said = (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {
     const name = names[field] ?? field
     return code === 'required' && namedIn(name)
       ? { text: t(missing[name]), isNamed: true }
-      : { text: codeText(t, code) }
+      : { text: otherwise[code] ?? codeText(t, code) }
   }
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<FieldErrors>({})

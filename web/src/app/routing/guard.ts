@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
 import { session } from '../../session/stored-session.ts'
+import { actorOf } from '../../session/use-session.ts'
 import { type RouteName, redirectFor, routeRules } from '../routes.ts'
 
 /** Their words are there from the start. */
@@ -36,7 +37,8 @@ const own: Partial<Record<RouteName, readonly string[]>> = {
  * gets the page's words.
  */
 export const guard = (name: RouteName) => async (): Promise<void> => {
-  const to = redirectFor(routeRules[name].access, session()?.user.role ?? null)
+  const stored = session()
+  const to = redirectFor(routeRules[name].access, stored && actorOf(stored))
   if (to) throw redirect({ to, replace: true })
   if (!first.includes(name)) await Promise.all([readMoreWords(), ...(own[name] ?? []).map(readOwnWords)])
 }

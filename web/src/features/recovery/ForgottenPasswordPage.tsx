@@ -14,7 +14,7 @@ import { askForLink } from './queries.ts'
 /** Asks for a letter with a link. The answer is the same whether or not somebody has the address. */
 export function ForgottenPasswordPage() {
   const { t } = useTranslation()
-  const form = useForm(RecoveryRequest, { email: '' })
+  const form = useForm(RecoveryRequest, { email: '' }, {}, { invalid_email: t('recovery.invalidEmail') })
   const [sentTo, setSentTo] = useState<string | null>(null)
   usePageTitle(t('recovery.forgotten'))
 

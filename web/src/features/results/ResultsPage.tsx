@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
+import { Problem } from 'contract/problems'
 import { lineShown } from 'contract/results-shown'
-import { ClipboardCheck } from 'lucide-react'
+import { Building2, ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
@@ -22,6 +23,7 @@ export function ResultsPage() {
   const asked = useQuery(schoolResultsQuery(Number(id)))
   const name = asked.data?.school.name
   const shown = asked.data && lineShown(asked.data.lines, line)
+  const isMissing = asked.error instanceof Problem && asked.error.status === 404
   usePageTitle(name ? `${t('results.title')} – ${name}` : t('results.title'))
   return (
     <>
@@ -46,6 +48,14 @@ export function ResultsPage() {
                 action={<ButtonLink href="/evaluations">{t('results.toEvaluations')}</ButtonLink>}
               >
                 {t('results.noneText')}
+              </EmptyState>
+            ) : isMissing ? (
+              <EmptyState
+                icon={Building2}
+                title={t('results.schoolNotFound')}
+                action={<ButtonLink href="/schools">{t('shell.entry.schools')}</ButtonLink>}
+              >
+                {t('problems.not_found')}
               </EmptyState>
             ) : (
               <AnswerInstead asked={asked} />

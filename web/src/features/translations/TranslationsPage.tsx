@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { can } from 'contract/permissions'
-import { Languages, Lock } from 'lucide-react'
+import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ListInstead } from '../../app/lists/ListInstead.tsx'
 import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { useListMoves } from '../../app/lists/use-list-moves.ts'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { useActor } from '../../session/use-session.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/messages/EmptyState.tsx'
 import { instrumentsQuery } from '../instruments/queries.ts'
@@ -19,12 +17,11 @@ export function TranslationsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/translations' })
   const moves = useListMoves<TranslationsSearch>()
-  const isAllowed = can(useActor(), 'translation.list')
-  const asked = useQuery({ ...instrumentsQuery(), enabled: isAllowed })
+  const asked = useQuery(instrumentsQuery())
   const instrument = asked.data?.find(({ id }) => id === search.instrument) ?? asked.data?.[0]
   usePageTitle(t('translations.title'))
 
-  if (isAllowed && asked.data && instrument)
+  if (asked.data && instrument)
     return (
       <TranslationDesk search={search} instruments={asked.data} instrument={instrument.id} moves={moves} />
     )
@@ -32,22 +29,16 @@ export function TranslationsPage() {
     <>
       <PageHeading title={t('translations.title')} hint={t('translations.hint')} />
       <Card isFlush>
-        {isAllowed ? (
-          <ListInstead
-            asked={asked}
-            isFiltered={false}
-            onClear={() => undefined}
-            empty={
-              <EmptyState icon={Languages} title={t('instruments.none')}>
-                {t('instruments.noneText')}
-              </EmptyState>
-            }
-          />
-        ) : (
-          <EmptyState icon={Lock} title={t('lists.forbidden')}>
-            {t('lists.forbiddenText')}
-          </EmptyState>
-        )}
+        <ListInstead
+          asked={asked}
+          isFiltered={false}
+          onClear={() => undefined}
+          empty={
+            <EmptyState icon={Languages} title={t('instruments.none')}>
+              {t('instruments.noneText')}
+            </EmptyState>
+          }
+        />
       </Card>
     </>
   )

@@ -56,6 +56,9 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
           </span>
         )}
       </div>
+      {files.length + waiting.length === 0 && (
+        <p className="mt-1.5 text-14 text-text2">{t('evidence.none')}</p>
+      )}
       <ul className="mt-2.5 flex flex-wrap gap-2">
         <FileTiles ready={ready} files={files} />
         {waiting.map((entry) => (
