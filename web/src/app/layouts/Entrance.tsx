@@ -65,7 +65,7 @@ function Languages() {
   const current = chosenLanguage()
   return (
     <nav aria-label={t('login.languages')} className="mt-2 border-t border-border pt-4">
-      <ul className="grid grid-cols-2 phone:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(7.25rem,1fr))]">
         {languages.map(({ code, name }) => (
           <li key={code} className="justify-self-start">
             <button
@@ -73,7 +73,7 @@ function Languages() {
               lang={code}
               aria-current={code === current ? 'true' : undefined}
               onClick={() => chooseLanguage(code)}
-              className="min-h-11 min-w-11 cursor-pointer rounded-small text-start text-15 text-text2 hover:underline aria-[current]:font-strong aria-[current]:text-text aria-[current]:underline aria-[current]:underline-offset-4"
+              className="min-h-11 min-w-11 cursor-pointer rounded-small text-start text-15 text-text2 max-phone:text-14 hover:underline aria-[current]:font-strong aria-[current]:text-text aria-[current]:underline aria-[current]:underline-offset-4"
             >
               {name}
             </button>

@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
 import { SavedState } from '../../app/layouts/SavedState.tsx'
 import { TopActions } from '../../app/layouts/TopActions.tsx'
-import { DownloadButton } from '../../app/papers/DownloadButton.tsx'
 import { useActor } from '../../session/use-session.ts'
 import { iconButtonStyle } from '../../ui/buttons/button-style.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkSegments } from '../../ui/navigation/LinkSegments.tsx'
+import { LineFiles } from './LineFiles.tsx'
 import { LinePicker, lineName } from './LinePicker.tsx'
-import { WorkOnPaper } from './paper/WorkOnPaper.tsx'
 import { type Section, sectionsOf } from './sections.ts'
 
 type Props = {
@@ -34,16 +33,6 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
       }))
     : []
   const pages = links.length > 1 && <LinkSegments label={t('evaluation.sections')} links={links} />
-  const download = detail && section !== 'plan' && (
-    <DownloadButton
-      look="icon"
-      subject="evaluation"
-      id={detail.id}
-      query={`line=${detail.line.id}`}
-      name={`${detail.school.name}, ${lineName(t, detail.line)}`}
-    />
-  )
-  const paper = detail && section === 'indicators' && <WorkOnPaper detail={detail} />
   return (
     <>
       <header
@@ -51,15 +40,15 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         className="@container sticky top-0 z-10 border-b print:hidden border-border bg-surface px-2 short:static wide:px-6"
       >
         {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
-        <div className="flex min-h-15 items-center gap-1 py-2 @max-[18rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
+        <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
           <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
             <Icon of={ArrowLeft} turns />
           </Link>
           {detail && (
-            <div className="min-w-0 flex-1 @max-[18rem]:order-last @max-[18rem]:basis-full @max-[18rem]:px-2 wide:max-w-max wide:basis-48">
+            <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full @max-[20rem]:px-2 wide:max-w-max wide:basis-48">
               <p
                 title={detail.school.name}
-                className="truncate text-16 leading-snug font-bold @max-[18rem]:whitespace-normal wide:max-w-90 wide:text-18"
+                className="truncate text-16 leading-snug font-bold @max-[20rem]:whitespace-normal wide:max-w-90 wide:text-18"
               >
                 {detail.school.name}
               </p>
@@ -74,8 +63,9 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
             {detail && (
               <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
             )}
-            <span className="hidden wide:block">{download}</span>
-            <span className="hidden wide:block">{paper}</span>
+            {detail && section !== 'plan' && (
+              <LineFiles detail={detail} hasSheet={section === 'indicators'} />
+            )}
             <TopActions />
           </div>
         </div>
@@ -85,15 +75,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           {[detail.school.name, lineName(t, detail.line), detail.instrument.name].join(' · ')}
         </p>
       )}
-      <div className="@container px-4 pt-3 desk:hidden print:hidden">
-        <div className="flex items-center justify-between gap-2 @max-[17rem]:flex-wrap">
-          {pages}
-          <span className="ms-auto flex wide:hidden">
-            {download}
-            {paper}
-          </span>
-        </div>
-      </div>
+      <div className="px-4 pt-3 desk:hidden print:hidden">{pages}</div>
     </>
   )
 }

@@ -12,7 +12,7 @@ type Props = {
   answer: { option: number; na_reason: string | null } | undefined
   isFrozen: boolean
   onAnswer: (option: number, na_reason: string | null) => void
-  /** What can be done with an answer; its place is kept, so that nothing moves when it comes. */
+  /** What can be done with an answer; its place is kept, so that nothing moves when it comes: where there is room, in the row that follows. */
   deed?: ReactNode
 }
 
@@ -35,7 +35,6 @@ export function AnswerChoice({ indicator, options, answer, isFrozen, onAnswer, d
         isFrozen={isFrozen}
         onChoose={choose}
       />
-      {deed !== undefined && <div className="-ms-2 -mb-2 min-h-9 print:hidden">{!isReasonAsked && deed}</div>}
       {notApplicable && (isReasonAsked || chosen?.code === 'NA') && (
         <NotApplicableReason
           condition={indicator.na_reason}
@@ -46,6 +45,11 @@ export function AnswerChoice({ indicator, options, answer, isFrozen, onAnswer, d
             onAnswer(notApplicable.id, reason)
           }}
         />
+      )}
+      {deed !== undefined && (
+        <div className="-ms-2 -mb-2 min-h-9 print:hidden wide:relative wide:top-4.5 wide:z-1 wide:-mb-9 wide:justify-self-end">
+          {!isReasonAsked && deed}
+        </div>
       )}
     </>
   )

@@ -35,7 +35,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
     <DeleteAnswer evaluation={detail.id} code={indicator.code} result={answer.saved} />
   )
   return (
-    <div className="mt-4 grid gap-3">
+    <div className="mt-2 grid gap-3">
       {answer?.waiting?.state === 'refused' && (
         <AnswerConflict ready={ready} indicator={indicator} waiting={answer.waiting} />
       )}

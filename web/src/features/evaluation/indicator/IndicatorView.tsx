@@ -68,7 +68,7 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
         <IndicatorHelp indicator={indicator} />
         {isWhole && (
           <OneAtATime>
-            <div className="mt-5 grid items-start gap-3 @desk:grid-cols-2 print:grid-cols-2">
+            <div className="mt-5 grid gap-3 has-[li]:items-start @desk:grid-cols-2 print:grid-cols-2">
               <NoteCard ready={ready} indicator={indicator} />
               <CommentsCard ready={ready} indicator={indicator} />
             </div>

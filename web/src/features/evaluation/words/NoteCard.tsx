@@ -86,9 +86,20 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
       title={t('evaluation.yourNote')}
       aside={
         !isTyping && !waiting && own && text !== '' ? (
-          <span className="flex items-center gap-1.5 text-14 font-medium text-valid">
+          <span className="-my-2.5 -me-2 flex items-center gap-1.5 text-14 font-medium text-valid">
             <Icon of={Check} size="small" />
             {t('evaluation.noteSaved')}
+            {mayWrite && (
+              <DeleteWords
+                look="icon"
+                deed={t('evaluation.deleteNote')}
+                of={indicator.code}
+                title={t('evaluation.deleteNoteOf', { code: indicator.code })}
+                onDelete={remove}
+              >
+                <p className="line-clamp-3 whitespace-pre-line">{own.text}</p>
+              </DeleteWords>
+            )}
           </span>
         ) : (
           <Icon of={StickyNote} className="text-text2" />
@@ -109,20 +120,6 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
           onBlur={save}
           {...(waiting?.problem && { problem: codeText(t, waiting.problem.code) })}
         />
-      )}
-      {mayWrite && (
-        <div className="-ms-2 min-h-9 print:hidden">
-          {own && !waiting && !isTyping && (
-            <DeleteWords
-              deed={t('evaluation.deleteNote')}
-              of={indicator.code}
-              title={t('evaluation.deleteNoteOf', { code: indicator.code })}
-              onDelete={remove}
-            >
-              <p className="line-clamp-3 whitespace-pre-line">{own.text}</p>
-            </DeleteWords>
-          )}
-        </div>
       )}
       {waiting?.state === 'refused' && (
         <Button

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Notification } from 'contract/notifications'
 import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
@@ -21,14 +22,24 @@ const shown = 5
 const waiting = (status: 'IN REVIEW' | 'VALIDATED') =>
   evaluationsQuery({ status, order: 'updated_at', page_size: String(shown) })
 
+/** Somebody who has commented several times on one line is one thing to look after. */
+const byWords = (told: readonly Notification[]): { row: Notification; count: number }[] => {
+  const found = new Map<string, { row: Notification; count: number }>()
+  for (const row of told) {
+    const key = `${row.object_id} ${row.message}`
+    found.set(key, { row: found.get(key)?.row ?? row, count: (found.get(key)?.count ?? 0) + 1 })
+  }
+  return [...found.values()]
+}
+
 /** Lines to review, lines to close, and comments that nobody has read. */
 export function NeedsYou() {
   const { t } = useTranslation()
   const toReview = useQuery(waiting('IN REVIEW'))
   const toClose = useQuery(waiting('VALIDATED'))
   const { data: told, isPending: isNotTold } = useInfiniteQuery(notificationsQuery())
-  const comments = (told?.pages[0]?.results ?? []).filter(
-    ({ code, is_read }) => code === 'comment_added' && !is_read,
+  const comments = byWords(
+    (told?.pages[0]?.results ?? []).filter(({ code, is_read }) => code === 'comment_added' && !is_read),
   )
   const rows = [
     ...(toReview.data?.results ?? []).map((row) => ({
@@ -92,7 +103,7 @@ export function NeedsYou() {
               })}
             </TaskRow>
           ))}
-          {comments.map((row) => (
+          {comments.map(({ row, count }) => (
             <TaskRow
               key={`comment ${row.id}`}
               icon={MessageSquare}
@@ -100,7 +111,7 @@ export function NeedsYou() {
               title={row.title}
               badge={
                 <Badge tone="blue" icon={MessageSquare}>
-                  {t('home.unread')}
+                  {t('home.unread', { count })}
                 </Badge>
               }
             >

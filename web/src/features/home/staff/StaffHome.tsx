@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { schoolsQuery } from '../../schools/queries.ts'
 import { Glance, RegionFigures } from '../../statistics/queries.ts'
 import { Greeting } from '../Greeting.tsx'
-import { FallingBehind, useFallingBehind } from './FallingBehind.tsx'
+import { FallingBehind } from './FallingBehind.tsx'
 import { LatestActivity } from './LatestActivity.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
 import { StatusCounts } from './StatusCounts.tsx'
@@ -20,8 +20,6 @@ export function StaffHome() {
   const areas = useSession()?.user.areas ?? []
   const [areFiguresShown, showFigures] = useState(false)
   const { data } = useQuery(schoolsQuery({ page_size: '1' }))
-  // Without anybody who falls behind, the activity stands in that place: both columns are as long.
-  const behind = useFallingBehind()
   const names =
     actor.role === Role.administrator ? [t('home.everywhere')] : areas.map(({ place }) => place.name)
   const place = [
@@ -44,13 +42,13 @@ export function StaffHome() {
       <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4 wide:gap-5">
           <NeedsYou />
-          {behind && (behind.length > 0 ? <FallingBehind rows={behind} /> : <LatestActivity />)}
+          <FallingBehind />
         </div>
         <div className="grid min-w-0 gap-4 wide:gap-5">
           <div className="min-h-70 empty:rounded-card empty:border empty:border-border empty:bg-surface">
             <Glance isOpen={areFiguresShown} onToggle={() => showFigures(!areFiguresShown)} />
           </div>
-          {behind && behind.length > 0 && <LatestActivity />}
+          <LatestActivity />
         </div>
       </div>
       {actor.role === Role.region && areFiguresShown && <RegionFigures />}

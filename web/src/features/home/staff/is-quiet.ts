@@ -1,4 +1,4 @@
-const quietDays = 5
+export const quietDays = 5
 const day = 24 * 60 * 60 * 1000
 
 /** Has nothing happened for so long that somebody should ask? */
