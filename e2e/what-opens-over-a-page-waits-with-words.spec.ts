@@ -1,10 +1,42 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { instrumentCalls } from 'contract/instruments'
 import { enter } from './person/enter.ts'
-import { hold, refuse, soon, waiting } from './rules/silent-server.ts'
+import { hasCome } from './rules/quiet-page.ts'
+import { hold, refuse, soon, toldToWait, waiting } from './rules/silent-server.ts'
+import { ask } from './story/asking.ts'
+import { attach } from './story/complete.ts'
+import { phonePhoto } from './story/photos.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
 // What the browser keeps would answer in the server's place.
 story.use({ serviceWorkers: 'block' })
+
+/** Something that is opened over a page and asks the server for what it shows. */
+type Opened = { name: string; at: string; open: () => Promise<unknown>; part: Locator; again?: string }
+
+const tells = async (page: Page, { name, at, open, part, again = 'Try again' }: Opened): Promise<void> => {
+  const opens = async () => {
+    await page.goto(at)
+    await hasCome(page)
+  }
+  await opens()
+  const speak = await hold(page)
+  await open()
+  await expect(waiting(part).first(), `${name} shows that it waits`).toBeVisible(soon)
+  await expect(toldToWait(page), `${name} tells that it waits`).not.toHaveCount(0, soon)
+  await speak()
+  await expect(waiting(part), `${name} has come`).toHaveCount(0)
+  await expect(toldToWait(page), `${name} waits no more`).toHaveCount(0)
+
+  await opens()
+  const answer = await refuse(page)
+  await open()
+  const next = part.getByRole('button', { name: again })
+  await expect(next.first(), `${name}: a refusal has a next step`).toBeVisible({ timeout: 60_000 })
+  await answer()
+  await next.first().click()
+  await expect(next, `${name} is read when asked again`).toHaveCount(0)
+}
 
 const ofTheSchool = (page: Page, { school }: Neighbourhood) => ({
   at: `/schools?${new URLSearchParams({ search: school.name })}`,
@@ -12,6 +44,37 @@ const ofTheSchool = (page: Page, { school }: Neighbourhood) => ({
     await page.getByRole('button', { name: `Actions for ${school.name}` }).click()
     await page.getByRole('menuitem', { name: deed }).click()
   },
+})
+
+story('what is opened over a page says that it waits, and what to do next', async ({ page, place }) => {
+  const begun = await place.evaluation(2026)
+  const [domain] = await ask(place.url, instrumentCalls.categories, place.coordinator, {
+    parameters: { id: begun.instrument },
+  })
+  await attach(place, begun.line, { category: domain?.id ?? 0, stage: 1 }, await phonePhoto('hands'))
+  await enter(page, place.coordinator)
+  const dialog = page.getByRole('dialog')
+  const { at, choose } = ofTheSchool(page, place)
+  const opened: Opened[] = [
+    {
+      name: 'the form of a school',
+      at,
+      open: () => page.getByRole('button', { name: place.school.name, exact: true }).click(),
+      part: dialog,
+    },
+    { name: 'who changed what', at, open: () => choose('Who changed what'), part: dialog },
+    {
+      name: 'a photo',
+      at: `${begun.path}?indicator=1.1.1`,
+      open: () =>
+        page
+          .getByRole('button', { name: /^Open Hands and material/ })
+          .first()
+          .click(),
+      part: dialog,
+    },
+  ]
+  for (const each of opened) await story.step(each.name, () => tells(page, each))
 })
 
 story('notifications that have not come are not said to be none', async ({ page, place }) => {

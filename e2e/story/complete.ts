@@ -11,7 +11,7 @@ import type { Neighbourhood } from './story.ts'
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
 type Cell = { category: number; stage: number }
 
-const attach = async (
+export const attach = async (
   { url, teacher }: Neighbourhood,
   line: number,
   { category, stage }: Cell,

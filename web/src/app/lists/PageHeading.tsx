@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pageDeedsStyle } from '../page-deeds-style.ts'
 
 type Props = { title: string; hint: string; action?: ReactNode; more?: ReactNode }
 
@@ -12,7 +13,7 @@ export function PageHeading({ title, hint, action, more }: Props) {
         <h1>{title}</h1>
         <p className="mt-1 text-pretty text-text2">{hint}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow min-[22rem]:max-wide:*:basis-[calc(50%-0.25rem)] min-[22rem]:max-wide:*:whitespace-nowrap wide:max-w-full">
+      <div className={pageDeedsStyle}>
         {more}
         {action}
       </div>

@@ -6,6 +6,7 @@ import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../app/addresses.ts'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
+import { pageDeedsStyle } from '../../app/page-deeds-style.ts'
 import { DownloadButton } from '../../app/papers/DownloadButton.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
@@ -61,7 +62,7 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className={`print:hidden ${pageDeedsStyle}`}>
         <DownloadButton
           subject="school"
           id={school.id}

@@ -37,6 +37,7 @@ export function StatisticsPage() {
   const words = useFigureWords(search.instrument)
   const about = { scope, search }
   const first = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
+  const places = useQuery(statisticsQuery('domains', scope.parts))
   usePageTitle(t('statistics.title'))
   const go = (next: StatisticsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
   const { country, region, ...others } = search
@@ -78,8 +79,8 @@ export function StatisticsPage() {
       />
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />
-      {/* The first picture may be high or, without numbers to show, low: what is below is seen when it has its place. */}
-      <div className={first.isPending ? 'invisible contents' : 'contents'}>
+      {/* The first pictures may be high or, without numbers to show, low: what is below is seen when it has its place. */}
+      <div className={first.isPending || places.isPending ? 'invisible contents' : 'contents'}>
         {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
         <PlacesCard about={about} words={words} />
         <LinesCard key={scope.model} about={about} words={words} />

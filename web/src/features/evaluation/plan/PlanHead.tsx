@@ -1,6 +1,7 @@
 import { countsOf } from 'contract/plan-figures'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { pageDeedsStyle } from '../../../app/page-deeds-style.ts'
 import { DownloadButton } from '../../../app/papers/DownloadButton.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import type { OpenDialog } from './plan-dialog.ts'
@@ -29,7 +30,7 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className={`print:hidden ${pageDeedsStyle}`}>
         <DownloadButton
           subject="action_plan"
           id={plan.id}
