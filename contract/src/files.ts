@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { fromText, id, optionalText, Ref, stage, time } from './shapes.ts'
+import { fromText, id, optionalText, queryFlag, Ref, stage, time } from './shapes.ts'
 
 export const fileKinds = ['photo', 'video', 'document', 'archive'] as const
 export const FileKind = z.enum(fileKinds)
@@ -57,10 +57,7 @@ export const NewFile = z.object({
   category: fromText(id),
   stage: fromText(stage),
   description: optionalText(limits.text).default(null),
-  consent: z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .default(false),
+  consent: queryFlag.default(false),
 })
 export type NewFile = z.output<typeof NewFile>
 

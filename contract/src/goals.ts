@@ -23,7 +23,7 @@ const lettersUp = 2
 export const targetFrom = (points: number): OptionCode =>
   optionCodes[Math.min(fullPoints, points + lettersUp) + 1] ?? 'G'
 
-/** A dated follow-up note of a goal. */
+/** A dated remark on how a goal goes. */
 export const Observation = z.object({
   id: z.int(),
   text: z.string(),

@@ -9,6 +9,7 @@ import {
 import { type EditionChange, type EditionKnown, editionChange } from './edition-changes.ts'
 import type { OptionCode } from './instruments.ts'
 import type { IndiprinScore, LineBrief } from './lines.ts'
+import { isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 import { equalPoints, percentOf, pointsOf, priorityIndex, type Rated, weightedPercent } from './scores.ts'
 import type { Ref } from './shapes.ts'
@@ -91,9 +92,8 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
   const { kept, rated, before } = placed
   const earlier = new Map(before?.map((each) => [each.indicator, each]))
   const byId = new Map(rated.map((each) => [each.indicator, each]))
-  const isReviewed = kept.line.status === 'VALIDATED' || kept.line.status === 'CLOSED'
   const selfRating = (id: number): OptionCode | null => {
-    const self = isReviewed ? (kept.submitted?.[id] ?? null) : null
+    const self = isFinal(kept) ? (kept.submitted?.[id] ?? null) : null
     return self === (kept.answers[id] ?? null) ? null : self
   }
   const indicators = parts.indicators.map(({ id, ...named }) => ({

@@ -1,6 +1,6 @@
 import { type OptionCode, optionCodes } from './instruments.ts'
 import type { LineResults } from './school-results.ts'
-import { fullPoints, pointsOf, priorityIndex, stageOfPoints } from './scores.ts'
+import { fullPoints, pointsOf, priorityIndex, stageOfPoints, strengthsOf } from './scores.ts'
 
 /** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
 type ResultFacts = {
@@ -15,8 +15,7 @@ type ResultFacts = {
   priorities: number[]
 }
 
-const listed = 5
-const strengthPoints = pointsOf('D') as number
+const prioritiesNamed = 5
 
 type Ranked = { id: number; rank: number }
 
@@ -36,12 +35,8 @@ export const factsOf = ({ overall, categories, indicators }: LineResults): Resul
     stage: overall.stage,
     strongest: highest(reported.map(({ id, points }) => ({ id, rank: points })))[0] ?? null,
     pressing: highest(reported.filter(({ rank }) => rank > 0))[0] ?? null,
-    strengths: highest(
-      counted
-        .filter(({ points }) => points >= strengthPoints)
-        .map(({ id, points }) => ({ id, rank: points })),
-    ).slice(0, listed),
-    priorities: highest(counted.filter(({ rank }) => rank > 0)).slice(0, listed),
+    strengths: strengthsOf(indicators).map(({ id }) => id),
+    priorities: highest(counted.filter(({ rank }) => rank > 0)).slice(0, prioritiesNamed),
   }
 }
 

@@ -16,6 +16,7 @@ import {
   singleLine,
   time,
 } from './shapes.ts'
+import { smallestShown } from './small-numbers.ts'
 
 export const managements = ['public', 'private'] as const
 export const typesOfSchool = [
@@ -94,9 +95,6 @@ export type NewSchool = z.output<typeof NewSchool>
 
 export const SchoolChange = z.object({ ...description, ...numbers, counted_on: date.nullable() }).partial()
 export type SchoolChange = z.output<typeof SchoolChange>
-
-/** A smaller count of learners with a disability can name a child: lists show null in its place. */
-export const smallestShown = 5
 
 const nullableInt = z.int().nullable()
 

@@ -94,10 +94,10 @@ export const domainPoints = (indicators: readonly Rated[]): number | null =>
 const strengthsNamed = 5
 const strengthFrom = 4
 
-/** The indicators that stand highest, the furthest first; equals keep their order. */
-export const strengthsOf = (indicators: readonly Rated[]): Rated[] =>
+/** The indicators that stand highest, the furthest first; equals keep their order. Without an answer there are no points. */
+export const strengthsOf = <Each extends { points: number | null }>(indicators: readonly Each[]): Each[] =>
   indicators
-    .filter((each) => each.answered && each.points !== null && each.points >= strengthFrom)
+    .filter(({ points }) => points !== null && points >= strengthFrom)
     .sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
     .slice(0, strengthsNamed)
 

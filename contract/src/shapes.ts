@@ -87,6 +87,7 @@ const numberOf = (value: unknown): unknown => {
  */
 export const fromText = <Shape extends z.ZodType>(shape: Shape) => z.preprocess(numberOf, shape)
 export const queryId = fromText(id)
+/** Of queries and forms: `true` or `false`, and no other word for them. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const queryYear = fromText(year)
 export const queryDomain = fromText(z.int().min(1).max(limits.domains))

@@ -7,8 +7,15 @@ export type Part = { value: number; schools: number; isSchool: boolean; parts: P
  */
 export type SmallNumberRule = { smallest: number; schools: number; together: number; ofSchools: boolean }
 
-/** Fewer than five learners, nought included, so that "not nought" is not told. */
-export const learnersRule: SmallNumberRule = { smallest: 5, schools: 0, together: 5, ofSchools: true }
+/** A smaller count of learners with a disability can name a child; nought is hidden too, or "not nought" would be told. */
+export const smallestShown = 5
+
+export const learnersRule: SmallNumberRule = {
+  smallest: smallestShown,
+  schools: 0,
+  together: smallestShown,
+  ofSchools: true,
+}
 /** Deafblindness and multiple disabilities are so rare that a region shows them only with many schools and learners. */
 export const rareRule: SmallNumberRule = { smallest: 10, schools: 3, together: 10, ofSchools: false }
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Ref } from './shapes.ts'
-import { stageNames } from './standing.ts'
+import { type StageCounts, stageNames } from './standing.ts'
 import type { EvaluationStatistic, SchoolStatistic, Statistics, statisticValues } from './statistics.ts'
 
 export type Statistic = EvaluationStatistic | SchoolStatistic
@@ -30,8 +30,6 @@ export const summed = <Names extends string>(
 export const onlyRow = <Name extends Statistic>(
   figures: Figures<Name> | undefined,
 ): FigureRow<Name> | undefined => figures?.rows[0]
-
-export type StageCounts = Record<(typeof stageNames)[number], number>
 
 /** Indicators by stage in each domain over the rows that show them. */
 export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNumber, StageCounts> =>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Role } from 'contract/permissions'
 import { fold } from 'contract/shapes'
-import { hashOf } from '../src/accounts/actor.ts'
 import type { Db } from '../src/database/db.ts'
+import { tokenHash } from '../src/passwords/token-hash.ts'
 
 export type Someone = { id: number; token: string; username: string; role: Role }
 type Traits = { is_superuser?: boolean; full_name?: string }
@@ -48,7 +48,7 @@ export const signIn = async (db: Db, user: number): Promise<string> => {
   await db
     .insertInto('tokens')
     .values({
-      hash: hashOf(token),
+      hash: tokenHash(token),
       session_id: session.id,
       kind: 'access',
       generation: 1,

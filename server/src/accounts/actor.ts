@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { Problem } from 'contract/problems'
 import type { Db } from '../database/db.ts'
+import { tokenHash } from '../passwords/token-hash.ts'
 import type { Person } from '../person.ts'
 import { personByToken } from './queries.ts'
-
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
  * The person behind the header `Authorization: Bearer at_…`; null without the header.
@@ -13,7 +11,7 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 export const personOf = async (db: Db, header: string | undefined): Promise<Person | null> => {
   if (header === undefined) return null
   const token = /^Bearer (at_[\w-]{43})$/i.exec(header)?.[1]
-  const person = token && (await personByToken(db, hashOf(token)))
+  const person = token && (await personByToken(db, tokenHash(token)))
   if (!person) throw new Problem('token_not_valid')
   return person
 }

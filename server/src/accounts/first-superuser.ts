@@ -7,11 +7,12 @@ import { refusal } from '../database/refusal.ts'
 import { transact } from '../database/transact.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { tokenHash } from '../passwords/token-hash.ts'
 import { personAdded } from '../recorded-person.ts'
 import { keepSecret } from '../secrets/queries.ts'
 import { anybodyExists, superuserExists } from '../superusers/queries.ts'
 import { addUser } from '../users/queries.ts'
-import { setupHash, setupSecret } from './set-up.ts'
+import { setupSecret } from './set-up.ts'
 
 type FirstAdmin = { username: string; email: string; password: string }
 
@@ -41,6 +42,6 @@ export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdm
 export const setupLink = async (db: Db, publicBaseUrl: string): Promise<string | null> => {
   if (await superuserExists(db)) return null
   const token = randomBytes(32).toString('base64url')
-  await keepSecret(db, setupSecret, setupHash(token))
+  await keepSecret(db, setupSecret, tokenHash(token))
   return `${publicBaseUrl}/setup#token=${token}`
 }

@@ -1,9 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { prepared } from '../database/prepared.ts'
 import type { Person } from '../person.ts'
 
 export type Account = { id: number; password_hash: string | null; password_version: number; at_home: boolean }
+
+/** Of a row of `users`: this is its user name or, with an `@` in it, its e-mail, without regard to case. */
+export const isNamed = (name: string): RawBuilder<boolean> =>
+  sql`lower(normalize(${sql.ref(name.includes('@') ? 'email' : 'username')}, nfc)) = lower(normalize(${name}::text, nfc))`
 
 /**
  * The account of a user name or an e-mail, as far as a login asks; `at_home` when somebody logged in to it from this
@@ -12,11 +16,7 @@ export type Account = { id: number; password_hash: string | null; password_versi
 export const accountNamed = (db: Db, name: string, network: string): Promise<Account | undefined> =>
   db
     .selectFrom('users')
-    .where(
-      name.includes('@')
-        ? sql<boolean>`lower(normalize(email, nfc)) = lower(normalize(${name}::text, nfc))`
-        : sql<boolean>`lower(normalize(username, nfc)) = lower(normalize(${name}::text, nfc))`,
-    )
+    .where(isNamed(name))
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .select([

@@ -2,16 +2,16 @@ import type { accountCalls, Tokens } from 'contract/accounts'
 import { Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
+import { tokenHash } from '../passwords/token-hash.ts'
 import { serverKey } from '../secrets/queries.ts'
 import { holdFamily, refreshToken, revokeSession, spendToken } from '../sessions/queries.ts'
-import { hashOf } from './actor.ts'
 import { tellOfReuse } from './queries.ts'
 import { keepTokens, successorOf } from './tokens.ts'
 
 /** Null refuses; what was written all the same, such as the end of a stolen family, must stay. */
 const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Tokens | null> => {
   const { db, body } = asked
-  const hash = hashOf(body.refresh)
+  const hash = tokenHash(body.refresh)
   if (!(await holdFamily(db, hash))) return null
   const token = await refreshToken(db, hash)
   if (!token.live || token.standing === 'expired') return null

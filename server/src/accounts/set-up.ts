@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { accountCalls } from 'contract/accounts'
 import { found, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
@@ -6,13 +5,13 @@ import type { Db } from '../database/db.ts'
 import type { Handler } from '../http/feature.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { tokenHash } from '../passwords/token-hash.ts'
 import { personAdded } from '../recorded-person.ts'
 import { keptSecret, spendSecret } from '../secrets/queries.ts'
 import { superuserExists } from '../superusers/queries.ts'
 import { addUser, userById } from '../users/queries.ts'
 
 export const setupSecret = 'setup_token'
-export const setupHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Nobody learns more of a setup that is done than that there is nothing here. */
 export const isNotSetUp = async (db: Db): Promise<boolean> => !(await superuserExists(db))
@@ -23,7 +22,7 @@ export const setupNeeded: Handler<typeof accountCalls.setupNeeded> = async () =>
 export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
   const { db, body, language } = asked
   const { token, password, ...person } = body
-  const hash = setupHash(token)
+  const hash = tokenHash(token)
   const kept = await keptSecret(db, setupSecret)
   if (!kept || !hash.equals(kept)) throw new Problem('permission_denied')
   await mustBeUncommon(password, person)

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Tokens } from 'contract/accounts'
 import type { Db } from '../database/db.ts'
+import { tokenHash } from '../passwords/token-hash.ts'
 import { addTokens } from '../sessions/queries.ts'
-import { hashOf } from './actor.ts'
 
 /** A pair that has no parent: at login, and after a password was changed. */
 export const newTokens = (): Tokens => ({
@@ -30,6 +30,6 @@ export const keepTokens = (db: Db, session: number, generation: number, tokens: 
     session,
     generation,
     nonce: randomBytes(16),
-    access: hashOf(tokens.access),
-    refresh: hashOf(tokens.refresh),
+    access: tokenHash(tokens.access),
+    refresh: tokenHash(tokens.refresh),
   })

@@ -21,7 +21,7 @@ const kept = ({ category, deadline, status }: Omit<ActionChange, 'observation'>)
   status,
 })
 
-/** Why an action stands still is a follow-up note of its goal. */
+/** Why an action stands still is an observation of its goal. */
 const observe = async (asked: AnyAsked & { actor: Person }, goal: number, text: string | undefined) => {
   if (text === undefined) return
   await mustHaveRoom(asked.db, 'observations', 'goal_id', goal, limits.observationsOfGoal)

@@ -14,7 +14,11 @@ export class Moved extends Error {}
 type Row = { id: number }
 
 /** One page, by the very handler that answers the list: what one may read is what one may export. */
-const pageOf = async ({ route, path, query }: ListAsked, work: Work, page: number): Promise<Page<Row>> => {
+const pageOf = async <Each extends Row>(
+  { route, path, query }: ListAsked,
+  work: Work,
+  page: number,
+): Promise<Page<Each>> => {
   const asked = {
     db: work.db,
     actor: work.actor,
@@ -24,24 +28,24 @@ const pageOf = async ({ route, path, query }: ListAsked, work: Work, page: numbe
     request: { url: path, id: work.request.id },
   }
   const answer = await route.handler(asked as unknown as Asked)
-  return (textOf(answer) === null ? answer : JSON.parse(textOf(answer) ?? '')) as Page<Row>
+  return (textOf(answer) === null ? answer : JSON.parse(textOf(answer) ?? '')) as Page<Each>
 }
 
 /**
  * All rows of a list, page by page, so that memory does not grow with it and nobody waits long for the database. A list
- * that changes its length meanwhile throws `Moved`, unless `patient` is over: then a row is at least never given twice.
+ * that changes its length meanwhile throws `Moved`, unless it may (`mayMove`): then a row is at least never given twice.
  * Where only some rows were chosen, it is read no further than to the last of them.
  */
-export const readList = async function* (
+export const readList = async function* <Each extends Row = Row>(
   asked: ListAsked,
   work: Work,
   mayMove: boolean,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<Each[]> {
   const seen = new Set<number>()
   const chosen = work.asked.rows ? new Set(work.asked.rows as number[]) : null
   let count: number | null = null
   for (let page = 1; ; page += 1) {
-    const { results, count: now } = await pageOf(asked, work, page)
+    const { results, count: now } = await pageOf<Each>(asked, work, page)
     if (now > limits.exportRows && !chosen) throw noOneFile('The list is too long.')
     if (count !== null && now !== count && !mayMove) throw new Moved()
     count = now

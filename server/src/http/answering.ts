@@ -74,7 +74,7 @@ const inTransaction = async (route: Route, db: Db, asked: Asked): Promise<Outcom
   const { request, reply, actor } = asked
   const repeat =
     call.method === 'POST' && actor && !call.stream ? repeatable(request, actor.id, request.body) : null
-  const once = (transaction: Db) => async (): Promise<Outcome> => {
+  const once = async (transaction: Db): Promise<Outcome> => {
     const before: Kept | null = repeat ? await repeat.before(transaction) : null
     if (before) return { status: before.status, answer: before.body, replayed: true }
     reply.code(call.status)
@@ -85,7 +85,7 @@ const inTransaction = async (route: Route, db: Db, asked: Asked): Promise<Outcom
   }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((transaction) => once(transaction)())
+      return await db.transaction().execute(once)
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error
     }

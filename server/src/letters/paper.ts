@@ -1,5 +1,6 @@
 import type { Language } from 'contract/shapes'
-import { escaped, wrapped } from './plain.ts'
+import { escaped } from '../escaped.ts'
+import { wrapped } from './plain.ts'
 import type { Said, Words } from './words/shape.ts'
 
 type Sheet = { language: Language; words: Words; said: Said; address: string | null; home: string }

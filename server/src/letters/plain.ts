@@ -29,14 +29,3 @@ export const wrapped = (words: string, width = 76): string => {
   }
   return lines.join('\n')
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export const escaped = (words: string): string =>
-  words.replace(/[&<>"']/g, (letter) => entities[letter] ?? '')

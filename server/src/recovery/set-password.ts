@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Problem } from 'contract/problems'
 import type { recoveryCalls } from 'contract/recovery'
 import { done } from 'contract/successes'
@@ -9,10 +8,9 @@ import type { Handler } from '../http/feature.ts'
 import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
+import { tokenHash } from '../passwords/token-hash.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { ownerOfToken, ownerToChange, voidTokens } from './queries.ts'
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 const orInvalid = <Owner>(owner: Owner | undefined): Owner => {
   if (owner === undefined) throw new Problem('reset_token_invalid')
@@ -21,14 +19,14 @@ const orInvalid = <Owner>(owner: Owner | undefined): Owner => {
 
 /** Whether the link still works; it goes on working. */
 export const validateToken: Handler<typeof recoveryCalls.validate> = async ({ db, body }) => {
-  const { language } = orInvalid(await ownerOfToken(db, hashOf(body.token)))
+  const { language } = orInvalid(await ownerOfToken(db, tokenHash(body.token)))
   return done('token_valid', { language })
 }
 
 /** The new password. A refused one uses nothing up; a right one ends every session and every other link. */
 export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked) => {
   const { db, body } = asked
-  const token = hashOf(body.token)
+  const token = tokenHash(body.token)
   await mustBeUncommon(body.password, orInvalid(await ownerOfToken(db, token)))
   const hash = await hashed(body.password)
   return transact(db, async (transaction) => {

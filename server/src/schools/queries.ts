@@ -5,9 +5,9 @@ import {
   type School,
   type SchoolChange,
   schoolNumbers,
-  smallestShown,
 } from 'contract/schools'
 import { fold, type Language } from 'contract/shapes'
+import { smallestShown } from 'contract/small-numbers'
 import { type RawBuilder, sql } from 'kysely'
 import { ofSchools, reach, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
 import { countryName } from '../countries/queries.ts'

@@ -1,3 +1,4 @@
+import { byKey } from 'contract/scores'
 import type { Language, Ref } from 'contract/shapes'
 import { hiddenParts, type Part, type SmallNumberRule } from 'contract/small-numbers'
 import type { StatisticModel } from 'contract/statistics'
@@ -39,15 +40,9 @@ const keyOf = (cell: Cell, model: StatisticModel): number =>
 const nameOf = (cell: Cell, model: StatisticModel): string =>
   (model === 'country' ? cell.country_name : model === 'region' ? cell.region_name : cell.school_name) ?? ''
 
-const together = <Each>(cells: readonly Each[], key: (cell: Each) => number): Each[][] => {
-  const groups = new Map<number, Each[]>()
-  for (const cell of cells) {
-    const group = groups.get(key(cell))
-    if (group) group.push(cell)
-    else groups.set(key(cell), [cell])
-  }
-  return [...groups.values()]
-}
+const together = <Each>(cells: readonly Each[], key: (cell: Each) => number): Each[][] => [
+  ...byKey(cells, key).values(),
+]
 
 /** The rows asked for, in the order of their names. */
 export const groupsOf = <Each extends Cell>(

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { exactly } from './exactly.ts'
 import { checkedName, isStoredName, type Range, type Source, type Storage } from './storage.ts'
+import { syncFolder } from './sync-folder.ts'
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -13,16 +14,6 @@ const orUndefined = async <Answer>(asked: Promise<Answer>): Promise<Answer | und
   } catch (error) {
     if (missing(error)) return undefined
     throw error
-  }
-}
-
-/** A file is in a folder for good only when the folder itself has been written. */
-const syncFolder = async (path: string): Promise<void> => {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 

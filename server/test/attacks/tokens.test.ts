@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashOf } from '../../src/accounts/actor.ts'
+import { tokenHash } from '../../src/passwords/token-hash.ts'
 import { givenWorld } from '../calls/world.ts'
 
 const world = await givenWorld()
@@ -56,7 +56,7 @@ test('a token anywhere else is none', async () => {
 test('a token that has ended opens nothing', async () => {
   const token = await valid()
   const past = new Date(Date.now() - 1000).toISOString()
-  await db.updateTable('tokens').set({ expires_at: past }).where('hash', '=', hashOf(token)).execute()
+  await db.updateTable('tokens').set({ expires_at: past }).where('hash', '=', tokenHash(token)).execute()
   await denied(ask({ authorization: `Bearer ${token}` }))
 })
 

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { accountCalls } from 'contract/accounts'
 import { openApiCalls } from 'contract/openapi'
 import { recoveryCalls } from 'contract/recovery'
-import { hashOf } from '../../src/accounts/actor.ts'
 import { hashed } from '../../src/passwords/hashing.ts'
+import { tokenHash } from '../../src/passwords/token-hash.ts'
 import { keepToken } from '../../src/recovery/queries.ts'
 import type { Someone } from '../people.ts'
 import { signIn } from '../people.ts'
@@ -24,7 +24,7 @@ const knows = async ({ db }: Land, by: Someone) => {
 }
 
 const newSession = async ({ db }: Land, by: Someone): Promise<number> => {
-  const token = hashOf(await signIn(db, by.id))
+  const token = tokenHash(await signIn(db, by.id))
   const row = await db
     .selectFrom('tokens')
     .select('session_id')
@@ -38,7 +38,7 @@ const newRefresh = async (at: Land, by: Someone): Promise<string> => {
   await at.db
     .insertInto('tokens')
     .values({
-      hash: hashOf(refresh),
+      hash: tokenHash(refresh),
       session_id: await newSession(at, by),
       kind: 'refresh',
       generation: 1,

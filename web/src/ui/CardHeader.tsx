@@ -3,18 +3,16 @@ import type { ReactNode } from 'react'
 interface CardHeaderProps {
   id?: string
   title: ReactNode
-  level?: 2 | 3
   hint?: ReactNode
   /** A link, a count or a button at the end of the row. */
   aside?: ReactNode
 }
 
-export function CardHeader({ id, title, level = 2, hint, aside }: CardHeaderProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function CardHeader({ id, title, hint, aside }: CardHeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 pt-3.5 pb-2.5 wide:px-5 wide:pt-4 wide:pb-3">
       <div className="min-w-0 flex-1 basis-48">
-        <Heading id={id}>{title}</Heading>
+        <h2 id={id}>{title}</h2>
         {hint && <p className="text-14 text-text2">{hint}</p>}
       </div>
       {aside}

@@ -1,4 +1,4 @@
-import { scrypt } from 'node:crypto'
+import { randomBytes, scrypt } from 'node:crypto'
 import { refusal } from '../../database/refusal.ts'
 import { keyFor } from '../../storage/chunks.ts'
 
@@ -9,10 +9,9 @@ const mark = Buffer.from('VEREDA BACKUP 1\n')
 const saltLength = 32
 export const headLength = mark.length + saltLength + 3
 
-export const headFor = (salt: Buffer): Buffer =>
-  Buffer.concat([mark, salt, Buffer.from([cost.log2, cost.r, cost.p])])
-
-export const newSaltLength = saltLength
+/** The head of a new archive: its salt, and what the key costs. */
+export const newHead = (): Buffer =>
+  Buffer.concat([mark, randomBytes(saltLength), Buffer.from([cost.log2, cost.r, cost.p])])
 
 /**
  * The key of one archive. Its head, which names the cost, is part of the key's making, so that it cannot be changed.

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { refusal } from '../../database/refusal.ts'
 import { chunkLength, sealChunk } from '../../storage/chunks.ts'
-import { headFor, keyOf, newSaltLength } from './key.ts'
+import { syncFolder } from '../../storage/sync-folder.ts'
+import { keyOf, newHead } from './key.ts'
 import { type Entry, jsonRecord, type Manifest, record } from './records.ts'
 
 export type ArchiveWriter = {
@@ -36,11 +37,6 @@ const sealingTo = (file: FileHandle, key: Buffer) => {
   }
 }
 
-const syncFolder = async (path: string) => {
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
-}
-
 /**
  * Makes an archive: whole under its name, or not at all. What `fill` adds is encrypted with a key of the passphrase
  * (scrypt, AES-256-GCM in chunks that are bound to their place, the last one to being the last).
@@ -59,7 +55,7 @@ export const writeArchive = async (
     )
   })
   try {
-    const head = headFor(randomBytes(newSaltLength))
+    const head = newHead()
     await file.writeFile(head)
     const sealed = sealingTo(file, await keyOf(head, passphrase))
     const whole = createHash('sha256')

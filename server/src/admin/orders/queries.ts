@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isNamed } from '../../accounts/queries.ts'
 import type { Db } from '../../database/db.ts'
 
 /** The person of a user name or an e-mail, held. */
@@ -6,11 +7,7 @@ export const personNamed = (db: Db, name: string) =>
   db
     .selectFrom('users')
     .where('deleted_at', 'is', null)
-    .where(
-      name.includes('@')
-        ? sql<boolean>`lower(normalize(email, nfc)) = lower(normalize(${name}::text, nfc))`
-        : sql<boolean>`lower(normalize(username, nfc)) = lower(normalize(${name}::text, nfc))`,
-    )
+    .where(isNamed(name))
     .select(['id', 'username', 'email', 'full_name', 'role', 'password_version'])
     .forUpdate()
     .executeTakeFirst()

@@ -2,19 +2,10 @@ import { mustBeKnown } from '../../database/migrate.ts'
 import { refusal } from '../../database/refusal.ts'
 import { migrationsFolder } from '../../folders.ts'
 import type { About } from '../archive/about.ts'
+import { drained, gathered } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 
 export type Checked = About & { rows: Map<string, number>; objects: number; bytes: number }
-
-const read = async (bytes: AsyncIterable<Buffer>): Promise<string> => {
-  const pieces: Buffer[] = []
-  for await (const piece of bytes) pieces.push(piece)
-  return Buffer.concat(pieces).toString()
-}
-
-const drain = async (bytes: AsyncIterable<Buffer>): Promise<void> => {
-  for await (const _ of bytes) continue
-}
 
 /**
  * Reads the whole archive and changes nothing: the passphrase is right, every bit is as it was written, nothing is
@@ -25,8 +16,8 @@ export const checkArchive = async (path: string, passphrase: string): Promise<Ch
   const rows = new Map<string, number>()
   let [objects, bytes] = [0, 0]
   for await (const { entry, bytes: content, ending } of readArchive(path, passphrase)) {
-    if (entry.kind === 'about') about = JSON.parse(await read(content)) as About
-    else await drain(content)
+    if (entry.kind === 'about') about = JSON.parse((await gathered(content)).toString()) as About
+    else await drained(content)
     if (entry.kind === 'table') rows.set(entry.name, ending().rows)
     if (entry.kind === 'object') objects += 1
     bytes += ending().size

@@ -4,6 +4,7 @@ import type { Db } from '../../database/db.ts'
 import { migrateAsFar } from '../../database/migrate.ts'
 import { refusal } from '../../database/refusal.ts'
 import { migrationsFolder } from '../../folders.ts'
+import { drained } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 import type { Checked } from './check-archive.ts'
 import { emptyTable } from './queries.ts'
@@ -42,10 +43,6 @@ const fillTable = async (db: Db, table: Table, bytes: AsyncIterable<Buffer>): Pr
   return count
 }
 
-const drain = async (bytes: AsyncIterable<Buffer>): Promise<void> => {
-  for await (const _ of bytes) continue
-}
-
 /**
  * Inside one transaction: takes out what is there, makes the tables as they were when the archive was made, and puts
  * its rows in. Ids, times and the audit with its chain are the same as then.
@@ -63,7 +60,7 @@ export const fillDatabase = async (
   for await (const { entry, bytes, ending } of readArchive(path, passphrase)) {
     const table = entry.kind === 'table' && tables.find(({ name }) => name === entry.name)
     if (!table) {
-      await drain(bytes)
+      await drained(bytes)
       continue
     }
     const count = await fillTable(db, table, bytes)

@@ -3,15 +3,14 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Storage } from '../../storage/storage.ts'
+import { drained, gathered } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 
 /** Objects up to this size are held in memory on their way; larger ones go through a file. */
 const largestHeld = 1024 * 1024
 
 const putHeld = async (storage: Storage, name: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
-  const pieces: Buffer[] = []
-  for await (const piece of bytes) pieces.push(piece)
-  const whole = Buffer.concat(pieces)
+  const whole = await gathered(bytes)
   await storage.put(name, { size: whole.length, open: () => Readable.from([whole], { objectMode: false }) })
 }
 
@@ -45,7 +44,7 @@ export const putObjects = async (
   let count = 0
   try {
     for await (const { entry, bytes } of readArchive(path, passphrase)) {
-      if (entry.kind !== 'object') for await (const _ of bytes) continue
+      if (entry.kind !== 'object') await drained(bytes)
       else {
         if (entry.size <= largestHeld) await putHeld(storage, entry.name, bytes)
         else await putThroughFile(storage, entry.name, bytes, join(beside, 'object'))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { otherSessions } from '../../database/copy/structure.ts'
@@ -10,6 +10,7 @@ import { clusterIn, lockIn } from '../../database/embedded/open-embedded.ts'
 import { openDatabase } from '../../database/open.ts'
 import { refusal } from '../../database/refusal.ts'
 import type { Settings } from '../../settings.ts'
+import { syncFolder } from '../../storage/sync-folder.ts'
 import { contentOf } from './queries.ts'
 
 /** Where a restored database goes: `fill` is done whole, or what was there before stays as it was. */
@@ -18,11 +19,6 @@ export type Target = {
   isEmpty: boolean
   fill(work: (db: Db) => Promise<void>): Promise<string[]>
   end(): Promise<void>
-}
-
-const syncFolder = async (path: string) => {
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
 }
 
 /** The new database is made beside the old one, which is renamed and kept. */

@@ -42,9 +42,9 @@ export const exportAudit =
     const list = auditAsked(known(), work.actor, work.asked.query as string | undefined)
     let count = 0
     const rows = async function* (): AsyncGenerator<Cell[]> {
-      for await (const page of readList(list, work, true)) {
+      for await (const page of readList<AuditEntry>(list, work, true)) {
         count += page.length
-        for (const entry of page) yield columns.map(([, cell]) => cell(entry as never))
+        for (const entry of page) yield columns.map(([, cell]) => cell(entry))
       }
     }
     const name = said.data.sheets.audit

@@ -1,11 +1,10 @@
 import type { Language } from 'contract/shapes'
+import { escaped } from '../../escaped.ts'
 import { type Said, yesNo } from '../everything/table.ts'
 import type { Kept } from './queries.ts'
 
 export type Listed = { file: Kept; path: string; isThere: boolean }
 
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
 const addressOf = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 const style = `body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0 auto;max-width:60rem;padding:1.5rem;color:#1b1b1f;background:#fff}

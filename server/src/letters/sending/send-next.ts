@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import { transact } from '../../database/transact.ts'
 import type { Post, Trouble } from '../../mail/message.ts'
+import { tokenHash } from '../../passwords/token-hash.ts'
 import { keepToken } from '../../recovery/queries.ts'
 import { written } from '../written.ts'
 import { type Claimed, claimLetter, endLetter, postponeLetter } from './queries.ts'
@@ -39,7 +40,7 @@ const take = (db: Db): Promise<Task | undefined> =>
     const life = letter && to !== null ? lives[letter.code] : undefined
     if (!letter || life === undefined) return { id, letter, to, token: null }
     const token = randomBytes(32).toString('base64url')
-    await keepToken(transaction, letter.reader, createHash('sha256').update(token).digest(), life)
+    await keepToken(transaction, letter.reader, tokenHash(token), life)
     return { id, letter, to, token }
   })
 

@@ -1,3 +1,5 @@
+import { escaped } from '../../escaped.ts'
+
 /** Markup that is safe to send: made by `html` alone. */
 export class Html {
   readonly text: string
@@ -8,19 +10,11 @@ export class Html {
 
 type Part = Html | string | number | null | undefined | false | Part[]
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 const written = (part: Part): string => {
   if (part instanceof Html) return part.text
   if (Array.isArray(part)) return part.map(written).join('')
   if (part === null || part === undefined || part === false) return ''
-  return String(part).replace(/[&<>"']/g, (letter) => entities[letter] ?? '')
+  return escaped(String(part))
 }
 
 /** Markup with values in it; what is not markup itself is escaped. */

@@ -4,6 +4,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export const changedFields = <Values extends object>(before: Values, now: Values): (keyof Values)[] =>
   (Object.keys(before) as (keyof Values)[]).filter((field) => !isSame(before[field], now[field]))
 
+/** These fields of a form alone. */
+export const only = <Values extends object>(
+  fields: readonly (keyof Values)[],
+  values: Values,
+): Partial<Values> => Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
+
 /** Only what was changed is written, so that others' changes to other fields stay. */
 export const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>
-  Object.fromEntries(changedFields(before, now).map((field) => [field, now[field]])) as Partial<Values>
+  only(changedFields(before, now), now)

@@ -2,7 +2,7 @@ import { Problem } from 'contract/problems'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
 import type { Difference } from './ConflictNotice.tsx'
-import { changedFields, changesOf } from './changed-fields.ts'
+import { changedFields, changesOf, only } from './changed-fields.ts'
 import { useForm } from './use-form.ts'
 
 type Editing<Saved, Values> = {
@@ -35,11 +35,10 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
   const base = saved.version > met.version && isSameInside ? saved : met
   const before = useMemo(() => valuesOf(base), [base, valuesOf])
   const form = useForm<Values>(editing.shape, before)
-  const { values, set } = form
+  const { values, change } = form
 
   const finish = (now: Saved) => {
-    const kept = valuesOf(now)
-    for (const field of Object.keys(kept) as (keyof Values)[]) set(field, kept[field])
+    change(valuesOf(now))
     setMet(now)
     setDifferences(null)
     editing.onSaved(now)
@@ -53,7 +52,12 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
     const contested = changedFields(theirs, values).filter(
       (field) => others.includes(field) && own.includes(field),
     )
-    for (const field of others.filter((each) => !own.includes(each))) set(field, theirs[field])
+    change(
+      only(
+        others.filter((field) => !own.includes(field)),
+        theirs,
+      ),
+    )
     setMet(newest)
     if (contested.length === 0) return finish(await editing.write(changesOf(before, values), newest.version))
     setDifferences(
@@ -83,7 +87,7 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
     isDirty: changedFields(before, values).length > 0,
     differences,
     takeTheirs: () => {
-      for (const field of changedFields(values, before)) set(field, before[field])
+      change(before)
       setDifferences(null)
     },
     save,

@@ -12,6 +12,8 @@ type Field<Name, Value> = { id: Name; value: Value; onChange: (value: Value) => 
 type Form<Values> = {
   values: Values
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  /** Several fields at once. */
+  change: (part: Partial<Values>) => void
   /** The words under a field, once it has been sent with a fault. */
   problemOf: (name: string) => { problem: string } | undefined
   /** What a control needs to be this field of the form. */
@@ -85,10 +87,11 @@ export const useForm = <Values extends object>(
     show(fields, problemText(t, error))
   }
 
-  const set: Form<Values>['set'] = (name, value) => {
-    setValues((now) => ({ ...now, [name]: value }))
-    if (errors[name as string]) setErrors(({ [name as string]: _, ...rest }) => rest)
+  const change = (part: Partial<Values>) => {
+    setValues((now) => ({ ...now, ...part }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
   }
+  const set: Form<Values>['set'] = (name, value) => change({ [name]: value } as unknown as Partial<Values>)
   const problemOf = (name: string) => {
     const code = errors[name]?.[0]?.code
     return code && { problem: said(name, code).text }
@@ -97,6 +100,7 @@ export const useForm = <Values extends object>(
   return {
     values,
     set,
+    change,
     problemOf,
     fieldOf: (name) => ({
       id: name,

@@ -1,4 +1,5 @@
-import { type School, smallestShown } from 'contract/schools'
+import type { School } from 'contract/schools'
+import { smallestShown } from 'contract/small-numbers'
 import type { TFunction } from 'i18next'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDay } from '../../i18n/format-date.ts'

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { can } from 'contract/permissions'
-import { type School, smallestShown } from 'contract/schools'
+import type { School } from 'contract/schools'
+import { smallestShown } from 'contract/small-numbers'
 import { ChartNoAxesColumn, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'

@@ -5,13 +5,12 @@ interface RadioProps {
   value: string
   label: string
   hint?: string
-  isDisabled?: boolean
 }
 
 /** A plain choice of a RadioGroup, one a line. */
-export function Radio({ value, label, hint, isDisabled = false }: RadioProps) {
+export function Radio({ value, label, hint }: RadioProps) {
   return (
-    <RadioField value={value} isDisabled={isDisabled} className="flex flex-col">
+    <RadioField value={value} className="flex flex-col">
       <RadioButton className="group relative z-1 flex min-h-11 cursor-pointer items-center gap-3">
         <span className={`${radioDotStyle} group-data-selected:border-primary`} />
         <span className="font-medium">{label}</span>

@@ -3,22 +3,15 @@ import { RadioGroup } from './RadioGroup.tsx'
 
 interface RadioTilesProps<Id extends string> {
   label: string
-  hint?: string
   choices: readonly { id: Id; label: string }[]
   value: Id
   onChange: (id: Id) => void
 }
 
 /** A few short choices side by side; long words take a line of their own. */
-export function RadioTiles<Id extends string>({
-  label,
-  hint,
-  choices,
-  value,
-  onChange,
-}: RadioTilesProps<Id>) {
+export function RadioTiles<Id extends string>({ label, choices, value, onChange }: RadioTilesProps<Id>) {
   return (
-    <RadioGroup label={label} {...(hint && { hint })} value={value} onChange={(id) => onChange(id as Id)}>
+    <RadioGroup label={label} value={value} onChange={(id) => onChange(id as Id)}>
       <div className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <RadioField key={choice.id} value={choice.id} className="flex min-w-18 flex-1 flex-col">

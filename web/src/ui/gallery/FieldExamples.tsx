@@ -84,7 +84,7 @@ export function FieldExamples() {
         >
           <Radio value="special" label="Special school" hint="Only learners with disabilities" />
           <Radio value="inclusive" label="Inclusive school" />
-          <Radio value="other" label="Another kind" isDisabled />
+          <Radio value="other" label="Another kind" />
         </RadioGroup>
         <div>
           <Checkbox

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
-import { type SegmentLook, segmentStyle } from './segment-style.ts'
+import { segmentStyle } from './segment-style.ts'
 
 interface TabsProps<Id extends string> {
   label: string
   tabs: readonly { id: Id; label: string; content: ReactNode }[]
   value: Id
   onChange: (id: Id) => void
-  look?: SegmentLook
 }
 
 /** Arrow keys move between tabs; Tab goes into the panel. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'line' }: TabsProps<Id>) {
-  const { row, piece } = segmentStyle(look)
+export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  const { row, piece } = segmentStyle('line')
   return (
     <AriaTabs selectedKey={value} onSelectionChange={(id) => onChange(id as Id)}>
       <TabList aria-label={label} className={row}>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { groupedInputStyle, inputGroupStyle } from '../../../ui/fields/input-style.ts'
@@ -10,7 +10,11 @@ type Props = { page: number; count: number; onPage: (number: number) => void }
 export function PageNumber({ page, count, onPage }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(String(page))
-  useEffect(() => setTyped(String(page)), [page])
+  const [shown, setShown] = useState(page)
+  if (shown !== page) {
+    setShown(page)
+    setTyped(String(page))
+  }
   const go = () => {
     const number = Number(typed)
     if (Number.isInteger(number) && number >= 1 && number <= count) onPage(number)

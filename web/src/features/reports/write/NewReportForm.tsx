@@ -30,10 +30,7 @@ export function NewReportForm({ place, onLeave, onSaved }: Props) {
     text: t('reports.text'),
   }
   const discard = () => {
-    const { title, year, text } = empty()
-    form.set('title', title)
-    form.set('year', year)
-    form.set('text', text)
+    form.change(empty())
     draft.forget()
     setEdition((now) => now + 1)
   }

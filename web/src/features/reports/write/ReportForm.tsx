@@ -50,11 +50,9 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
   useEffect(() => {
     forget.current = draft.forget
   })
-  const { set } = form
+  const { change } = form
   const put = useRef(({ title, year, text }: ReportValues) => {
-    set('title', title)
-    set('year', year)
-    set('text', text)
+    change({ title, year, text })
     setEdition((now) => now + 1)
   })
   const first = useRef(draft.found)

@@ -1,4 +1,5 @@
-import { type StageCounts, totalOf } from 'contract/statistics-figures'
+import type { StageCounts } from 'contract/standing'
+import { totalOf } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageBar } from '../../../ui/figures/StageBar.tsx'
 import { StageMark } from '../../../ui/figures/StageMark.tsx'

@@ -51,9 +51,7 @@ export const useNewPerson = (onDone: () => void) => {
   const form = useForm<Values>(NewPerson, begun)
   const problems = useNamedProblems(form.problems, usePersonWords().labels)
 
-  const change = (part: Partial<Values>) => {
-    for (const [name, value] of Object.entries(part)) form.set(name as keyof Values, value as never)
-  }
+  const { change } = form
   const setGiven = (now: readonly GivenPlace[]) => {
     setPlaces(now)
     change({ areas: now.map(({ place }) => place) })
@@ -67,7 +65,6 @@ export const useNewPerson = (onDone: () => void) => {
   return {
     ...form,
     problems,
-    change,
     setRole: ({ role, is_superuser }: { role?: Role; is_superuser?: boolean }) => {
       if (role !== undefined && role !== form.values.role) setGiven([])
       change({ ...(role !== undefined && { role }), ...(is_superuser !== undefined && { is_superuser }) })

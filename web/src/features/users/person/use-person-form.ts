@@ -37,9 +37,6 @@ export const usePersonForm = (user: User, onDone: () => void) => {
   return {
     ...form,
     problems: useNamedProblems(form.problems, words.labels),
-    change: (part: Partial<PersonValues>) => {
-      for (const [name, value] of Object.entries(part)) form.set(name as keyof PersonValues, value as never)
-    },
     hasOtherRole: form.values.role !== form.base.role,
   }
 }

@@ -68,23 +68,15 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
           value={goal}
           onChange={(id) => {
             setGoal(id)
-            form.set(
-              'category',
-              categoryFor(
-                planning,
-                goals.find((each) => each.id === id),
-              ),
-            )
+            const chosen = goals.find((each) => each.id === id)
+            form.set('category', categoryFor(planning, chosen))
           }}
         />
       )}
       <SuggestedActions
         planning={planning}
         goal={goals.find(({ id }) => id === goal)}
-        onChoose={(suggestion) => {
-          form.set('text', suggestion.text)
-          form.set('category', suggestion.category)
-        }}
+        onChoose={({ text, category }) => form.change({ text, category })}
       />
       <ActionFields planning={planning} form={form} />
     </FormFrame>

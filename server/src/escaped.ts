@@ -1,0 +1,10 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Words as they stand in HTML and in its attributes, so that they are never read as markup. */
+export const escaped = (words: string): string => words.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
