@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { exactly } from './exactly.ts'
 import { checkedName, isStoredName, type Range, type Source, type Storage } from './storage.ts'
-import { syncFolder } from './sync-folder.ts'
+import { syncPath } from './sync-path.ts'
 
 const missing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -31,7 +31,7 @@ const writeSafely = async (path: string, source: Source): Promise<void> => {
 const makeFolder = async (path: string): Promise<void> => {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
-  for (let each = path; each.length >= first.length; each = dirname(each)) await syncFolder(dirname(each))
+  for (let each = path; each.length >= first.length; each = dirname(each)) await syncPath(dirname(each))
 }
 
 /**
@@ -53,7 +53,7 @@ export const openDisk = async (folder: string): Promise<Storage> => {
       await makeFolder(dirname(place))
       await writeSafely(written, source)
       await rename(written, place)
-      await syncFolder(dirname(place))
+      await syncPath(dirname(place))
     } catch (error) {
       await unlink(written).catch(() => undefined)
       throw error

@@ -3,7 +3,7 @@ import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { refusal } from '../../database/refusal.ts'
 import { chunkLength, sealChunk } from '../../storage/chunks.ts'
-import { syncFolder } from '../../storage/sync-folder.ts'
+import { syncPath } from '../../storage/sync-path.ts'
 import { keyOf, newHead } from './key.ts'
 import { type Entry, jsonRecord, type Manifest, record } from './records.ts'
 
@@ -83,7 +83,7 @@ export const writeArchive = async (
     await file.sync()
     await file.close()
     await rename(part, path)
-    await syncFolder(dirname(path))
+    await syncPath(dirname(path))
     return manifest
   } catch (error) {
     await file.close().catch(() => undefined)

@@ -10,7 +10,7 @@ import { clusterIn, lockIn } from '../../database/embedded/open-embedded.ts'
 import { openDatabase } from '../../database/open.ts'
 import { refusal } from '../../database/refusal.ts'
 import type { Settings } from '../../settings.ts'
-import { syncFolder } from '../../storage/sync-folder.ts'
+import { syncPath } from '../../storage/sync-path.ts'
 import { contentOf } from './queries.ts'
 
 /** Where a restored database goes: `fill` is done whole, or what was there before stays as it was. */
@@ -41,7 +41,7 @@ const folderTarget = async (dataDir: string): Promise<Target> => {
         const wasThere = existsSync(cluster)
         if (wasThere) await rename(cluster, before)
         await rename(clusterIn(beside), cluster)
-        await syncFolder(dataDir)
+        await syncPath(dataDir)
         return wasThere ? [`The database that was there is now ${before}; delete it when all is well.`] : []
       } finally {
         await rm(beside, { recursive: true, force: true })

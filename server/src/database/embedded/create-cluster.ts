@@ -1,22 +1,14 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncPath } from '../../storage/sync-path.ts'
 import { closeWorker, startWorker } from './start-worker.ts'
-
-const kept = async (path: string): Promise<void> => {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /** Several at once: the file system then joins them into fewer writes. */
 const keepAll = async (paths: string[]): Promise<void> => {
   const left = paths.values()
   const keepNext = async () => {
-    for (const path of left) await kept(path)
+    for (const path of left) await syncPath(path)
   }
   await Promise.all(Array.from({ length: 16 }, keepNext))
 }
@@ -37,7 +29,7 @@ export const createCluster = async (folder: string, durable: boolean): Promise<v
     await keepAll([...entries.map(({ parentPath, name }) => join(parentPath, name)), unfinished])
   }
   await rename(unfinished, folder)
-  if (durable) await kept(dirname(folder))
+  if (durable) await syncPath(dirname(folder))
 }
 
 export const hasCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'))
