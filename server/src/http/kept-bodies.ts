@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress)
 const packers = {
   br: (text: Buffer) =>
     brotli(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
   gzip: promisify<Buffer, Buffer>(gzip),
 }
