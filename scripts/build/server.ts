@@ -13,7 +13,8 @@ const programs = { main: 'main.ts', demo: 'demo/main.ts', admin: 'admin/main.ts'
 /**
  * Bundles the server. Packages stay outside, only the contract goes in: it is TypeScript, which Node 20 cannot read.
  * Every worker lies flat beside `main.js`, where the code that starts it looks: `embedded/worker.ts` becomes
- * `embedded-worker.js`, `files/photos/photo-worker.ts` becomes `photo-worker.js`.
+ * `embedded-worker.js`, `files/photos/photo-worker.ts` becomes `photo-worker.js`. What is read later, or by several, is
+ * a part of its own in the same folder.
  */
 export const buildServer = async (folder = target): Promise<void> => {
   const entries = { ...existing(programs), ...workers() }
@@ -22,6 +23,7 @@ export const buildServer = async (folder = target): Promise<void> => {
     entryPoints: entries,
     outdir: folder,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -1,20 +1,30 @@
-import { takingOrders } from './admin/orders/take-orders.ts'
-import { buildApp } from './app.ts'
 import { openDatabase } from './database/open.ts'
-import { prepare } from './prepare.ts'
 import { serve, stop } from './serve.ts'
 import { readSettings } from './settings.ts'
 
+const readTheRest = () =>
+  Promise.all([import('./app.ts'), import('./prepare.ts'), import('./admin/orders/take-orders.ts')])
+
+/**
+ * All that a server is beside its database is read while that opens, and not before the folder is this process's own:
+ * who finds another one there says so at once.
+ */
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env)
   const { databaseUrl, dataDir } = settings
+  let admitted = () => {}
+  const reading = new Promise<void>((mayBegin) => {
+    admitted = mayBegin
+  }).then(readTheRest)
   let takeOrder = async (_line: string): Promise<string> => 'the server is starting'
   const database = await openDatabase({
     databaseUrl,
     dataDir,
+    admitted,
     warn: (line) => process.stderr.write(`${line}\n`),
     answer: (line) => takeOrder(line),
   })
+  const [{ buildApp }, { prepare }, { takingOrders }] = await reading
   const { setupLink } = await prepare(database, settings)
   await serve(await buildApp({ database, settings }), database, settings)
   takeOrder = takingOrders({ database, settings })

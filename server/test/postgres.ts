@@ -7,12 +7,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { temporaryFolder } from './temporary-folder.ts'
 
+type Asked = {
+  /** Keeps what is written through a power cut, as in production. */
+  safe?: boolean
+  /** A folder for its data, such as a disk of its own. */
+  dataIn?: string
+  /** A folder for its log alone. */
+  logIn?: string
+}
+
 export type Postgres = {
   /** The address of one of its databases. */
   url(database?: string): string
   start(): Promise<void>
   /** fast: sessions are ended in order; immediate: as in a crash, with recovery at the next start. */
   stop(mode: 'fast' | 'immediate'): Promise<void>
+  /** Whether its process is there: it gives itself up where it cannot write its log. */
+  isRunning(): boolean
   restart(mode: 'fast' | 'immediate'): Promise<void>
   /** Stops it and removes its folder. */
   remove(): Promise<void>
@@ -69,17 +80,15 @@ const answers = async (connectionString: string): Promise<boolean> => {
   return connected
 }
 
-/**
- * A PostgreSQL server of the tests' own, on a free port; `safe` keeps what is written through a power cut, as in
- * production.
- */
-export const startPostgres = async ({ safe = false } = {}): Promise<Postgres> => {
+/** A PostgreSQL server of the tests' own, on a free port. */
+export const startPostgres = async ({ safe = false, dataIn, logIn }: Asked = {}): Promise<Postgres> => {
   const bin = programs()
   const user = runner()
   const folder = temporaryFolder()
-  const data = join(folder.path, 'data')
-  mkdirSync(data, { mode: 0o700 })
-  if (user) for (const path of [folder.path, data]) chownSync(path, user.uid, user.gid)
+  const data = join(dataIn ?? folder.path, 'postgres')
+  const log = logIn === undefined ? [] : [join(logIn, 'log')]
+  for (const path of [data, ...log]) mkdirSync(path, { mode: 0o700 })
+  if (user) for (const path of [folder.path, data, ...log]) chownSync(path, user.uid, user.gid)
   const port = await freePort()
   const options = { ...user, cwd: folder.path, stdio: 'ignore' as const }
   const unsafe = safe ? [] : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off']
@@ -88,7 +97,10 @@ export const startPostgres = async ({ safe = false } = {}): Promise<Postgres> =>
 
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    [
+      ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+      ...log.flatMap((path) => ['-X', path]),
+    ],
     options,
   )
 
@@ -119,6 +131,7 @@ export const startPostgres = async ({ safe = false } = {}): Promise<Postgres> =>
     url,
     start,
     stop,
+    isRunning: () => running?.exitCode === null,
     restart: async (mode) => {
       await stop(mode)
       await start()

@@ -13,8 +13,11 @@ const oldest = 150_000
 /** What must be on, or an acknowledged write can be lost when power fails. */
 const safe = ['fsync', 'synchronous_commit', 'full_page_writes']
 
-export const openServer = async (settings: ServerSettings & { allowUnsafe: boolean }): Promise<Opened> => {
+type Settings = ServerSettings & { allowUnsafe: boolean; admitted(): void }
+
+export const openServer = async (settings: Settings): Promise<Opened> => {
   const engine = serverEngine(settings)
+  settings.admitted()
   try {
     const found = await settingsOf(engine, performance.now() + startTime)
     const { server_version_num: version, server_encoding: encoding } = found

@@ -25,6 +25,8 @@ export type DatabaseSettings = {
   leastRoom?: number
   /** Takes one line for the log. */
   warn?: (line: string) => void
+  /** Called when no other process has the embedded database, before it is opened; with a server, before it is asked. */
+  admitted?: () => void
   /** Answers a line sent to the embedded database's lock by another process (such as a backup). */
   answer?: (line: string) => Promise<string>
 }
@@ -44,7 +46,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-const defaults = { deadline: 8000, poolSize: 20, allowUnsafe: false, warn: () => {} }
+const defaults = { deadline: 8000, poolSize: 20, allowUnsafe: false, warn: () => {}, admitted: () => {} }
 
 /** Opens the database; rejects with a refusal (one line for the operator) when it cannot or must not be used. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {

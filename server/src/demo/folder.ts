@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from '../data-folder.ts'
 import { takeLock } from '../database/embedded/lock.ts'
 import { lockIn } from '../database/embedded/open-embedded.ts'
 import { refusal } from '../database/refusal.ts'
@@ -11,7 +12,7 @@ const markIn = (folder: string) => join(folder, 'demonstration')
  * that holds anything else is refused, for the demonstration never touches real data.
  */
 export const isFilled = async (folder: string): Promise<boolean> => {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  await makeDataFolder(folder)
   const isMarked = existsSync(markIn(folder))
   if (!isMarked && readdirSync(folder).length > 0) {
     throw refusal(`The folder ${folder} holds something else than the demonstration`)

@@ -23,7 +23,12 @@ const notHere = (): Problem => {
 
 /** What was made while somebody could read it is not there for who no longer can. */
 const mustStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promise<void> => {
-  const lost: ProblemCode[] = ['not_found', 'permission_denied']
+  const lost: ProblemCode[] = [
+    'permission_denied',
+    'does_not_exist',
+    'assessment_not_found',
+    'instrument_not_found',
+  ]
   await subjects[wanted.subject].mustBeReadable(wanted).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
     if (lost.includes(error.code)) throw new Problem('not_found')

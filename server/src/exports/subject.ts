@@ -2,9 +2,7 @@ import type { ExportFormat, ExportSubject } from 'contract/exports'
 import type { Does } from '../jobs/kind.ts'
 import type { Wanted } from './wanted.ts'
 
-/**
- * Refuses what the person may not read, as the call that reads it does; answers what the audit keeps of the asking.
- */
+/** Refuses what the person may not read; answers what the audit keeps of the asking. */
 export type MustBeReadable = (wanted: Wanted) => Promise<Record<string, unknown>>
 
 /** What can be had as a file: who may have it, and who makes it in which format. */

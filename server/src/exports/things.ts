@@ -1,5 +1,5 @@
-import { mayEver, type Verb } from 'contract/permissions'
-import { found, Problem } from 'contract/problems'
+import { mayEver, Role, type Verb } from 'contract/permissions'
+import { fieldProblem, Problem } from 'contract/problems'
 import { planInReach } from '../action-plans/queries.ts'
 import { ofSchools, reach } from '../areas/reach.ts'
 import { instrumentVersion } from '../instruments/queries.ts'
@@ -8,15 +8,21 @@ import { reportById } from '../reports/queries.ts'
 import type { MustBeReadable } from './subject.ts'
 import { type Thing, thingOf } from './wanted.ts'
 
-/**
- * A thing with a number: whoever may read it may have it as a file, anybody else is told what reading it tells them.
- */
+/** The id stands in the body: only an administrator is told that there is no such thing, others that it is not for them. */
+const unseen = ({ subject, actor, line }: Thing): Problem => {
+  if (actor.role !== Role.administrator) return new Problem('permission_denied')
+  if (line !== undefined) return fieldProblem('query', 'does_not_exist')
+  if (subject === 'evaluation') return new Problem('assessment_not_found')
+  return fieldProblem('id', subject === 'instrument' ? 'instrument_not_found' : 'does_not_exist')
+}
+
+/** A thing with a number: whoever may read it may have it as a file. */
 const thing =
   (verb: Verb, find: (thing: Thing) => Promise<unknown>): MustBeReadable =>
   async (wanted) => {
     if (!mayEver(wanted.actor, verb)) throw new Problem('permission_denied')
     const asked = thingOf(wanted)
-    found(await find(asked))
+    if (!(await find(asked))) throw unseen(asked)
     return { id: asked.id, ...(asked.line !== undefined && { line: asked.line }) }
   }
 

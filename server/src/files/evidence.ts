@@ -1,6 +1,7 @@
-import { mkdir, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from 'contract/problems'
+import { makeDataFolder, makePrivateFolder } from '../data-folder.ts'
 import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Scanner } from './antivirus.ts'
@@ -36,7 +37,8 @@ export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence
   const { filesPlace, filesKey, minFreeBytes } = settings
   const home = filesPlace.kind === 'disk' ? filesPlace.folder : join(settings.dataDir, 'files')
   const folder = join(home, 'tmp')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeDataFolder(settings.dataDir)
+  await makePrivateFolder(folder)
   const photos = openPhotos(folder, { niceness: settings.photoNiceness ?? 10 })
   return {
     storage: await openStorage(filesPlace, filesKey),

@@ -2,6 +2,7 @@ import { Problem } from 'contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { meaningOf } from '../database/constraints.ts'
 import { constraintOf } from '../database/errors.ts'
+import { causeOf } from '../database/refusal.ts'
 
 const retryAfter: Partial<Record<Problem['code'], number>> = { unavailable: 1, throttled: 1 }
 
@@ -32,10 +33,20 @@ export const problemOf = (error: unknown, request: FastifyRequest): Problem => {
   return new Problem('server_error')
 }
 
+/** What was foreseen is one short line, with its reason where it has one; what nobody foresaw brings its stack. */
+const tell = (error: unknown, { code, status }: Problem, request: FastifyRequest): void => {
+  if (status < 500) return
+  if (code === 'server_error') return request.log.error({ err: error }, 'request failed')
+  const call = `${request.method} ${request.routeOptions.url}`
+  const hasReason = error instanceof Error && error.cause !== undefined
+  if (hasReason) request.log.error({ call, code, reason: causeOf(error) }, 'request failed')
+  else request.log.warn({ call, code }, 'request refused')
+}
+
 /** Writes the one shape of an error; 5xx tell nothing but the request's id. */
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error, request)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  tell(error, problem, request)
   const { reason: _, retry_after, words: __, ...extra } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)

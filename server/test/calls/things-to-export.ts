@@ -56,6 +56,8 @@ export type Asking = {
   may: string[]
   /** What decides lies in the land of this kind; null where nothing is named. */
   named: boolean
+  /** What an administrator is answered where there is nothing of this kind. */
+  absent: number
   bodyFor: (own: Held, at: Held | null) => object
 }
 
@@ -78,6 +80,7 @@ export const askings: Asking[] = exportSubjects.flatMap((subject) =>
           name: what.join(' '),
           may: row.may.split(' '),
           named: id !== undefined,
+          absent: subject === 'evaluation' && !line ? 404 : 400,
           bodyFor: (own, at) => ({
             subject,
             format,

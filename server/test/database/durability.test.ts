@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/database/open.ts'
 import { engine, givenPlace } from '../database.ts'
+import { startWriting } from '../reliability/writing-process.ts'
 
 test.runIf(engine() === 'embedded')('each acknowledged commit has reached the disk', async () => {
   const database = await openDatabase(await givenPlace())
@@ -18,6 +19,28 @@ test.runIf(engine() === 'embedded')('each acknowledged commit has reached the di
   await database.close()
   expect(unsynced).toEqual([])
 })
+
+test.runIf(engine() === 'embedded')(
+  'after a kill the start keeps what it changes itself, and what is written then',
+  async () => {
+    const place = await givenPlace()
+    const killed = await startWriting(place)
+    for (let id = 1; id <= 50; id += 1) await killed.write(id)
+    await killed.kill()
+    const database = await openDatabase(place)
+    // what recovery wrote: its log, its tables, the word that it is done; not each of some thousand files, twice
+    expect(database.syncs()).toBeGreaterThan(20)
+    expect(database.syncs()).toBeLessThan(200)
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from written`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ count: 50 }])
+    const before = database.syncs()
+    await sql`insert into written values (51)`.execute(database.db)
+    expect(database.syncs()).toBeGreaterThan(before)
+    await database.close()
+  },
+)
 
 test.runIf(engine() === 'server')('a server that would lose data in a power cut is refused', async () => {
   const place = await givenPlace()

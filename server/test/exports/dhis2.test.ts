@@ -67,7 +67,7 @@ test('a line that nobody validated is refused, the newest one too', async () => 
     const { status, body } = await ask(query)
     expect([status, body.code]).toEqual([409, 'line_not_validated'])
   }
-  expect((await ask(`line=${here.base}`, here.stranger)).status).toBe(404)
+  expect((await ask(`line=${here.base}`, here.stranger)).status).toBe(403)
 })
 
 test('a list of evaluations gives the validated lines of all, within reach and as it is narrowed', async () => {

@@ -169,9 +169,9 @@ test('who may not read an evaluation has no file of it, and is told no more', as
   for (const format of ['csv', 'xlsx']) {
     const stranger = await exported(here.stranger, { ...ofEvaluation(), format })
     const missing = await exported(here.stranger, { subject: 'evaluation', id: 999_999, format })
-    expect([stranger.status, stranger.body.code]).toEqual([404, 'not_found'])
-    expect([missing.status, missing.body.code]).toEqual([404, 'not_found'])
-    expect((await exported(here.newcomer, { ...ofEvaluation(), format })).status).toBe(404)
+    expect([stranger.status, stranger.body.code]).toEqual([403, 'permission_denied'])
+    expect([missing.status, missing.body.code]).toEqual([403, 'permission_denied'])
+    expect((await exported(here.newcomer, { ...ofEvaluation(), format })).status).toBe(403)
   }
 })
 

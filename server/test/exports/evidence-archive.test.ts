@@ -108,17 +108,17 @@ test('what was deleted is not in it, and what cannot be found is said', async ()
   expect(page).toContain('lost.txt: The file could not be read and is missing here.')
 })
 
-test('only who may see the evaluation has its evidence, and a line of another one is not there', async () => {
-  expect((await exported(house.stranger, archive())).status).toBe(404)
-  expect((await exported(house.newcomer, archive())).status).toBe(404)
-  expect((await exported(house.teacher, archive('en', house.otherLine.id))).status).toBe(404)
+test('only who may see the evaluation has its evidence, and a line of another one is no part of it', async () => {
+  expect((await exported(house.stranger, archive())).status).toBe(403)
+  expect((await exported(house.newcomer, archive())).status).toBe(403)
+  expect((await exported(house.teacher, archive('en', house.otherLine.id))).status).toBe(403)
   expect((await exported(house.administrator, archive())).status).toBe(202)
 })
 
 test('who no longer has the school has no archive of it', async () => {
   await sql`delete from areas where user_id = ${house.colleague.id}`.execute(house.db)
   const { status } = await exported(house.colleague, archive())
-  expect(status).toBe(404)
+  expect(status).toBe(403)
 })
 
 test('more evidence than an archive may hold is refused at once', async () => {

@@ -80,7 +80,7 @@ test('a plan has its questions, goals, actions and observations; as CSV its acti
   expect(rows[1]).toMatchObject({ Goal: '=1+1', Action: null })
   expect(sheets[3]?.rows[2]).toMatchObject({ Title: 'Barriers', Answer: 'Stairs, and fear' })
   expect(sheets[2]?.rows[0]).toMatchObject({ Observation: 'Two are made', Author: 'Rosa Ruiz' })
-  expect((await exported(here.stranger, { subject: 'action_plan', id, format: 'xlsx' })).status).toBe(404)
+  expect((await exported(here.stranger, { subject: 'action_plan', id, format: 'xlsx' })).status).toBe(403)
 })
 
 test('the results of a school are those that its page shows', async () => {

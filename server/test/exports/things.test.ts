@@ -43,7 +43,7 @@ test('rights are asked again when the file is made', async () => {
   const { id } = await addJob(db, job)
   await exported(coordinator, { subject: 'list', query: '/api/region/', format: 'csv' })
   const failed: Job = await ended(stranger, id)
-  expect(failed).toMatchObject({ status: 'failed', answer: { code: 'not_found' } })
+  expect(failed).toMatchObject({ status: 'failed', answer: { code: 'permission_denied' } })
 })
 
 test('the file is in the language and variant asked for, and the audit keeps who asked for what, and who took it', async () => {
@@ -82,7 +82,7 @@ test('the file is in the language and variant asked for, and the audit keeps who
   ])
 })
 
-test('who may read a thing may have it as a file; anybody else is told what reading it tells them', async () => {
+test('who may read a thing may have it as a file; only an administrator is told that there is none', async () => {
   const { administrator, representative, coordinator, teacher, stranger, newcomer, school, instrument } = here
   const things = [
     { subject: 'evaluation', id: evaluation.id },
@@ -93,16 +93,20 @@ test('who may read a thing may have it as a file; anybody else is told what read
     for (const person of [administrator, representative, coordinator, teacher])
       expect([thing.subject, await ask(person, thing)]).toEqual([thing.subject, [202]])
     for (const person of [stranger, newcomer])
-      expect([thing.subject, await ask(person, thing)]).toEqual([thing.subject, [404, 'not_found']])
-    for (const person of [administrator, teacher])
-      expect(await ask(person, { ...thing, id: 987_654 })).toEqual([404, 'not_found'])
+      expect([thing.subject, await ask(person, thing)]).toEqual([thing.subject, [403, 'permission_denied']])
+    expect(await ask(teacher, { ...thing, id: 987_654 })).toEqual([403, 'permission_denied'])
+    const missing =
+      thing.subject === 'evaluation' ? [404, 'assessment_not_found'] : [400, 'id', 'does_not_exist']
+    expect(await ask(administrator, { ...thing, id: 987_654 })).toEqual(missing)
     expect(await ask(administrator, { subject: thing.subject })).toEqual([400, 'id', 'required'])
   }
   expect(await ask(newcomer, { subject: 'instrument', id: instrument.id })).toEqual([202])
-  expect(await ask(administrator, { subject: 'instrument', id: 987_654 })).toEqual([404, 'not_found'])
+  const noInstrument = { subject: 'instrument', id: 987_654 }
+  expect(await ask(administrator, noInstrument)).toEqual([400, 'id', 'instrument_not_found'])
+  expect(await ask(teacher, noInstrument)).toEqual([403, 'permission_denied'])
 })
 
-test('a line that is named is one of the thing, or it is not there', async () => {
+test('a line that is named is one of the thing', async () => {
   const { administrator, teacher, school } = here
   for (const thing of [
     { subject: 'evaluation', id: evaluation.id },
@@ -110,8 +114,8 @@ test('a line that is named is one of the thing, or it is not there', async () =>
   ]) {
     const at = (query: string) => ({ ...thing, query })
     expect(await ask(teacher, at(`line=${evaluation.line}`))).toEqual([202])
-    expect(await ask(teacher, at('line=987654'))).toEqual([404, 'not_found'])
-    expect(await ask(administrator, at(`line=${elsewhere.line}`))).toEqual([404, 'not_found'])
+    expect(await ask(teacher, at('line=987654'))).toEqual([403, 'permission_denied'])
+    expect(await ask(administrator, at(`line=${elsewhere.line}`))).toEqual([400, 'query', 'does_not_exist'])
     for (const query of ['line=x', 'line=0', 'line=1&line=2', 'a\u0000b', '\ud800'])
       expect(await ask(teacher, at(query))).toEqual([400, 'query', 'validation_error'])
   }

@@ -58,6 +58,7 @@ export const startListening = async (
     await pause(20)
   }
   const kill = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
     server.kill('SIGKILL')
     await ended

@@ -2,7 +2,7 @@ import { migrate } from '../../src/database/migrate.ts'
 import { type DatabaseSettings, openDatabase } from '../../src/database/open.ts'
 import { engine, givenPlace } from '../database.ts'
 import { migrations } from '../migrations.ts'
-import { startPostgres } from '../postgres.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 type SafePlace = {
@@ -12,10 +12,13 @@ type SafePlace = {
   remove(): Promise<void>
 }
 
-/** A migrated database that the server agrees to run on in production: one that keeps what it acknowledged. */
-export const givenSafePlace = async (): Promise<SafePlace> => {
+/**
+ * A migrated database that the server agrees to run on in production: one that keeps what it acknowledged. A database
+ * server may be one that was started already.
+ */
+export const givenSafePlace = async (started?: Postgres): Promise<SafePlace> => {
   const files = temporaryFolder()
-  const postgres = engine() === 'embedded' ? null : await startPostgres({ safe: true })
+  const postgres = engine() === 'embedded' ? null : (started ?? (await startPostgres({ safe: true })))
   const place = postgres ? { databaseUrl: postgres.url(), dataDir: '' } : await givenPlace()
   const database = await openDatabase(place)
   await migrate(database, migrations)

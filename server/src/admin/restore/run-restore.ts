@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { record } from '../../audit/queries.ts'
+import { makeDataFolder } from '../../data-folder.ts'
 import { refusal } from '../../database/refusal.ts'
 import type { Settings } from '../../settings.ts'
 import { openStorage } from '../../storage/open-storage.ts'
@@ -39,7 +39,7 @@ export const runRestore = async (
   const target = await openTarget(settings)
   try {
     const checked = await checkArchive(path, passphrase)
-    await mkdir(settings.dataDir, { recursive: true, mode: 0o700 })
+    await makeDataFolder(settings.dataDir)
     const storage = await openStorage(settings.filesPlace, settings.filesKey)
     if (!isReplacing && !(target.isEmpty && !(await holdsFiles(storage))))
       throw refusal('There is data in the place to restore to: add --replace to put the archive in its place')

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeDataFolder } from '../../data-folder.ts'
 import { otherSessions } from '../../database/copy/structure.ts'
 import type { Db } from '../../database/db.ts'
 import { takeLock } from '../../database/embedded/lock.ts'
@@ -23,7 +24,7 @@ export type Target = {
 
 /** The new database is made beside the old one, which is renamed and kept. */
 const folderTarget = async (dataDir: string): Promise<Target> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeDataFolder(dataDir)
   const lock = await takeLock(lockIn(dataDir))
   const cluster = clusterIn(dataDir)
   const beside = join(dataDir, `restore-${randomUUID()}`)

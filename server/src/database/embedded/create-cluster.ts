@@ -1,17 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncPath } from '../../storage/sync-path.ts'
+import { keepFolder } from './keep-folder.ts'
 import { closeWorker, startWorker } from './start-worker.ts'
-
-/** Several at once: the file system then joins them into fewer writes. */
-const keepAll = async (paths: string[]): Promise<void> => {
-  const left = paths.values()
-  const keepNext = async () => {
-    for (const path of left) await syncPath(path)
-  }
-  await Promise.all(Array.from({ length: 16 }, keepNext))
-}
 
 /**
  * Makes a new cluster whole or not at all: in a folder beside, synced, then renamed. A thread of its own does it,
@@ -24,10 +16,7 @@ export const createCluster = async (folder: string, durable: boolean): Promise<v
   await closeWorker(
     await startWorker({ folder: unfinished, durable: false, syncs: new SharedArrayBuffer(4) }),
   )
-  if (durable) {
-    const entries = await readdir(unfinished, { recursive: true, withFileTypes: true })
-    await keepAll([...entries.map(({ parentPath, name }) => join(parentPath, name)), unfinished])
-  }
+  if (durable) await keepFolder(unfinished)
   await rename(unfinished, folder)
   if (durable) await syncPath(dirname(folder))
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeDataFolder } from '../../data-folder.ts'
 import type { Opened } from '../engine.ts'
 import { causeOf, refusal } from '../refusal.ts'
 import { createCluster, hasCluster } from './create-cluster.ts'
@@ -20,19 +21,16 @@ type Settings = {
   allowUnsafe: boolean
   leastRoom?: number
   warn(line: string): void
+  admitted(): void
   answer?: Answerer
 }
 
 export const openEmbedded = async (settings: Settings): Promise<Opened> => {
-  const { dataDir, allowUnsafe, warn, answer } = settings
+  const { dataDir, allowUnsafe, warn, admitted, answer } = settings
   const folder = clusterIn(dataDir)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: Error) => {
-    throw refusal(`DATA_DIR cannot be made: ${error.message}`, error)
-  })
-  await access(dataDir, constants.W_OK).catch((error: Error) => {
-    throw refusal(`DATA_DIR cannot be written by this user: ${error.message}`, error)
-  })
+  await makeDataFolder(dataDir)
   const lock = await takeLock(lockIn(dataDir), answer)
+  admitted()
   const durable = !allowUnsafe
   if (!durable) warn('The embedded database does not wait for the disk: a power cut loses data')
   try {

@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { boundTimers } from './bound-timers.ts'
 import { durableFiles } from './durable-files.ts'
+import { keepWhatWasLeft } from './keep-folder.ts'
 import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts'
 
 /*
@@ -28,8 +29,10 @@ const durableParams = durable ? ['-c', 'wal_sync_method=fsync'] : []
 
 const tell = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
+if (durable) await keepWhatWasLeft(folder)
+const lasting = durable ? durableFiles(folder, () => Atomics.add(count, 0, 1)) : null
 const database = await PGlite.create({
-  fs: durable ? durableFiles(folder, () => Atomics.add(count, 0, 1)) : new NodeFS(folder),
+  fs: lasting?.files ?? new NodeFS(folder),
   startParams: [...startParams, ...durableParams],
   extensions: { pg_trgm },
   onStderr: (line) => {
@@ -40,6 +43,7 @@ const database = await PGlite.create({
   const said = complaints.findLast((line) => severe.test(line))
   throw new Error(said?.replace(severe, '') ?? String(error))
 })
+lasting?.hasStarted()
 
 const answer = async (request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Uint8Array[] = []
