@@ -8,7 +8,7 @@ import { reportById } from '../reports/queries.ts'
 import type { MustBeReadable } from './subject.ts'
 import { type Thing, thingOf } from './wanted.ts'
 
-/** The id stands in the body: only an administrator is told that there is no such thing, others that it is not for them. */
+/** The id stands in the body: only an administrator is told that there is none, others that it is not for them. */
 const unseen = ({ subject, actor, line }: Thing): Problem => {
   if (actor.role !== Role.administrator) return new Problem('permission_denied')
   if (line !== undefined) return fieldProblem('query', 'does_not_exist')

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncPath } from '../../storage/sync-path.ts'
 
-/** Waits until the disk has a folder and all that lies in it. Several at once: the file system joins them into fewer writes. */
+/**
+ * Waits until the disk has a folder and all that lies in it. Several at once: the file system joins them into fewer
+ * writes.
+ */
 export const keepFolder = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const left = [...entries.map(({ parentPath, name }) => join(parentPath, name)), folder].values()
