@@ -95,14 +95,8 @@ export const startPostgres = async ({ safe = false, dataIn, logIn }: Asked = {})
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`
   let running: ChildProcess | null = null
 
-  execFileSync(
-    join(bin, 'initdb'),
-    [
-      ...['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
-      ...log.flatMap((path) => ['-X', path]),
-    ],
-    options,
-  )
+  const words = ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-N']
+  execFileSync(join(bin, 'initdb'), [...words, ...log.flatMap((path) => ['-X', path])], options)
 
   const start = async () => {
     const child = spawn(
