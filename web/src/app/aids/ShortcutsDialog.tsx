@@ -7,12 +7,14 @@ import { useAppearance } from '../theme/use-appearance.ts'
 /** Each with its keys; words such as Tab are those on the keyboard. */
 const shortcuts = [
   { id: 'help', keys: ['?'] },
+  { id: 'search', keys: ['Ctrl', 'Shift', '/'] },
   { id: 'onward', keys: ['Tab'] },
   { id: 'back', keys: ['Shift', 'Tab'] },
   { id: 'press', keys: ['Enter'] },
   { id: 'choose', keys: ['↑', '↓', '←', '→'] },
   { id: 'toggle', keys: ['Space'] },
   { id: 'ends', keys: ['Home', 'End'] },
+  { id: 'zoom', keys: ['+', '-', '0'] },
   { id: 'close', keys: ['Esc'] },
 ] as const
 
