@@ -94,5 +94,8 @@ export const usage = (): string =>
   [
     'Usage: npm run admin -- COMMAND …',
     ...Object.entries(commands).map(([name, { says }]) => `  ${name.padEnd(17)} ${says}`),
+    ...Object.entries(alsoCalled).map(
+      ([name, is]) => `  ${name.padEnd(17)} The same as ${is}: the way from one database to another.`,
+    ),
     'COMMAND --help tells more of one. They end with 0 when it is done, 1 when something is wrong, 2 when it was asked for wrongly.',
   ].join('\n')

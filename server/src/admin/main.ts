@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { migrate, missingMigrations } from '../database/migrate.ts'
-import { type Database, openDatabase } from '../database/open.ts'
-import { isRefusal, refusal } from '../database/refusal.ts'
+import { migrate } from '../database/migrate.ts'
+import { openDatabase } from '../database/open.ts'
+import { isRefusal } from '../database/refusal.ts'
 import { migrationsFolder } from '../folders.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { askServer, isServerRunning } from './ask-server.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { alsoCalled, type Command, commands, usage, usageOf } from './commands.ts'
+import { mustBeCurrent } from './must-be-current.ts'
 import { type Asked, type Options, type Told, told } from './orders/order.ts'
 import { orders } from './orders/take-orders.ts'
 import { askPassword } from './password.ts'
@@ -17,7 +18,7 @@ import { runCheck, runRestore } from './restore/run-restore.ts'
 const misuse = (message: string): Error => Object.assign(new Error(message), { name: 'Misuse' })
 const isMisuse = (error: unknown): boolean => error instanceof Error && error.name === 'Misuse'
 
-const parsed = (command: Command, args: string[]) => {
+const parsed = (name: string, command: Command, args: string[]) => {
   const strings = Object.keys(command.options).map((name) => [name, { type: 'string' as const }])
   const flags = Object.keys(command.flags).map((name) => [name, { type: 'boolean' as const }])
   try {
@@ -27,20 +28,14 @@ const parsed = (command: Command, args: string[]) => {
       allowPositionals: true,
     })
     if (positionals.length !== command.words.length)
-      throw new Error(`${command.words.length} words are needed`)
+      throw new Error(
+        `${name} is followed by ${command.words.length || 'no'} words, here are ${positionals.length}`,
+      )
     const words = command.words.map((word, at) => [word, positionals[at]])
     return { ...Object.fromEntries(words), ...values } as Record<string, string | boolean | undefined>
   } catch (error) {
-    throw misuse((error as Error).message)
+    throw misuse(`${(error as Error).message}\n${usageOf(name, command)}`)
   }
-}
-
-/** An empty database is made ready; one that another version of the server uses is left alone. */
-const mustBeCurrent = async (database: Database): Promise<void> => {
-  const missing = await missingMigrations(database.db, migrationsFolder).catch(() => null)
-  if (missing === null) await migrate(database, migrationsFolder)
-  else if (missing !== 0)
-    throw refusal('The database is of another version: start the server of this one first')
 }
 
 /** By the server that has the embedded database, or here. */
@@ -49,7 +44,8 @@ const carryOut = async (settings: Settings, asked: Asked): Promise<Told> => {
   const { databaseUrl, dataDir } = settings
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 3 })
   try {
-    await mustBeCurrent(database)
+    // An empty database is made ready.
+    if (!(await mustBeCurrent(database))) await migrate(database, migrationsFolder)
     const work = orders[asked.order]
     if (!work) throw new Error(`No order ${asked.order}`)
     return await work({ database, settings }, asked.options)
@@ -64,7 +60,7 @@ const run = async ([called = '', ...args]: string[]): Promise<Told> => {
   const command = commands[name]
   if (!command) throw misuse(`There is no command ${called}\n${usage()}`)
   if (args.includes('--help') || args.includes('-h')) return told(usageOf(called, command))
-  const { file, replace, check, 'password-stdin': isOnInput, ...said } = parsed(command, args)
+  const { file, replace, check, 'password-stdin': isOnInput, ...said } = parsed(called, command, args)
   const settings = readSettings(process.env)
   if (name === 'backup') return runBackup(settings, absolute(String(file)))
   if (name === 'restore')

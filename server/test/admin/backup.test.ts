@@ -8,11 +8,14 @@ import { runCheck, runRestore } from '../../src/admin/restore/run-restore.ts'
 import { record } from '../../src/audit/queries.ts'
 import { sealAudit } from '../../src/audit/seals/seal.ts'
 import { verifyAudit } from '../../src/audit/seals/verify.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import { openDatabase } from '../../src/database/open.ts'
 import { serverEngine } from '../../src/database/server.ts'
 import type { Settings } from '../../src/settings.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { engine } from '../database.ts'
 import { givenRegion, givenSchool } from '../given.ts'
+import { migrations } from '../migrations.ts'
 import {
   bytesOf,
   givenEmptyPlace,
@@ -45,6 +48,18 @@ test('a backup is made while the server has the database, and leaves nothing beh
   await expect(runBackup({ ...home, backupPassphrase: null }, `${archive}2`)).rejects.toThrow(
     'BACKUP_PASSPHRASE',
   )
+})
+
+test('a database that another version uses is not backed up as if it were ours', async () => {
+  const place = await givenEmptyPlace()
+  const { databaseUrl, dataDir } = place
+  const older = await openDatabase({ databaseUrl, dataDir, poolSize: 2 })
+  await migrate(older, migrations)
+  await sql`delete from migration where number = (select max(number) from migration)`.execute(older.db)
+  await older.close()
+  const file = inFolder(place, 'older.backup')
+  await expect(runBackup(place, file)).rejects.toThrow('of another version')
+  expect(existsSync(file)).toBe(false)
 })
 
 const kinds = engine() === 'server' ? (['server', 'embedded'] as const) : (['embedded'] as const)

@@ -38,7 +38,11 @@ test('each command tells what it does; what is asked for wrongly ends with 2', a
     out: expect.stringContaining('--replace'),
   })
   expect(await command(['invented'])).toMatchObject({ code: 2, err: expect.stringContaining('no command') })
-  expect(await command(['backup'])).toMatchObject({ code: 2 })
+  for (const name of ['export', 'import']) expect(all.out).toContain(`\n  ${name} `)
+  expect(await command(['backup'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Usage: npm run admin -- backup FILE'),
+  })
   expect(await command(['verify-files', '--quick'])).toMatchObject({ code: 2 })
 })
 

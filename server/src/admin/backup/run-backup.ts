@@ -8,6 +8,7 @@ import { refusal } from '../../database/refusal.ts'
 import type { Settings } from '../../settings.ts'
 import { openStorage } from '../../storage/open-storage.ts'
 import { askServer, isServerRunning } from '../ask-server.ts'
+import { mustBeCurrent } from '../must-be-current.ts'
 import type { Told } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { backUp } from './back-up.ts'
@@ -27,7 +28,13 @@ const openForBackup = async (settings: Settings): Promise<Opened> => {
     throw refusal(`There is no database in ${dataDir}`)
   if (databaseUrl !== null || !(await isServerRunning(settings))) {
     const opened = await open(settings, dataDir)
-    await noted(opened.database)
+    try {
+      await mustBeCurrent(opened.database)
+      await noted(opened.database)
+    } catch (error) {
+      await opened.end()
+      throw error
+    }
     return opened
   }
   const answer = await askServer(settings, { order: 'copy-database', options: {} })
