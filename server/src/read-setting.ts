@@ -22,6 +22,12 @@ export const wholeNumber = (
   return value
 }
 
+export const secret = (env: Environment, name: string, shortest: number): string | null => {
+  const text = given(env, name)
+  if (text !== null && [...text].length < shortest) throw wrong(name, `of ${shortest} characters or more`)
+  return text
+}
+
 export const oneOf = <Choice extends string>(
   env: Environment,
   name: string,

@@ -152,6 +152,7 @@ describe('a wrong value stops the start with one line that names the setting and
     ['MIN_FREE_MB', { MIN_FREE_MB: '2 GB' }],
     ['AV', { AV: 'on' }],
     ['AV', { AV: 'clamd://secret' }],
+    ['BACKUP_PASSPHRASE', { BACKUP_PASSPHRASE: 'secret' }],
     ['FILES_KEY', { FILES_KEY: 'secret' }],
     ['FILES_KEY', { FILES_KEY: Buffer.alloc(31).toString('base64') }],
     ['FILES_KEY', { FILES_KEY: `${key.toString('base64')}!` }],

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { email, newPassword, username } from 'contract/credentials'
+import { limits } from 'contract/limits'
 import { type Operator, readOperator } from './operator.ts'
-import { address, type Environment, given, host, oneOf, wholeNumber, wrong } from './read-setting.ts'
+import { address, type Environment, given, host, oneOf, secret, wholeNumber, wrong } from './read-setting.ts'
 
 type LogLevel = (typeof logLevels)[number]
 
@@ -70,7 +71,7 @@ export const readSettings = (env: Environment): Settings => {
     rateLimitPerSecond: wholeNumber(env, 'RATE_LIMIT_PER_SECOND', { fallback: 50, most: 100_000 }),
     minFreeBytes: wholeNumber(env, 'MIN_FREE_MB', { fallback: 2048, most: 1_000_000_000 }) * 1024 * 1024,
     virusScanner: virusScanner(env),
-    backupPassphrase: given(env, 'BACKUP_PASSPHRASE'),
+    backupPassphrase: secret(env, 'BACKUP_PASSPHRASE', limits.passwordMinimum),
     filesKey: filesKey(env),
     evidenceRetentionMonths: wholeNumber(env, 'EVIDENCE_RETENTION_MONTHS', { fallback: 60, most: 1200 }),
     reviewFourEyes: oneOf(env, 'REVIEW_FOUR_EYES', ['true', 'false'], 'false') === 'true',

@@ -65,6 +65,13 @@ test('a foreign region reads like one that does not exist, row by row', async ()
   ])
 })
 
+test('a row of a region that is not known tells the rest of its faults too', async () => {
+  const { coordinator } = here()
+  const file = `${header}\nUna,Nowhere,secret,regular,,some,`
+  const [row] = (await lookAt(coordinator, schools, file)).rows
+  expect(Object.keys(row?.errors ?? {}).sort()).toEqual(['management', 'region', 'students'])
+})
+
 test('a foreign school’s number reads like one that does not exist', async () => {
   const { coordinator, brisa } = here()
   const answer = await lookAt(coordinator, schools, `id,students\n${brisa.id},1\n987654,1`)

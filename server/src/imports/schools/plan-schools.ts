@@ -158,7 +158,10 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
     if (id !== null && !school) faults.add('id', unseen(actor))
     if (school) return change(each, school)
-    return region && id === null ? create(each, region) : refused(given.row, faults.errors, shown(each))
+    if (region && id === null) return create(each, region)
+    // What is wrong beside the place is told at once, not when the file comes back.
+    taken(SchoolChange, each.values, faults)
+    return refused(given.row, faults.errors, shown(each))
   }
 
   /** Renamed or moved onto a name that another school of the region has. */
