@@ -1,7 +1,7 @@
 import type { Country } from 'contract/countries'
 import type { Evaluation } from 'contract/evaluations'
 import type { Region } from 'contract/regions'
-import { type School, schoolNumbers } from 'contract/schools'
+import { disabilityCounts, type School, schoolNumbers } from 'contract/schools'
 import type { Ref } from 'contract/shapes'
 import type { Translation } from 'contract/translations'
 import type { User } from 'contract/users'
@@ -22,6 +22,12 @@ const day = <Row>(field: Field & keyof Row): Column<Row> => ({
   cell: (row) => (row[field] ? { day: String(row[field]) } : null),
 })
 
+/** A count that lists hide says so: blank cells are of what was not given. */
+const counted = (field: (typeof schoolNumbers)[number]): Column<School> =>
+  disabilityCounts.some((count) => count === field)
+    ? { field, cell: (row, { few }) => row[field] ?? few }
+    : { field, cell: (row) => row[field] }
+
 const schools: List<School> = {
   sheet: 'schools',
   columns: [
@@ -31,7 +37,8 @@ const schools: List<School> = {
     { field: 'management', cell: (row, words) => words.management[row.management] },
     { field: 'type_of_school', cell: (row, words) => words.type_of_school[row.type_of_school] },
     { field: 'levels', cell: (row, words) => row.levels.map((level) => words.levels[level]).join('; ') },
-    ...plain<School>(...schoolNumbers, 'total_staff'),
+    ...schoolNumbers.map(counted),
+    ...plain<School>('total_staff'),
     day<School>('counted_on'),
     ...plain<School>('updated_at'),
   ],

@@ -39,6 +39,11 @@ export const codeFrom = (field: Coded, cell: Cell): string | undefined => {
   return text === undefined ? undefined : (coded[field].get(fold(text)) ?? text.trim())
 }
 
+const few = new Set(languages.map((language) => fold(wordsOf[language].few)))
+
+/** What a list says in place of a count that it hides: the count itself stays unsaid. */
+export const saysFew = (cell: Cell): boolean => typeof cell === 'string' && few.has(fold(cell.trim()))
+
 /** Several words in one cell, with a semicolon, a bar, a comma or a line between them. */
 export const listFrom = (cell: Cell, between: RegExp): string[] | undefined =>
   textFrom(cell)

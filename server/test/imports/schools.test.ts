@@ -72,6 +72,14 @@ test('a row of a region that is not known tells the rest of its faults too', asy
   expect(Object.keys(row?.errors ?? {}).sort()).toEqual(['management', 'region', 'students'])
 })
 
+test('“fewer than 5” of a list that was exported leaves the count as it is, and is no number of a new school', async () => {
+  const { coordinator } = here()
+  const file = `name,region,management,type_of_school,students,students_with_deafblindness\nÁrbol Verde,Cusco,,,,menos de 5\nUna más,Cusco,public,regular,9,Fewer than 5`
+  const [known, fresh] = (await lookAt(coordinator, schools, file)).rows
+  expect([known?.deed, known?.errors]).toEqual(['same', {}])
+  expect([fresh?.deed, Object.keys(fresh?.errors ?? {})]).toEqual(['refuse', ['students_with_deafblindness']])
+})
+
 test('a foreign school’s number reads like one that does not exist', async () => {
   const { coordinator, brisa } = here()
   const answer = await lookAt(coordinator, schools, `id,students\n${brisa.id},1\n987654,1`)

@@ -22,7 +22,7 @@ import {
 import { type RegionKnown, type Regions, unseen } from '../places.ts'
 import { shownCell } from '../read-cells.ts'
 import { namesTaken, type SchoolKnown, schoolsMeant } from './queries.ts'
-import { readSchool } from './read-row.ts'
+import { readSchool, refuseUnsaid } from './read-row.ts'
 
 type Read = {
   given: Given
@@ -82,6 +82,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
 
   const create = (each: Read, region: RegionKnown): Draft => {
     const { given, faults, values } = each
+    refuseUnsaid(given, faults)
     const school = taken(NewSchool, { ...values, region: region.id }, faults) as NewSchool | null
     if (!can(actor, 'school.create', { country: region.country, region: region.id }))
       faults.add('region', 'permission_denied')

@@ -1,7 +1,7 @@
 import { schoolNumbers } from 'contract/schools'
 import type { Language } from 'contract/shapes'
 import type { Faults, Given } from '../draft.ts'
-import { codeFrom, listFrom, takeDay, takeNumber, takeText } from '../read-cells.ts'
+import { codeFrom, listFrom, saysFew, takeDay, takeNumber, takeText } from '../read-cells.ts'
 
 /** What a row says of a school, field by field, but not where it lies; blank cells say nothing. */
 export const readSchool = (
@@ -25,8 +25,16 @@ export const readSchool = (
   }
   for (const field of schoolNumbers) {
     const cell = cells[field]
-    if (cell !== undefined) takeNumber(values, faults, field, cell, language)
+    if (cell !== undefined && !saysFew(cell)) takeNumber(values, faults, field, cell, language)
   }
   if (cells.counted_on !== undefined) takeDay(values, faults, 'counted_on', cells.counted_on)
   return values
+}
+
+/** Of a new school a count that was hidden in the list it came from is not known. */
+export const refuseUnsaid = ({ cells }: Given, faults: Faults): void => {
+  for (const field of schoolNumbers) {
+    if (saysFew(cells[field] ?? null))
+      faults.add(field, 'validation_error', 'Write the number of this new school')
+  }
 }

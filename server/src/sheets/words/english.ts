@@ -75,6 +75,7 @@ export const english: Words = {
   evaluation_type: { base: 'Base line', second: 'Second evaluation', third: 'Third evaluation' },
   status: { OPEN: 'Open', 'IN REVIEW': 'In review', VALIDATED: 'Validated', CLOSED: 'Closed' },
   translation_state: { untranslated: 'not translated', stale: 'out of date', translated: 'translated' },
+  few: 'fewer than 5',
   yes: 'Yes',
   no: 'No',
 }

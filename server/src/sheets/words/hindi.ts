@@ -75,6 +75,7 @@ export const hindi: Words = {
   evaluation_type: { base: 'आधार-रेखा', second: 'द्वितीय मूल्यांकन', third: 'तृतीय मूल्यांकन' },
   status: { OPEN: 'खुला', 'IN REVIEW': 'समीक्षाधीन', VALIDATED: 'सत्यापित', CLOSED: 'बंद' },
   translation_state: { untranslated: 'अनुवाद नहीं हुआ', stale: 'पुराना हो गया', translated: 'अनुवाद हो गया' },
+  few: '5 से कम',
   yes: 'हाँ',
   no: 'नहीं',
 }

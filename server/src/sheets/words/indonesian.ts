@@ -79,6 +79,7 @@ export const indonesian: Words = {
     stale: 'kedaluwarsa',
     translated: 'sudah diterjemahkan',
   },
+  few: 'kurang dari 5',
   yes: 'Ya',
   no: 'Tidak',
 }

@@ -75,6 +75,7 @@ export const portuguese: Words = {
   evaluation_type: { base: 'Linha de base', second: 'Segunda avaliação', third: 'Terceira avaliação' },
   status: { OPEN: 'Aberta', 'IN REVIEW': 'Em revisão', VALIDATED: 'Validada', CLOSED: 'Encerrada' },
   translation_state: { untranslated: 'sem tradução', stale: 'desatualizada', translated: 'traduzida' },
+  few: 'menos de 5',
   yes: 'Sim',
   no: 'Não',
 }

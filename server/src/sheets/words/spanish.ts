@@ -75,6 +75,7 @@ export const spanish: Words = {
   evaluation_type: { base: 'Línea de base', second: 'Segunda evaluación', third: 'Tercera evaluación' },
   status: { OPEN: 'Abierta', 'IN REVIEW': 'En revisión', VALIDATED: 'Validada', CLOSED: 'Cerrada' },
   translation_state: { untranslated: 'sin traducir', stale: 'desactualizada', translated: 'traducida' },
+  few: 'menos de 5',
   yes: 'Sí',
   no: 'No',
 }

@@ -75,6 +75,7 @@ export const vietnamese: Words = {
   evaluation_type: { base: 'Đánh giá ban đầu', second: 'Đánh giá lần hai', third: 'Đánh giá lần ba' },
   status: { OPEN: 'Đang mở', 'IN REVIEW': 'Đang xem xét', VALIDATED: 'Đã xác nhận', CLOSED: 'Đã đóng' },
   translation_state: { untranslated: 'chưa dịch', stale: 'đã cũ', translated: 'đã dịch' },
+  few: 'dưới 5',
   yes: 'Có',
   no: 'Không',
 }

@@ -16,6 +16,8 @@ export type Words = {
   evaluation_type: Record<'base' | 'second' | 'third', string>
   status: Record<'OPEN' | 'IN REVIEW' | 'VALIDATED' | 'CLOSED', string>
   translation_state: Record<'untranslated' | 'stale' | 'translated', string>
+  /** In place of a count that is hidden because it is small. */
+  few: string
   yes: string
   no: string
 }
