@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { countryCalls } from 'contract/countries'
-import { Role } from 'contract/permissions'
+import { type Actor, Role } from 'contract/permissions'
 import { userCalls } from 'contract/users'
-import { type RouteName, routeRules } from '../../web/src/app/routes.ts'
+import { type RouteName, redirectFor, routeRules } from '../../web/src/app/routes.ts'
 import { languages } from '../../web/src/i18n/languages.ts'
 import { ask, logIn, type Person } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
@@ -33,8 +33,11 @@ const mayOpen = (who: Who, route: RouteName): boolean => {
   // Theirs is another country than that of the school: each has one at most.
   if (who === 'representative' && path.includes('$')) return false
   if (access === 'public' || access === 'logged out') return who === 'nobody'
-  return who !== 'nobody' && (access as readonly Role[]).includes(roleOf[who])
+  return redirectFor(access, actorAs(who)) === null
 }
+
+const actorAs = (who: Who): Actor | null =>
+  who === 'nobody' ? null : { id: 1, role: roleOf[who], is_superuser: who === 'superuser', areas: [] }
 
 const routes = Object.keys(routeRules) as RouteName[]
 
