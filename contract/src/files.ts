@@ -7,6 +7,9 @@ export const fileKinds = ['photo', 'video', 'document', 'archive'] as const
 export const FileKind = z.enum(fileKinds)
 export type FileKind = z.infer<typeof FileKind>
 
+/** Photos and videos show people: they need a consent, and words for those who do not see them. */
+export const showsPeople = (kind: FileKind): boolean => kind === 'photo' || kind === 'video'
+
 const megabyte = 1024 * 1024
 
 /** Largest file in bytes, and the endings of names, by the format that the content shows (specification §3). */

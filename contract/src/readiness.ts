@@ -1,6 +1,7 @@
 import type { File } from './files.ts'
 import { limits } from './limits.ts'
 import type { Cell, Readiness } from './lines.ts'
+import { stageNumbers } from './stages.ts'
 
 /** A photo counts as photo, a document as document; archives and videos are evidence but count as neither. */
 export type CellCount = { category: number; stage: number; photos: number; documents: number }
@@ -14,9 +15,8 @@ export const cellOf = (count: CellCount): Cell => ({
 
 /** Every domain × stage; `counts` may leave out those without files. */
 const cellsOf = (categories: readonly number[], counts: readonly CellCount[]): Cell[] => {
-  const stages = Array.from({ length: limits.stages }, (_, index) => index + 1)
   return categories.flatMap((category) =>
-    stages.map((stage) =>
+    stageNumbers.map((stage) =>
       cellOf(
         counts.find((count) => count.category === category && count.stage === stage) ?? {
           category,

@@ -1,6 +1,7 @@
 import { type OptionCode, optionCodes } from './instruments.ts'
 import type { LineResults } from './school-results.ts'
 import { fullPoints, pointsOf, priorityIndex, stageOfPoints, strengthsOf } from './scores.ts'
+import { type Stage, stageNumbers } from './stages.ts'
 
 /** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
 type ResultFacts = {
@@ -45,7 +46,7 @@ export const nearestLetter = (points: number): OptionCode =>
   optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1] as OptionCode
 
 /** Applicable indicators by stage: those on the way there (A, C, E), and those that have reached it. */
-type StageProfile = { none: number; stages: { stage: 1 | 2 | 3; underWay: number; reached: number }[] }
+type StageProfile = { none: number; stages: { stage: Stage; underWay: number; reached: number }[] }
 
 const underWay: readonly (number | null)[] = (['A', 'C', 'E'] as const).map(pointsOf)
 
@@ -53,7 +54,7 @@ export const stageProfile = (points: readonly (number | null)[]): StageProfile =
   const applicable = points.filter((each) => each !== null)
   return {
     none: applicable.filter((each) => stageOfPoints(each) === 0).length,
-    stages: ([1, 2, 3] as const).map((stage) => {
+    stages: stageNumbers.map((stage) => {
       const there = applicable.filter((each) => stageOfPoints(each) === stage)
       const onTheWay = there.filter((each) => underWay.includes(each)).length
       return { stage, underWay: onTheWay, reached: there.length - onTheWay }

@@ -1,12 +1,13 @@
 import { factsOf } from './result-facts.ts'
 import type { LineResults } from './school-results.ts'
+import type { Stage } from './stages.ts'
 
 type Domain = { domain: string; percent: number; weight: number }
 
 /** A sentence by its name, with what it is about; the words are of whoever says it. */
 export type ResultSentence =
   | { says: 'nothing' | 'nothingPresses' }
-  | { says: 'notYet' | 'stage'; stage: 1 | 2 | 3; total: number }
+  | { says: 'notYet' | 'stage'; stage: Stage; total: number }
   | ({ says: 'strongest' | 'pressing' } & Domain)
 
 /** What a school reads first: its stage, its strongest domain and its largest priority (domain §4.4). */

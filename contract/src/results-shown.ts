@@ -1,7 +1,8 @@
+import type { LineStatus } from './lines.ts'
 import type { LineResults } from './school-results.ts'
 
 /** Nothing in it changes any more but by closing it. */
-export const isFinal = ({ line }: Pick<LineResults, 'line'>): boolean =>
+export const isFinal = ({ line }: { line: { status: LineStatus } }): boolean =>
   line.status === 'VALIDATED' || line.status === 'CLOSED'
 
 /** The line that is asked for, else the latest final one, else the latest. `lines` are oldest first. */

@@ -26,18 +26,23 @@ const NewResult = z.object({
 })
 export const ResultChange = z.object({ option: id, na_reason: optionalText(limits.text) }).partial()
 
+type Asking = { scale: z.infer<typeof Scale> } & ({ na_reason: string | null } | { na_allowed: boolean })
+
+/** An indicator may not apply where it names a condition for that, or is of scale 2: its group may be empty. */
+export const mayNotApply = (indicator: Asking): boolean =>
+  indicator.scale === 2 || ('na_allowed' in indicator ? indicator.na_allowed : indicator.na_reason !== null)
+
 /**
- * May this option answer this indicator? NE always; NA where the indicator names a condition for it or is of
- * scale 2 (its group may be empty), and with a reason; a letter only of the indicator's own scale.
+ * May this option answer this indicator? NE always; NA where the indicator may not apply, and with a reason; a letter
+ * only of the indicator's own scale.
  */
 export const mustFit = (
   option: { code: OptionCode; scale: z.infer<typeof Scale> | null },
-  indicator: { scale: z.infer<typeof Scale> } & ({ na_reason: string | null } | { na_allowed: boolean }),
+  indicator: Asking,
   reason: string | null,
 ): void => {
   if (option.code === 'NA') {
-    const namesCondition = 'na_allowed' in indicator ? indicator.na_allowed : Boolean(indicator.na_reason)
-    if (indicator.scale === 1 && !namesCondition) throw fieldProblem('option', 'na_not_allowed')
+    if (!mayNotApply(indicator)) throw fieldProblem('option', 'na_not_allowed')
     if (!reason) throw fieldProblem('na_reason', 'required')
   }
   if (option.scale !== null && option.scale !== indicator.scale)

@@ -1,4 +1,4 @@
-import { type File, fileFormats } from 'contract/files'
+import { type File, fileFormats, showsPeople } from 'contract/files'
 import { found } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { transact } from '../database/transact.ts'
@@ -21,13 +21,12 @@ const add = async (asked: AskedFile, { arrived, stored, scan }: Added): Promise<
   const { category, stage, description } = form
   const line = await mayAdd(asked, form, stored.size)
   const { kind } = fileFormats[taken.format]
-  const isOfPeople = kind === 'photo' || kind === 'video'
   const consent = { consent_by: actor.id, consent_at: new Date().toISOString(), consent_text: consentText }
   const place = { line_id: line.id, category_id: category, stage, kind, description }
   const { id } = await addFile(db, {
     ...stored,
     ...place,
-    ...(isOfPeople && consent),
+    ...(showsPeople(kind) && consent),
     scan,
     uploaded_by: actor.id,
   })

@@ -1,5 +1,5 @@
 import { checked } from 'contract/checked'
-import { type FileFormat, type fileCalls, fileFormats, NewFile } from 'contract/files'
+import { type FileFormat, type fileCalls, fileFormats, NewFile, showsPeople } from 'contract/files'
 import { fieldProblem, Problem } from 'contract/problems'
 import { transact } from '../database/transact.ts'
 import type { Asked } from '../http/feature.ts'
@@ -14,10 +14,8 @@ import { readUpload, type Upload, watchSilence } from './upload.ts'
 export type AskedFile = Asked<(typeof fileCalls)['create']>
 export type Arrived = { form: NewFile; name: string; taken: TakenIn }
 
-/** Photos and videos show people: consent, and words for those who do not see them. */
 const mustBeConsented = (form: NewFile, format: FileFormat): void => {
-  const { kind } = fileFormats[format]
-  if (kind !== 'photo' && kind !== 'video') return
+  if (!showsPeople(fileFormats[format].kind)) return
   if (!form.consent) throw new Problem('consent_required')
   if (form.description === null) throw fieldProblem('description', 'required')
 }

@@ -1,3 +1,4 @@
+import { listeners } from '../listeners.ts'
 import { session } from '../session/stored-session.ts'
 import { entriesOf, putOnDevice, reviseOnDevice, takeFromDevice } from './device.ts'
 import type { Entry, Work } from './entry.ts'
@@ -7,19 +8,16 @@ import { uponOwnRow } from './upon.ts'
 export type Outbox = { entries: readonly Entry[]; savedAt: number | null; sending: string | null }
 
 let outbox: Outbox = { entries: [], savedAt: null, sending: null }
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.outbox') : null
 
 export const currentOutbox = (): Outbox => outbox
 
-export const onOutboxChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onOutboxChange = listen
 
 const change = (part: Partial<Outbox>): void => {
   outbox = { ...outbox, ...part }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Reads the device anew: at login, and when another tab changed it. */

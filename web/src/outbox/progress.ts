@@ -1,5 +1,7 @@
+import { listeners } from '../listeners.ts'
+
 let progress: ReadonlyMap<string, number> = new Map()
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 /** How far the upload of an entry is, as a part of 1. */
 export const progressOf = (id: string): number | undefined => progress.get(id)
@@ -9,10 +11,7 @@ export const setProgress = (id: string, part: number | null): void => {
   if (part === null) next.delete(id)
   else next.set(id, part)
   progress = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
-export const onProgressChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onProgressChange = listen

@@ -1,9 +1,10 @@
+import { listeners } from '../listeners.ts'
 import { forgetSession, session } from './stored-session.ts'
 
 /** Asked when a session has ended: does anything typed still wait on this page? */
 const waiting = new Set<() => boolean>()
 let expired = false
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 /** While one of these says so, an ended session keeps its page and asks for the password instead. */
 export const stayWhile = (question: () => boolean): (() => void) => {
@@ -22,10 +23,7 @@ export const isExpired = (): boolean => expired
 
 export const setExpired = (value: boolean): void => {
   expired = value
-  for (const listener of listeners) listener()
+  tell()
 }
 
-export const onExpiry = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onExpiry = listen

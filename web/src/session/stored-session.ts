@@ -1,4 +1,5 @@
 import type { User } from 'contract/users'
+import { listeners } from '../listeners.ts'
 
 /** Who is logged in on this device. Where it lies is where login put it: the device, or only this tab. */
 export type StoredSession = { access: string; refresh: string; user: User; remember: boolean }
@@ -8,14 +9,11 @@ const key = 'vereda.session'
 const accessKey = 'vereda.access'
 
 let current: StoredSession | null = read()
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 export const session = (): StoredSession | null => current
 
-export const onSessionChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSessionChange = listen
 
 export const keepSession = (stored: StoredSession): void => {
   clear()
@@ -77,7 +75,7 @@ function read(): StoredSession | null {
 
 function change(stored: StoredSession | null): void {
   current = stored
-  for (const listener of listeners) listener()
+  tell()
 }
 
 addEventListener('storage', (event) => {

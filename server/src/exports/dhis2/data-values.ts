@@ -1,5 +1,6 @@
 import { type LineAnswered, type Parts, resultsOfLines } from 'contract/line-results'
 import type { LineStatus } from 'contract/lines'
+import { isFinal } from 'contract/results-shown'
 import type { LineResults } from 'contract/school-results'
 
 export type DataValue = { dataElement: string; period: string; orgUnit: string; value: string }
@@ -44,8 +45,7 @@ export const dataValuesOf = (results: LineResults, school: number): DataValue[] 
 }
 
 /** Only what a reviewer validated leaves for other systems. */
-export const isForOthers = ({ status }: { status: LineStatus }): boolean =>
-  status === 'VALIDATED' || status === 'CLOSED'
+export const isForOthers = (line: { status: LineStatus }): boolean => isFinal({ line })
 
 /** Of the lines of an evaluation those for others; of two in one year the later, for they have one place there. */
 export const linesForOthers = (lines: LineAnswered[], parts: Parts[]): LineResults[] => {

@@ -1,3 +1,4 @@
+import { showsPeople } from 'contract/files'
 import type { Language } from 'contract/shapes'
 import { escaped } from '../../escaped.ts'
 import { type Said, yesNo } from '../everything/table.ts'
@@ -19,7 +20,7 @@ export const consentSaid = ({ consent_at, consent_by, kind }: Kept, said: Said):
   if (consent_at !== null) {
     return [yesNo(true, said), consent_by?.name, consent_at.slice(0, 10)].filter(Boolean).join(', ')
   }
-  return kind === 'photo' || kind === 'video' ? data.noConsent : data.notNeeded
+  return showsPeople(kind) ? data.noConsent : data.notNeeded
 }
 
 const item = ({ file, path, isThere }: Listed, said: Said): string => {

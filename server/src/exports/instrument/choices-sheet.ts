@@ -1,4 +1,5 @@
 import type { Option } from 'contract/instruments'
+import { mayNotApply } from 'contract/results'
 import type { WriteSheet } from 'hucre'
 import { optionWords } from '../../sheets/fillable/option-words.ts'
 import { inXlsx } from '../../sheets/write-sheet.ts'
@@ -21,9 +22,9 @@ const listOf = (options: Option[], { scale, withNa }: (typeof lists)[number]): s
 const name = 'options'
 
 /** The cells that hold the options of an indicator: `mustFit` of the contract takes the same ones. */
-export const choiceRange = (options: Option[], { scale, na_reason }: Rated): string => {
-  const withNa = scale === 2 || na_reason !== null
-  const place = lists.findIndex((list) => list.scale === scale && list.withNa === withNa)
+export const choiceRange = (options: Option[], indicator: Rated): string => {
+  const withNa = mayNotApply(indicator)
+  const place = lists.findIndex((list) => list.scale === indicator.scale && list.withNa === withNa)
   const list = lists[place] ?? lists[2]
   const letter = String.fromCharCode(65 + place)
   return `${name}!$${letter}$1:$${letter}$${listOf(options, list).length}`

@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
-import type { File } from 'contract/files'
+import { type File, showsPeople } from 'contract/files'
 import type { Category } from 'contract/instruments'
 import { limits } from 'contract/limits'
 import { found } from 'contract/problems'
+import { stageNumbers } from 'contract/stages'
 import type { Storage } from '../../storage/storage.ts'
 import { heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell, Photo } from '../paper.ts'
@@ -12,10 +13,8 @@ import type { Whole } from './read-whole.ts'
 /** Reads evidence; papers never write any. */
 export type Photos = Pick<Storage, 'get'>
 
-const isOfPeople = ({ kind }: File): boolean => kind === 'photo' || kind === 'video'
-
 const consentSaid = ({ evidence, voice, words }: Whole, file: File): string => {
-  if (!isOfPeople(file)) return words.consentNotNeeded
+  if (!showsPeople(file.kind)) return words.consentNotNeeded
   const at = evidence.get(file.id)?.consent_at ?? null
   return at === null ? words.consentMissing : fill(words.consentGiven, { day: voice.day(at) })
 }
@@ -52,7 +51,7 @@ export const evidenceOf = (whole: Whole, category: Category, photos: Photos | nu
   return [
     heading(2, say('results.evidence')),
     ...(hasPhotos ? [paragraph(words.photosShown, 'small')] : []),
-    ...([1, 2, 3] as const).flatMap((stage) => {
+    ...stageNumbers.flatMap((stage) => {
       const files = own.filter((file) => file.stage === stage)
       const name = say(`ui.stage.${stage}`)
       if (files.length === 0) return [heading(3, name), paragraph(words.noFiles)]

@@ -1,5 +1,6 @@
 import { nearestLetter, stageProfile } from 'contract/result-facts'
 import type { LineResults } from 'contract/school-results'
+import { stageNumbers } from 'contract/stages'
 import { heading, paragraph, table } from '../blocks.ts'
 import { letter, lineName } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
@@ -42,7 +43,7 @@ export const stageBars = (voice: Voice, shown: LineResults): Block[] => {
       points: shown.indicators.filter(({ category }) => category === domain.id).map(({ points }) => points),
     })),
   ].map(({ name, points }) => ({ name, ...stageProfile(points) }))
-  const stages = ([1, 2, 3] as const).map((stage) => say(`ui.stage.${stage}`))
+  const stages = stageNumbers.map((stage) => say(`ui.stage.${stage}`))
   return [
     heading(1, say('scores.byStage')),
     paragraph(say('results.stagesHint'), 'small'),
@@ -92,7 +93,7 @@ export const evidence = (voice: Voice, shown: LineFound): Block[] => {
     paragraph(say('results.evidenceSays', { complete: number(complete), total: number(cells.length) })),
     table({
       caption: say('results.evidence'),
-      head: [say('scores.domain'), ...([1, 2, 3] as const).map((stage) => say(`ui.stage.${stage}`))],
+      head: [say('scores.domain'), ...stageNumbers.map((stage) => say(`ui.stage.${stage}`))],
       rows: shown.results.categories.map((domain) => [
         domainName(domain),
         ...cells

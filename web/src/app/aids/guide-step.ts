@@ -1,9 +1,10 @@
+import { listeners } from '../../listeners.ts'
 import { inTab } from '../../session/kept.ts'
 
 const key = 'vereda.guide'
 
 let step = readKept()
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 /** Where somebody is in the guided first evaluation, over all pages of this tab; null when nobody is guided. */
 export const guideStep = (): number | null => step
@@ -11,13 +12,10 @@ export const guideStep = (): number | null => step
 export const goToGuideStep = (next: number | null): void => {
   step = next
   inTab.keep(key, next === null ? null : String(next))
-  for (const listener of listeners) listener()
+  tell()
 }
 
-export const onGuideChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onGuideChange = listen
 
 function readKept(): number | null {
   const kept = inTab.read(key)

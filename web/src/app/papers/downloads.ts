@@ -1,6 +1,7 @@
 import { exportCalls } from 'contract/export-calls'
 import type { ExportAnswer, NewExport } from 'contract/exports'
 import { jobCalls } from 'contract/jobs'
+import { listeners } from '../../listeners.ts'
 import { ask } from '../../session/ask.ts'
 import { askBytes } from '../../session/ask-bytes.ts'
 import { isUnreachable } from '../../session/send.ts'
@@ -23,19 +24,16 @@ export type Ended = { saved: string } | { problem: unknown }
 const again = 3_000
 
 let making: readonly Making[] = []
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 const change = (now: readonly Making[]): void => {
   making = now
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const filesBeingMade = (): readonly Making[] => making
 
-export const onFilesBeingMade = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onFilesBeingMade = listen
 
 const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
   const done = await untilDone({ id: job }, signal, (percent) =>

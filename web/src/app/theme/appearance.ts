@@ -1,8 +1,9 @@
+import { listeners } from '../../listeners.ts'
 import { onDevice } from '../../session/kept.ts'
 import { type Appearance, readAppearance } from './choices.ts'
 
 const key = 'vereda.appearance'
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
 
@@ -27,10 +28,7 @@ export function changeAppearance(change: Partial<Appearance>): void {
   show()
 }
 
-export function onAppearanceChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onAppearanceChange = listen
 
 /** What is on the screen now: the choice, or what the device asks for. */
 export function shownTheme(): 'light' | 'dark' {
@@ -46,7 +44,7 @@ function show(): void {
   root.dataset.contrast = isMore ? 'more' : 'usual'
   root.dir = appearance.direction
   root.style.setProperty('--text-size', `${appearance.textSize}%`)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function readKept(): Appearance {

@@ -1,19 +1,17 @@
+import { listeners } from '../../listeners.ts'
 import { inTab } from '../../session/kept.ts'
 
 const key = 'vereda.recovery'
 
 let held = ''
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 /** Another link may be opened in the same tab: only the address behind `#` changes then, and no page is loaded. */
-export const onTokenChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onTokenChange = listen
 
 const change = (token: string): void => {
   held = token
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /**

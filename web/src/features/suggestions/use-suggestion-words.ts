@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { stageNumbers } from 'contract/stages'
 import { useTranslation } from 'react-i18next'
 import { planWordsQuery } from '../evaluation/queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
@@ -31,7 +32,7 @@ export const useSuggestionWords = () => {
       const found = outcomes.find((each) => each.code === code)
       return found ? `${code} ${found.name}` : code
     },
-    stages: ([1, 2, 3] as const).map((id) => ({ id, label: t(`ui.stage.${id}`) })),
+    stages: stageNumbers.map((id) => ({ id, label: t(`ui.stage.${id}`) })),
     categories: [1, 2, 3, 4, 5, 6].map((id) => ({
       id,
       label: `${id}. ${plan.data?.categories[id - 1]?.name ?? ''}`,

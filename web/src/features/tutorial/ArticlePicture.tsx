@@ -1,11 +1,11 @@
 import { lineStatuses } from 'contract/lines'
+import { stageNumbers } from 'contract/stages'
 import { ArrowRight, FileText, ImageIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LineStatusBadge } from '../../app/LineStatusBadge.tsx'
-import { type Stage, StageMark } from '../../ui/figures/StageMark.tsx'
+import { StageMark } from '../../ui/figures/StageMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-const stages: readonly Stage[] = [1, 2, 3]
 const letters = { 1: ['A', 'B'], 2: ['C', 'D'], 3: ['E', 'F', 'G'] } as const
 const files = [
   { id: 'photo 1', mark: ImageIcon },
@@ -51,7 +51,7 @@ function StatusesInOrder() {
 function LettersOfStages() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-4">
-      {stages.map((stage) => (
+      {stageNumbers.map((stage) => (
         <li key={stage} className="grid gap-2">
           <StageMark stage={stage} />
           <span className="flex gap-1.5">
@@ -73,7 +73,7 @@ function LettersOfStages() {
 function FilesOfStages() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-4">
-      {stages.map((stage) => (
+      {stageNumbers.map((stage) => (
         <li key={stage} className="grid gap-2">
           <StageMark stage={stage} />
           <span className="flex gap-1.5 text-text2">

@@ -1,3 +1,5 @@
+import { listeners } from '../../listeners.ts'
+
 /** A braille display shows one line: messages follow each other at this distance, in milliseconds. */
 const distance = 2_000
 
@@ -5,7 +7,7 @@ let words = ''
 let waiting: string | undefined
 let lastTold = Number.NEGATIVE_INFINITY
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 /**
  * Tells people with a screen reader what changed elsewhere on the page: "12 schools found", "Saved 16:42".
@@ -14,7 +16,7 @@ const listeners = new Set<() => void>()
 export function announce(text: string): void {
   waiting = text
   if (timer !== undefined) return
-  timer = setTimeout(tell, Math.max(50, lastTold + distance - Date.now()))
+  timer = setTimeout(say, Math.max(50, lastTold + distance - Date.now()))
 }
 
 /** Takes back what does not hold any more, such as that something is being loaded. */
@@ -22,23 +24,20 @@ export function takeBack(text: string): void {
   if (waiting === text) waiting = undefined
   if (words.trim() !== text) return
   words = ''
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function announced(): string {
   return words
 }
 
-export function onAnnouncement(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onAnnouncement = listen
 
-function tell(): void {
+function say(): void {
   timer = undefined
   if (waiting === undefined) return
   lastTold = Date.now()
   // The same words twice must still be a change, or they are not read out again.
   words = waiting === words ? `${waiting}\u00a0` : waiting
-  for (const listener of listeners) listener()
+  tell()
 }

@@ -1,3 +1,5 @@
+import { listeners } from '../../listeners.ts'
+
 interface Toast {
   id: number
   kind: 'success' | 'error'
@@ -8,7 +10,7 @@ interface Toast {
 
 let queue: readonly Toast[] = []
 let nextId = 1
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 /**
  * Says that something has been done, or could not be. A success goes by itself, an error stays until it is closed;
@@ -28,12 +30,9 @@ export function currentToast(): Toast | undefined {
   return queue[0]
 }
 
-export function onToastsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onToastsChange = listen
 
 function change(toasts: readonly Toast[]): void {
   queue = toasts
-  for (const listener of listeners) listener()
+  tell()
 }

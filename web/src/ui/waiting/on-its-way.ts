@@ -1,10 +1,12 @@
+import { listeners } from '../../listeners.ts'
+
 /** Parts of the program that somebody asked for and that are not there yet. */
 let awaited = 0
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 const change = (by: number): void => {
   awaited += by
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Counts a part as asked for, until what is answered is called. */
@@ -15,7 +17,4 @@ export const awaitPart = (): (() => void) => {
 
 export const isPartAwaited = (): boolean => awaited > 0
 
-export const onAwaited = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onAwaited = listen

@@ -1,4 +1,5 @@
 import { limits } from 'contract/limits'
+import { stageNumbers } from 'contract/stages'
 import type { FormCategory, FormInstrument, Texts } from './queries.ts'
 import { inEach, listIn, type Spoken, spread, textIn, worded } from './spoken.ts'
 
@@ -33,7 +34,7 @@ const titled = (number: string, texts: Texts): Spoken =>
   inEach((language) => `${number} ${textIn(texts, 'name', language)}`.trim())
 
 const stagesOf = (texts: Texts): Spoken => {
-  const heading = [1, 2, 3].map((stage) => worded(({ headings }) => headings[`stage_${stage as 1 | 2 | 3}`]))
+  const heading = stageNumbers.map((stage) => worded(({ headings }) => headings[`stage_${stage}`]))
   return inEach((language) =>
     heading
       .map((spoken, place) => `${spoken[language]}: ${textIn(texts, `s${place + 1}`, language)}`)

@@ -1,3 +1,4 @@
+import { stageNumbers } from 'contract/stages'
 import { stageNames } from 'contract/standing'
 import { domainNumbers, partFromTransformation, stagesOf, totalOf } from 'contract/statistics-figures'
 import { table } from '../../blocks.ts'
@@ -10,7 +11,7 @@ export const stages = ({ say, domain, count, part, section }: Telling, { whole, 
   if (!asked) return []
   const found = stagesOf(asked.rows)
   const high = partFromTransformation(found)
-  const names = [say('scores.rest.none'), ...([1, 2, 3] as const).map((stage) => say(`ui.stage.${stage}`))]
+  const names = [say('scores.rest.none'), ...stageNumbers.map((stage) => say(`ui.stage.${stage}`))]
   return section({
     title: say('statistics.stages'),
     hint: say('statistics.stagesHint'),

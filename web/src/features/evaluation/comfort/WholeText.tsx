@@ -1,9 +1,8 @@
+import { stageNumbers } from 'contract/stages'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import type { ShownWords } from './shown-words.ts'
-
-const stages = [1, 2, 3] as const
 
 type Props = { words: ShownWords; isOpenAtFirst: boolean; onToggle: (isOpen: boolean) => void }
 
@@ -15,7 +14,7 @@ export function WholeText({ words, ...disclosure }: Props) {
       <div className="grid max-w-[68ch] gap-3 text-15">
         <p className="font-strong">{words.question}</p>
         <p className="text-text2">{words.help}</p>
-        {stages.map((stage) => (
+        {stageNumbers.map((stage) => (
           <div key={stage}>
             <StageMark stage={stage} />
             <p className="mt-1">{words.levels[stage - 1]}</p>

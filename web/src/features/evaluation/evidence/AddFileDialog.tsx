@@ -1,4 +1,4 @@
-import { type FileKind, fileFormats } from 'contract/files'
+import { type FileKind, fileFormats, showsPeople } from 'contract/files'
 import type { Category } from 'contract/instruments'
 import { limits } from 'contract/limits'
 import { ImageIcon, Upload } from 'lucide-react'
@@ -48,7 +48,7 @@ export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample 
   const [consent, setConsent] = useState(false)
   const [isSent, setSent] = useState(false)
   useUnsaved(chosen !== null)
-  const needsWords = chosen?.kind === 'photo' || chosen?.kind === 'video'
+  const needsWords = chosen !== null && showsPeople(chosen.kind)
 
   const choose = async (original: File | undefined) => {
     if (!original) return

@@ -2,6 +2,7 @@ import type { Category } from 'contract/instruments'
 import { isWritable } from 'contract/life-cycle'
 import { limits } from 'contract/limits'
 import { can } from 'contract/permissions'
+import { stageNumbers } from 'contract/stages'
 import { useTranslation } from 'react-i18next'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -12,8 +13,6 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 import { EvidenceCell } from './EvidenceCell.tsx'
 
 const UploadQueue = later(async () => (await import('./UploadQueue.tsx')).UploadQueue)
-
-const stages = [1, 2, 3] as const
 
 /** The evidence of a domain: a folder for each stage, with what it has and what it still needs. */
 export function EvidencePanel({ ready, category }: { ready: EvaluationReady; category: Category }) {
@@ -30,7 +29,7 @@ export function EvidencePanel({ ready, category }: { ready: EvaluationReady; cat
       hint={t('evidence.needed', { photos: limits.photosPerCell, documents: limits.documentsPerCell })}
       isFlush
     >
-      {stages.map((stage) => (
+      {stageNumbers.map((stage) => (
         <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
       ))}
       {isSending && <UploadQueue line={detail.line.id} />}

@@ -1,11 +1,11 @@
 import type { Indicator, Option } from 'contract/instruments'
+import { mayNotApply } from 'contract/results'
+import { stageNumbers } from 'contract/stages'
 import { useTranslation } from 'react-i18next'
 import { OptionRadio } from '../../../ui/choices/OptionRadio.tsx'
 import { RadioGroup } from '../../../ui/choices/RadioGroup.tsx'
 import { useShownWords } from '../comfort/shown-words.ts'
 import { LevelCard } from './LevelCard.tsx'
-
-const stages = [1, 2, 3] as const
 
 /** The options that the scale of an indicator allows. */
 export const optionsFor = ({ scale }: Indicator, options: readonly Option[]): Option[] =>
@@ -26,7 +26,6 @@ export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }:
   const { levels } = useShownWords(indicator)
   const noEvidence = options.find(({ code }) => code === 'NE')
   const notApplicable = options.find(({ code }) => code === 'NA')
-  const mayBeNotApplicable = indicator.scale === 2 || indicator.na_reason !== null
 
   const radio = (option: Option, describedBy?: string) => (
     <OptionRadio
@@ -51,7 +50,7 @@ export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }:
       isReadOnly={isFrozen}
     >
       <div className="grid gap-3 @desk:grid-cols-3 print:grid-cols-3">
-        {stages.map((stage) => (
+        {stageNumbers.map((stage) => (
           <LevelCard
             key={stage}
             stage={stage}
@@ -67,7 +66,7 @@ export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }:
       </div>
       <div className="mt-3 grid auto-cols-fr gap-3 wide:grid-flow-col">
         {noEvidence && radio(noEvidence)}
-        {notApplicable && mayBeNotApplicable && radio(notApplicable)}
+        {notApplicable && mayNotApply(indicator) && radio(notApplicable)}
       </div>
     </RadioGroup>
   )

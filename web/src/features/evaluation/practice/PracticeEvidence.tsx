@@ -1,4 +1,5 @@
 import { limits } from 'contract/limits'
+import { stageNumbers } from 'contract/stages'
 import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +16,6 @@ import { type PracticeFile, type Practised, practise } from './practised.ts'
 import type { Sample } from './sample.ts'
 
 const AddFileDialog = laterDialog(async () => (await import('../evidence/AddFileDialog.tsx')).AddFileDialog)
-
-const stages = [1, 2, 3] as const
 
 type Props = { sample: Sample; practised: Practised }
 
@@ -47,7 +46,7 @@ export function PracticeEvidence({ sample, practised }: Props) {
       hint={t('evidence.needed', { photos: limits.photosPerCell, documents: limits.documentsPerCell })}
       isFlush
     >
-      {stages.map((stage) => (
+      {stageNumbers.map((stage) => (
         <section
           key={stage}
           id={`evidence-${category.id}-${stage}`}

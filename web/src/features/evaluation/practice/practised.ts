@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listeners } from '../../../listeners.ts'
 import { inTab } from '../../../session/kept.ts'
 import { session } from '../../../session/stored-session.ts'
 import type { Stage } from '../../../ui/figures/StageMark.tsx'
@@ -25,7 +26,7 @@ const nothing: Practised = { answers: {}, notes: {}, files: [], isSubmitted: fal
 
 let user: number | undefined
 let practised = nothing
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 /** What somebody has tried in this tab. It goes nowhere: neither to the server nor to another tab or person. */
 const currentPractised = (): Practised => {
@@ -37,23 +38,18 @@ const currentPractised = (): Practised => {
   return practised
 }
 
-export const usePractised = (): Practised => useSyncExternalStore(onChange, currentPractised)
+export const usePractised = (): Practised => useSyncExternalStore(listen, currentPractised)
 
 export const practise = (change: (now: Practised) => Partial<Practised>): void => {
   const now = currentPractised()
   practised = { ...now, ...change(now) }
   keepInTab()
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const beginPracticeAgain = (): void => {
   for (const { picture } of practised.files) if (picture) URL.revokeObjectURL(picture)
   practise(() => nothing)
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function keepInTab(): void {

@@ -1,3 +1,4 @@
+import { stageNumbers } from 'contract/stages'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -14,7 +15,7 @@ export function StagesCard({ stages }: { stages: ReturnType<typeof stagesOf> }) 
   return (
     <Card title={t('scores.byStage')}>
       <ul className="grid gap-3">
-        {([1, 2, 3] as const).map((stage) => (
+        {stageNumbers.map((stage) => (
           <li key={stage}>
             <span className="flex flex-wrap items-center justify-between gap-x-3 text-15">
               <StageMark stage={stage} />

@@ -1,5 +1,6 @@
 import type { NewReviewMessage } from 'contract/lines'
 import { useSyncExternalStore } from 'react'
+import { listeners } from '../../../listeners.ts'
 import { onDevice } from '../../../session/kept.ts'
 import { session } from '../../../session/stored-session.ts'
 
@@ -12,7 +13,7 @@ type ReviewDraft = Readonly<Record<string, Judgement>>
 
 const empty: ReviewDraft = {}
 const drafts = new Map<string, ReviewDraft>()
-const listeners = new Set<() => void>()
+const { listen, tell } = listeners()
 
 const keyOf = (line: number): string => `vereda.review.${session()?.user.id ?? 0}.${line}`
 const nameOf = ({ indicator, category, stage }: ReviewTarget): string =>
@@ -30,15 +31,10 @@ const read = (line: number): ReviewDraft => {
 const write = (line: number, draft: ReviewDraft): void => {
   drafts.set(keyOf(line), draft)
   onDevice.keepValue(keyOf(line), draft)
-  for (const listener of listeners) listener()
+  tell()
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useReviewDraft = (line: number): ReviewDraft => useSyncExternalStore(subscribe, () => read(line))
+export const useReviewDraft = (line: number): ReviewDraft => useSyncExternalStore(listen, () => read(line))
 
 export const judgementOn = (draft: ReviewDraft, target: ReviewTarget): Judgement | undefined =>
   draft[nameOf(target)]
@@ -52,7 +48,7 @@ export const judge = (line: number, target: ReviewTarget, agreed: boolean, text:
 export const forgetDraft = (line: number): void => {
   drafts.delete(keyOf(line))
   onDevice.keep(keyOf(line), null)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** The requests for change, as the call takes them. */

@@ -1,4 +1,5 @@
 import type { Cell } from 'contract/lines'
+import { stageNumbers } from 'contract/stages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
@@ -8,8 +9,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { cellsOf } from '../cells-of.ts'
 import type { LineAsked } from '../line-asked.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
-
-const stages = [1, 2, 3] as const
 
 /** Which of the 21 folders are complete: seven domains by three stages. */
 export function EvidenceCard({ shown, line }: LineAsked) {
@@ -30,7 +29,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
                 <th scope="col" className="px-4 py-2 text-start text-13 font-strong text-text2 wide:px-5">
                   {t('scores.domain')}
                 </th>
-                {stages.map((stage) => (
+                {stageNumbers.map((stage) => (
                   <th
                     key={stage}
                     scope="col"
@@ -62,7 +61,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
             </tbody>
           </table>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
-            {stages.map((stage) => (
+            {stageNumbers.map((stage) => (
               <li key={stage}>
                 <StageMark stage={stage} />
               </li>

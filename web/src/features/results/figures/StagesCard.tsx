@@ -1,5 +1,6 @@
 import { stageProfile } from 'contract/result-facts'
 import type { LineResults } from 'contract/school-results'
+import { stageNumbers } from 'contract/stages'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
@@ -34,7 +35,7 @@ export function StagesCard({ shown }: { shown: LineResults }) {
               <span aria-hidden="true">0</span>
               <span className="sr-only">{t('scores.rest.none')}</span>
             </th>
-            {([1, 2, 3] as const).map((stage) => (
+            {stageNumbers.map((stage) => (
               <th key={stage} scope="col" className="p-2 text-end last:pe-4 wide:last:pe-5">
                 <StageMark stage={stage} isWordHidden />
               </th>
@@ -75,7 +76,7 @@ export function StagesCard({ shown }: { shown: LineResults }) {
           <span aria-hidden="true" className="h-3 w-5 rounded-[2px] border border-dashed border-control" />
           {t('scores.rest.none')}
         </li>
-        {([1, 2, 3] as const).map((stage) => (
+        {stageNumbers.map((stage) => (
           <li key={stage}>
             <StageMark stage={stage} />
           </li>

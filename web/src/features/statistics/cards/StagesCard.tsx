@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { stageNumbers } from 'contract/stages'
 import {
   type DomainNumber,
   domainNumbers,
@@ -76,7 +77,7 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
           <ChartLegend
             entries={[
               { id: 'none', mark: <ColourMark look="bg-surface3" />, name: names.none },
-              ...([1, 2, 3] as const).map((stage) => ({ id: stage, mark: <StageMark stage={stage} /> })),
+              ...stageNumbers.map((stage) => ({ id: stage, mark: <StageMark stage={stage} /> })),
             ]}
           />
           <ChartRows

@@ -8,7 +8,7 @@ import { WordsForm } from '../WordsForm.tsx'
 
 type Props = { goal: Goal; observation: Observation | null; onClose: () => void }
 
-/** A dated note on how a goal goes: a new one, or the words of one that is there. */
+/** A dated remark on how a goal goes: a new one, or the words of one that is there. */
 export function ObservationDialog({ goal, observation, onClose }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()

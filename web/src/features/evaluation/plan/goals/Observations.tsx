@@ -9,7 +9,7 @@ import { numberOf, type Planning } from '../planning.ts'
 
 type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
 
-/** Dated notes on how a goal goes, the oldest first. */
+/** Dated remarks on how a goal goes, the oldest first. */
 export function Observations({ planning, goal, onOpen }: Props) {
   const { t } = useTranslation()
   const isEditable = planning.plan.editable
