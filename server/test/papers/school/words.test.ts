@@ -133,7 +133,7 @@ test('easy to read means one page of short sentences', async () => {
 test('a school without a line says so; the results of a school out of reach are found nowhere', async () => {
   const { people } = given
   const paper = await given.paperOf(people.otherSchool.id)
-  expect(textOfPaper(paper)[0]).toBe('No results yet')
+  expect(textOfPaper(paper)[0]).toBe('No information available')
   const actor = {
     id: people.coordinator.id,
     role: 2 as const,
