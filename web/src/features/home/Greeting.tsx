@@ -16,7 +16,7 @@ export function Greeting({ place, action }: Props) {
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
       <div>
         <h1>{t(`home.greeting.${partOfDay(new Date().getHours())}`, { name })}</h1>
-        {place && <p className="mt-1 text-text2">{place}</p>}
+        {place && <p className="mt-1 wrap-anywhere text-text2">{place}</p>}
       </div>
       {action}
     </div>

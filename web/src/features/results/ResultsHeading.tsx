@@ -56,7 +56,7 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
           )}
           <LineStatusBadge status={shown.line.status} />
           {place && (
-            <span>
+            <span className="wrap-anywhere">
               {place.region}, {place.country}
             </span>
           )}

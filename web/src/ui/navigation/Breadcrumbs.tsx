@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
             {href === undefined ? (
               <span
                 aria-current={place === trail.length - 1 ? 'page' : undefined}
-                className="min-h-8 content-center outline-none!"
+                className="min-h-8 content-center wrap-anywhere outline-none!"
               >
                 {label}
               </span>

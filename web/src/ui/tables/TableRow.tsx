@@ -42,7 +42,7 @@ export function TableRow<Row>({ row, columns, choice }: TableRowProps<Row>) {
             className={classes(
               cellStyle.cell,
               cardPlaces[place],
-              column.isRowHeader && 'text-start font-strong',
+              column.isRowHeader && 'wrap-anywhere text-start font-strong wide:min-w-32',
               columnStyle(column),
             )}
           >
