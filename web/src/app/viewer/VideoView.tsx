@@ -17,7 +17,7 @@ export function VideoView({ bytes, words }: { bytes: Blob; words: string }) {
         preload="metadata"
         aria-label={words}
         onError={() => setBroken(true)}
-        className="mx-auto max-h-[62dvh] w-full rounded-control bg-black"
+        className="mx-auto max-h-[62dvh] w-full rounded-control bg-surface2"
       />
     )
   )

@@ -57,7 +57,7 @@ function HitRow({ id, hit, isCurrent, onOpen }: RowProps) {
       tabIndex={-1}
       aria-selected={isCurrent}
       onClick={() => onOpen(hit.href)}
-      className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control border-2 border-transparent px-3 py-2 text-15 hover:bg-surface2 aria-selected:border-focus aria-selected:bg-primary-soft aria-selected:text-primary-soft-text"
+      className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control border-2 border-transparent px-3 py-2 text-15 wrap-anywhere hover:bg-surface2 aria-selected:border-focus aria-selected:bg-primary-soft aria-selected:text-primary-soft-text"
     >
       <span className="min-w-0 font-medium">{hit.label}</span>{' '}
       {hit.hint && <span className="text-14">{hit.hint}</span>}

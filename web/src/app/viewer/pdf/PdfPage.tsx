@@ -68,7 +68,7 @@ export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Prop
       ref={place}
       aria-label={t('viewer.page', { number, count: document.numPages })}
       data-page={number}
-      className="relative mx-auto bg-white shadow-e1"
+      className="relative mx-auto bg-surface2 shadow-e1"
       style={{ width, height: Math.round(width * shape) }}
     >
       <canvas ref={canvas} aria-hidden className="block size-full" />
