@@ -25,7 +25,15 @@ export const useTransition = (): void => {
         const { transition } = currentAppearance()
         if (!pathChanged || transition === 'none' || lessMotion.matches) return
         const timing = { duration: 180, easing: 'cubic-bezier(0.2, 0, 0, 1)' }
-        document.getElementById('main')?.animate(frames[transition](), timing)
+        const main = document.getElementById('main')
+        const around = main?.parentElement
+        if (!main || !around) return
+        // What slides in stands a little beyond the page: nobody sees a bar to scroll there.
+        around.style.overflowX = 'clip'
+        const animation = main.animate(frames[transition](), timing)
+        animation.onfinish = animation.oncancel = () => {
+          around.style.overflowX = ''
+        }
       }),
     [router],
   )

@@ -33,8 +33,8 @@ export function Comparison({ earlier, later }: Props) {
               key={`${at} ${kind}`}
               className={
                 kind === 'added'
-                  ? 'fill bg-valid-bg text-valid decoration-2'
-                  : 'fill bg-danger-bg text-danger decoration-2'
+                  ? 'fill rounded-[2px] bg-valid-bg text-valid decoration-2 [del+&]:ms-1'
+                  : 'fill rounded-[2px] bg-danger-bg text-danger decoration-2'
               }
             >
               <VisuallyHidden>{t(`reports.mark.${kind}`)}: </VisuallyHidden>
