@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
 import { cardOf, choose, everythingIsSaved, goOnTo, option, savedState, shows } from './person/answering.ts'
@@ -75,6 +76,34 @@ story(
     expect(files.map(({ description }) => description)).toEqual(['The school in the valley'])
   },
 )
+
+story('who logs out with unsent work is warned, and may take a copy along', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.goto(path)
+  await shows(page, '1.1.1')
+  await page.route(/[/]api[/]/, (route) => route.abort())
+  await choose(page, 'B')
+  await page.getByLabel('Note for indicator 1.1.1').fill('Written in the valley, without a line.')
+  await addFile(page, 'Change', await phonePhoto('valley'), 'The school in the valley')
+  await expect(savedState(page)).toContainText('On this device, 2 answers wait to be sent')
+
+  await page.getByRole('link', { name: 'Back to evaluations' }).click()
+  await page.getByRole('button', { name: /your account$/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const question = page.getByRole('alertdialog', { name: '3 things are not sent yet' })
+  const [copy] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: 'Download a copy' }).click(),
+  ])
+  expect(copy.suggestedFilename()).toBe('vereda-unsent.zip')
+  // Nothing in the archive is packed, so its words can be read.
+  const archive = await readFile(await copy.path(), 'latin1')
+  expect(archive).toContain('Written in the valley, without a line.')
+  expect(archive).toMatch(/files[/]1-[^/]+[.](jpe?g|webp)/)
+  await question.getByRole('button', { name: 'Stay logged in' }).click()
+  await expect(page.getByRole('heading', { name: 'Evaluations', level: 1 })).toBeVisible()
+})
 
 story('an open page sends by itself when the connection is back', async ({ page, context, place }) => {
   const { id, path } = await place.evaluation(2026)

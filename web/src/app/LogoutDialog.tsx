@@ -1,9 +1,11 @@
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { sendNow } from '../outbox/sender.ts'
 import { useOutbox } from '../outbox/use-outbox.ts'
 import { Button } from '../ui/buttons/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { SavedState } from './layouts/SavedState.tsx'
+import { saveFile } from './long-work/save-file.ts'
 import { useLogout } from './use-logout.ts'
 
 /** Asked when something is not sent yet: on a shared computer it would lie here until the person comes back. */
@@ -14,6 +16,10 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const leave = async () => {
     onClose()
     await logout.run()
+  }
+  const save = async () => {
+    const { copyOfUnsent } = await import('../outbox/copy-of-unsent.ts')
+    saveFile(await copyOfUnsent(entries), 'vereda-unsent.zip')
   }
   return (
     <Dialog
@@ -33,6 +39,9 @@ export function LogoutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     >
       <p className="text-text2">{t('shell.leave.text')}</p>
       <SavedState />
+      <Button icon={Download} onPress={() => void save()}>
+        {t('shell.leave.copy')}
+      </Button>
     </Dialog>
   )
 }

@@ -84,9 +84,18 @@ export const reviseOnDevice = (
     },
   )
 
+let isAsked = false
+/** A browser that is short of room clears away what nobody asked it to keep. */
+const askToStay = (): void => {
+  if (isAsked) return
+  isAsked = true
+  void navigator.storage?.persist?.().catch(() => undefined)
+}
+
 /** Resolves when the entry is on the device. */
 export const putOnDevice = (entry: Entry): Promise<void> => {
   noteAtOnce(entry)
+  askToStay()
   return orMemory(
     async () => {
       await (await device()).put('outbox', entry)

@@ -1,4 +1,4 @@
-import { given, textFrom } from '../../app/lists/from-address.ts'
+import { given, searchFrom } from '../../app/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The list as it stands in the address. */
@@ -7,5 +7,5 @@ export type CountriesSearch = WindowSearch & { search?: string | undefined }
 export const countriesSearch = (address: Record<string, unknown>): CountriesSearch =>
   given({
     ...windowFrom(address),
-    search: textFrom(address.search),
+    search: searchFrom(address.search),
   })

@@ -1,5 +1,5 @@
 import { type EvaluationType, evaluationTypes, type LineStatus, lineStatuses } from 'contract/lines'
-import { given, numberFrom, oneFrom, textFrom } from '../../app/lists/from-address.ts'
+import { given, numberFrom, oneFrom, searchFrom, textFrom } from '../../app/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address; `new` opens the form for a new evaluation. */
@@ -16,7 +16,7 @@ export type EvaluationsSearch = WindowSearch & {
 export const evaluationsSearch = (address: Record<string, unknown>): EvaluationsSearch =>
   given({
     ...windowFrom(address),
-    search: textFrom(address.search),
+    search: searchFrom(address.search),
     country: textFrom(address.country),
     region: textFrom(address.region),
     year: numberFrom(address.year),

@@ -1,4 +1,4 @@
-import { given, textFrom } from '../../app/lists/from-address.ts'
+import { given, searchFrom, textFrom } from '../../app/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address. */
@@ -7,6 +7,6 @@ export type RegionsSearch = WindowSearch & { search?: string | undefined; countr
 export const regionsSearch = (address: Record<string, unknown>): RegionsSearch =>
   given({
     ...windowFrom(address),
-    search: textFrom(address.search),
+    search: searchFrom(address.search),
     country: textFrom(address.country),
   })

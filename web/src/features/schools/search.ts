@@ -1,4 +1,4 @@
-import { given, textFrom } from '../../app/lists/from-address.ts'
+import { given, searchFrom, textFrom } from '../../app/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address. */
@@ -11,7 +11,7 @@ export type SchoolsSearch = WindowSearch & {
 export const schoolsSearch = (address: Record<string, unknown>): SchoolsSearch =>
   given({
     ...windowFrom(address),
-    search: textFrom(address.search),
+    search: searchFrom(address.search),
     country: textFrom(address.country),
     region: textFrom(address.region),
   })

@@ -1,5 +1,5 @@
 import { suggestionOwners } from 'contract/suggestions'
-import { given, numberFrom, oneFrom, textFrom } from '../../app/lists/from-address.ts'
+import { given, numberFrom, oneFrom, searchFrom } from '../../app/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the library as they stand in the address; a country by its id. */
@@ -24,7 +24,7 @@ const upTo = (highest: number, value: unknown): number | undefined => {
 export const suggestionsSearch = (address: Record<string, unknown>): SuggestionsSearch =>
   given({
     ...windowFrom(address),
-    search: textFrom(address.search),
+    search: searchFrom(address.search),
     country: numberFrom(address.country),
     domain: upTo(7, address.domain),
     outcome: outcomeFrom(address.outcome),

@@ -1,5 +1,5 @@
 import { type TranslationState, translationStates } from 'contract/translations'
-import { given, numberFrom, oneFrom, textFrom } from '../../app/lists/from-address.ts'
+import { given, numberFrom, oneFrom, searchFrom } from '../../app/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 import { type Language, languages } from '../../i18n/languages.ts'
 
@@ -19,5 +19,5 @@ export const translationsSearch = (address: Record<string, unknown>): Translatio
     instrument: numberFrom(address.instrument),
     state: oneFrom(translationStates, address.state),
     domain: numberFrom(address.domain),
-    search: textFrom(address.search),
+    search: searchFrom(address.search),
   })

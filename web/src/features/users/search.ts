@@ -1,5 +1,5 @@
 import { type Role, roles } from 'contract/permissions'
-import { given, textFrom } from '../../app/lists/from-address.ts'
+import { given, searchFrom, textFrom } from '../../app/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../app/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address. */
@@ -12,7 +12,7 @@ export type UsersSearch = WindowSearch & {
 export const usersSearch = (address: Record<string, unknown>): UsersSearch =>
   given({
     ...windowFrom(address),
-    search: textFrom(address.search),
+    search: searchFrom(address.search),
     role: roles.find((role) => String(role) === String(address.role)),
     country: textFrom(address.country),
   })
