@@ -1,6 +1,6 @@
 import { type Actor, Role } from 'contract/permissions'
 import type { NewRegion, RegionList } from 'contract/regions'
-import { fold, type Language } from 'contract/shapes'
+import { fold, type Language, type Ref } from 'contract/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { regionReach } from '../areas/reach.ts'
@@ -18,10 +18,7 @@ const regions = (db: Db, actor: Actor, language: Language) =>
     .select([
       'regions.id',
       'regions.name',
-      sql<{
-        id: number
-        name: string
-      }>`json_build_object('id', countries.id, 'name', ${countryName(language)})`.as('country'),
+      sql<Ref>`json_build_object('id', countries.id, 'name', ${countryName(language)})`.as('country'),
       actor.role === Role.school ? sql<null>`null`.as('schools') : 'regions.schools',
       'regions.version',
       'regions.updated_at',

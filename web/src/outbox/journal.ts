@@ -1,3 +1,4 @@
+import { onDevice } from '../session/kept.ts'
 import type { Entry } from './entry.ts'
 
 const prefix = 'vereda.outbox.'
@@ -8,29 +9,18 @@ const prefix = 'vereda.outbox.'
  */
 export const noteAtOnce = (entry: Entry): void => {
   if (entry.work.kind === 'file') return
-  try {
-    localStorage.setItem(prefix + entry.id, JSON.stringify(entry))
-  } catch {
-    // a full storage leaves the way through the database
-  }
+  // a full storage leaves the way through the database
+  onDevice.keepValue(prefix + entry.id, entry)
 }
 
 /** Only the note of this content: something newer may have been noted meanwhile. */
 export const forgetNote = ({ id, key }: Entry): void => {
-  const noted = read(prefix + id)
-  if (!noted || noted.key === key) localStorage.removeItem(prefix + id)
+  const noted = onDevice.readValue<Entry>(prefix + id)
+  if (!noted || noted.key === key) onDevice.keep(prefix + id, null)
 }
 
 /** Notes that a closed tab left behind. */
 export const notesLeft = (user: number): Entry[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(`${prefix}${user}/`))
-    .flatMap((key) => read(key) ?? [])
-
-const read = (key: string): Entry | null => {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Entry | null
-  } catch {
-    return null
-  }
-}
+    .flatMap((key) => onDevice.readValue<Entry>(key) ?? [])

@@ -1,4 +1,5 @@
 import { Problem } from 'contract/problems'
+import { alone } from '../session/alone.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { deliver } from './deliver.ts'
 import { entriesOf } from './device.ts'
@@ -103,8 +104,7 @@ export const run = async (): Promise<void> => {
     again = true
     return running
   }
-  running =
-    'locks' in navigator ? (navigator.locks.request('vereda.send', sendAll) as Promise<void>) : sendAll()
+  running = alone('vereda.send', sendAll)
   try {
     await running
   } finally {
@@ -118,7 +118,7 @@ export const run = async (): Promise<void> => {
 }
 
 /** A line that has come back is used at once: waiting times are forgotten. */
-const runNow = async (): Promise<void> => {
+export const sendNow = async (): Promise<void> => {
   for (const entry of currentOutbox().entries) {
     if (entry.state === 'waiting' && entry.notBefore > 0) {
       await revise(entry.id, (now) => ({ ...now, tries: 0, notBefore: 0 }))
@@ -127,14 +127,12 @@ const runNow = async (): Promise<void> => {
   await run()
 }
 
-export const sendNow = runNow
-
 /** Begins to send: now, when work comes, when the line or the page comes back. */
 export const startSending = (): void => {
   onWork(() => void run())
-  addEventListener('online', () => void runNow())
+  addEventListener('online', () => void sendNow())
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void runNow()
+    if (document.visibilityState === 'visible') void sendNow()
   })
   let user = session()?.user.id
   onSessionChange(() => {

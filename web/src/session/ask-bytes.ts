@@ -1,9 +1,8 @@
 import type { Call } from 'contract/call'
 import { addressOf } from 'contract/client'
 import { Problem } from 'contract/problems'
-import { renew } from './renew.ts'
 import { type Asking, problemIn } from './send.ts'
-import { session } from './stored-session.ts'
+import { withToken } from './with-token.ts'
 
 const once = async (address: string, access: string, signal?: AbortSignal): Promise<Blob> => {
   const response = await fetch(address, {
@@ -19,13 +18,6 @@ const once = async (address: string, access: string, signal?: AbortSignal): Prom
 
 /** Asks for a file. It may take longer than a call on a bad line, so it has no deadline but the person's. */
 export const askBytes = async <Asked extends Call>(call: Asked, asking: Asking<Asked>): Promise<Blob> => {
-  const access = session()?.access
-  if (!access) throw new Problem('token_not_valid')
   const address = addressOf(call, asking)
-  try {
-    return await once(address, access, asking.signal)
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'token_not_valid') throw error
-    return once(address, await renew(access), asking.signal)
-  }
+  return withToken((access) => once(address, access, asking.signal))
 }

@@ -1,5 +1,6 @@
 import { accountCalls } from 'contract/accounts'
 import { Problem } from 'contract/problems'
+import { alone } from './alone.ts'
 import { sessionEnded } from './expiry.ts'
 import { send } from './send.ts'
 import { keepTokens, readAgain } from './stored-session.ts'
@@ -11,14 +12,11 @@ let renewing: Promise<string> | null = null
  * When the session itself has ended, it is forgotten and `token_not_valid` is thrown.
  */
 export const renew = (stale: string): Promise<string> => {
-  renewing ??= alone(() => renewed(stale)).finally(() => {
+  renewing ??= alone('vereda.renew', () => renewed(stale)).finally(() => {
     renewing = null
   })
   return renewing
 }
-
-const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? (navigator.locks.request('vereda.renew', work) as Promise<Result>) : work()
 
 const renewed = async (stale: string): Promise<string> => {
   const stored = readAgain()

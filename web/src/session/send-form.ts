@@ -2,18 +2,23 @@ import type { Call } from 'contract/call'
 import { Problem } from 'contract/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
-import { renew } from './renew.ts'
 import { problemIn } from './send.ts'
-import { session } from './stored-session.ts'
+import { withToken } from './with-token.ts'
 
 /** An upload may take long on a bad line; it is given up when nothing moves for this time. */
 const idleMilliseconds = 30_000
 
-type Sending = { form: FormData; signal: AbortSignal; onProgress: (part: number) => void }
+type Sending = {
+  form: FormData
+  /** Sent as `Idempotency-Key`: a repeat gets the first answer again. */
+  key?: string
+  signal: AbortSignal
+  onProgress: (part: number) => void
+}
 
 const once = <Asked extends Call>(
   call: Asked,
-  { form, signal, onProgress }: Sending,
+  { form, key, signal, onProgress }: Sending,
   access: string,
 ): Promise<z.output<Asked['answer']>> =>
   new Promise((resolve, reject) => {
@@ -42,21 +47,13 @@ const once = <Asked extends Call>(
     request.open(call.method, call.path)
     request.setRequestHeader('Authorization', `Bearer ${access}`)
     request.setRequestHeader('Accept-Language', chosenLanguage())
+    if (key) request.setRequestHeader('Idempotency-Key', key)
     alive()
     request.send(form)
   })
 
-/** Sends a form with a file and says how far it is (a part of 1); an ended token is renewed once. */
-export const sendForm = async <Asked extends Call>(
+/** Sends a form with a file and says how far it is (a part of 1). */
+export const sendForm = <Asked extends Call>(
   call: Asked,
   sending: Sending,
-): Promise<z.output<Asked['answer']>> => {
-  const access = session()?.access
-  if (!access) throw new Problem('token_not_valid')
-  try {
-    return await once(call, sending, access)
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'token_not_valid') throw error
-    return once(call, sending, await renew(access))
-  }
-}
+): Promise<z.output<Asked['answer']>> => withToken((access) => once(call, sending, access))
