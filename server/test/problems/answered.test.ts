@@ -16,7 +16,7 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
   file_infected: 'files/limits-of-uploads.test.ts',
   storage_full: 'files/limits-of-uploads.test.ts',
   idempotency_in_progress: 'lines/races.test.ts',
-  last_superuser: 'users/people.test.ts',
+  last_superuser: 'users/change-people.test.ts',
   unavailable: 'health.test.ts',
   country_has_no_representative: 'reports/reports.test.ts',
   rows_refused: 'imports/apply-schools.test.ts',
