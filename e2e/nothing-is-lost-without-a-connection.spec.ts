@@ -46,6 +46,9 @@ story(
     await addFile(page, 'Change', await phonePhoto('valley'), 'The school in the valley')
     await expect(savedState(page)).toContainText('On this device, 4 answers wait to be sent')
     await expect(savedState(page)).toContainText('1 file waits to be sent')
+    await page.getByRole('button', { name: 'Pause', exact: true }).click()
+    await expect(page.getByText('1 file is paused')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on', exact: true }).click()
     await expect(page.getByText('waits to be sent', { exact: true })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Ready to submit?' })).toContainText(
       '5 things are still on this device',

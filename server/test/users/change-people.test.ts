@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { givenAccount, holding, logIn } from '../accounts/given-account.ts'
 import { asCoordinator, asSchool, asSuperuser, type Someone } from '../people.ts'
 import { givenVereda } from '../vereda.ts'
+import { askingOfPeople } from './asking-of-people.ts'
 import { byNumber, givenWorld, register } from './given-people.ts'
 
 const vereda = await givenVereda()
@@ -12,19 +13,7 @@ const { here, there, administrator, superuser } = await givenWorld(db)
 afterAll(() => vereda.close())
 
 const profile = (as: Someone) => vereda.ask(accountCalls.profile, as)
-const read = (as: Someone | null, id: number) => vereda.ask(userCalls.read, as, { parameters: { id } })
-const change = (as: Someone, id: number, body: object, headers: Record<string, string> = {}) =>
-  vereda.ask(userCalls.change, as, { parameters: { id }, body, headers })
-const remove = (as: Someone, id: number, headers: Record<string, string> = {}) =>
-  vereda.ask(userCalls.remove, as, { parameters: { id }, headers })
-
-const listed = async (as: Someone, query: object = {}) => {
-  const answer = await vereda.ask(userCalls.list, as, { query: { page_size: 100, ...query } as never })
-  expect(answer.status).toBe(200)
-  return answer.body as unknown as { count: number; next: string | null; results: { id: number }[] }
-}
-const idsOf = async (as: Someone, query: object = {}) =>
-  (await listed(as, query)).results.map(({ id }) => id).sort(byNumber)
+const { read, change, remove, idsOf } = askingOfPeople(vereda)
 
 test('nobody moves the own account to another address without the password', async () => {
   const own = await read(administrator, administrator.id)

@@ -2,6 +2,7 @@ import { userCalls } from 'contract/users'
 import { afterAll, expect, test } from 'vitest'
 import { asCoordinator, asRepresentative, asSuperuser, type Someone } from '../people.ts'
 import { givenVereda } from '../vereda.ts'
+import { askingOfPeople } from './asking-of-people.ts'
 import { byNumber, givenWorld, register } from './given-people.ts'
 
 const vereda = await givenVereda()
@@ -9,19 +10,7 @@ const { db } = vereda.database
 const { here, there, administrator } = await givenWorld(db)
 afterAll(() => vereda.close())
 
-const read = (as: Someone | null, id: number) => vereda.ask(userCalls.read, as, { parameters: { id } })
-const change = (as: Someone, id: number, body: object, headers: Record<string, string> = {}) =>
-  vereda.ask(userCalls.change, as, { parameters: { id }, body, headers })
-const remove = (as: Someone, id: number, headers: Record<string, string> = {}) =>
-  vereda.ask(userCalls.remove, as, { parameters: { id }, headers })
-
-const listed = async (as: Someone, query: object = {}) => {
-  const answer = await vereda.ask(userCalls.list, as, { query: { page_size: 100, ...query } as never })
-  expect(answer.status).toBe(200)
-  return answer.body as unknown as { count: number; next: string | null; results: { id: number }[] }
-}
-const idsOf = async (as: Someone, query: object = {}) =>
-  (await listed(as, query)).results.map(({ id }) => id).sort(byNumber)
+const { read, change, remove, listed, idsOf } = askingOfPeople(vereda)
 
 test('everybody lists the people they manage and themselves', async () => {
   const land = [here.northern, here.southern, here.teacher, here.southernTeacher, here.representative]

@@ -1,4 +1,5 @@
 import { Problem } from 'contract/problems'
+import { listeners } from '../listeners.ts'
 import { alone } from '../session/alone.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { deliver } from './deliver.ts'
@@ -6,6 +7,7 @@ import { entriesOf } from './device.ts'
 import { type Entry, inSendingOrder, waitAfter } from './entry.ts'
 import { currentOutbox, markSaved, markSending, onWork, readOutbox, revise } from './outbox.ts'
 import { setProgress } from './progress.ts'
+import { stopUpload } from './upload.ts'
 import { type Delivered, rememberRow, upon } from './upon.ts'
 
 type Arrival = (entry: Entry, row: Delivered) => void
@@ -17,11 +19,17 @@ export const onArrival = (listener: Arrival): (() => void) => {
 }
 
 let isPaused = false
+const { listen, tell } = listeners()
+
+/** On a costly connection files wait, the one under way too. */
 export const pauseFiles = (paused: boolean): void => {
   isPaused = paused
-  if (!paused) void run()
+  if (paused) stopUpload()
+  else void run()
+  tell()
 }
 export const filesArePaused = (): boolean => isPaused
+export const onFilesPaused = listen
 
 /** Problems that pass by themselves: the entry stays in line and is tried again later. */
 const passes = (problem: Problem): boolean =>

@@ -1,10 +1,9 @@
 import { CloudUpload } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/format-number.ts'
 import type { FileWork } from '../../../outbox/entry.ts'
-import { filesArePaused, pauseFiles } from '../../../outbox/sender.ts'
-import { stopUpload } from '../../../outbox/upload.ts'
+import { pauseFiles } from '../../../outbox/sender.ts'
+import { useFilesPaused } from '../../../outbox/use-files-paused.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -12,17 +11,12 @@ import { Icon } from '../../../ui/Icon.tsx'
 /** What is still to be sent of this line's files, and the way to pause it on a costly connection. */
 export function UploadQueue({ line }: { line: number }) {
   const { t } = useTranslation()
-  const [isPaused, setPaused] = useState(filesArePaused())
+  const isPaused = useFilesPaused()
   const files = useOutbox().entries.filter((entry) => entry.line === line && entry.work.kind === 'file')
   if (files.length === 0) return null
   const works = files.map(({ work }) => work as FileWork)
   const now = works.reduce((sum, { content }) => sum + content.size, 0)
   const before = works.reduce((sum, { originalSize }) => sum + originalSize, 0)
-  const toggle = () => {
-    pauseFiles(!isPaused)
-    if (!isPaused) stopUpload()
-    setPaused(!isPaused)
-  }
   return (
     <div className="flex items-center gap-3 rounded-b-card border-t border-border bg-surface2 py-2.5 ps-5 pe-2.5 text-15">
       <Icon of={CloudUpload} className="text-text2" />
@@ -38,7 +32,7 @@ export function UploadQueue({ line }: { line: number }) {
             : formatBytes(now)}
         </span>
       </p>
-      <Button kind="quiet" onPress={toggle}>
+      <Button kind="quiet" onPress={() => pauseFiles(!isPaused)}>
         {isPaused ? t('evidence.goOn') : t('evidence.pause')}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import { CloudUpload } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/format-number.ts'
-import { filesArePaused, pauseFiles, sendNow } from '../../../outbox/sender.ts'
-import { stopUpload } from '../../../outbox/upload.ts'
+import { pauseFiles, sendNow } from '../../../outbox/sender.ts'
+import { useFilesPaused } from '../../../outbox/use-files-paused.ts'
 import { useOutbox, useUploadProgress } from '../../../outbox/use-outbox.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -16,7 +16,7 @@ export function WaitingFiles() {
   const title = useId()
   const { entries, sending } = useOutbox()
   const part = useUploadProgress(sending ?? '') ?? 0
-  const [isPaused, setPaused] = useState(filesArePaused())
+  const isPaused = useFilesPaused()
   const files = entries.flatMap(({ id, state, work }) =>
     work.kind === 'file' ? [{ id, state, size: work.content.size }] : [],
   )
@@ -26,14 +26,8 @@ export function WaitingFiles() {
   const sent = files.reduce((sum, { id, size }) => sum + (id === sending ? size * part : 0), 0)
 
   const send = () => {
-    setPaused(false)
     pauseFiles(false)
     void sendNow()
-  }
-  const pause = () => {
-    setPaused(true)
-    pauseFiles(true)
-    stopUpload()
   }
 
   return (
@@ -55,7 +49,7 @@ export function WaitingFiles() {
           <div className="mt-1 flex flex-wrap gap-2">
             <Button onPress={send}>{t('home.sendNow')}</Button>
             {!isPaused && (
-              <Button kind="quiet" onPress={pause}>
+              <Button kind="quiet" onPress={() => pauseFiles(true)}>
                 {t('home.sendLater')}
               </Button>
             )}
