@@ -122,7 +122,7 @@ export const statisticsInPortuguese: StatisticsWords = {
     status: 'Situação das avaliações',
     progress: 'Progresso',
     domains: 'Resultado por domínio, em porcentagem',
-    stages: 'Indicadores por estágio',
+    stages: 'Indicadores por etapa',
     lines: 'Resultado por linha, em porcentagem',
     priorities: 'Prioridades',
     plans: 'Andamento dos planos',
