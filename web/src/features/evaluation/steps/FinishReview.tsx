@@ -11,6 +11,7 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../use-where.ts'
+import { ReviewWarnings } from './ReviewWarnings.tsx'
 import { forgetDraft, judge, judgementOn, messagesOf, useReviewDraft } from './review-draft.ts'
 import { useStep } from './use-step.ts'
 
@@ -56,6 +57,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
         </span>
       </p>
       <ProgressBar label={t('review.judged')} value={judged} max={indicators.length} isThin />
+      <ReviewWarnings ready={ready} />
       {first && (
         <ButtonLink href={`${addressOfIndicator(detail, first.indicator.code)}&part=review`} isWide>
           {t('review.seeChanges')}
