@@ -1,4 +1,4 @@
-import type { disabilityCounts, SchoolNumbers } from './schools.ts'
+import type { disabilityCounts } from './schools.ts'
 
 type Count = (typeof disabilityCounts)[number]
 
@@ -28,8 +28,8 @@ export type ReviewWarnings = {
 export const reviewWarnings = (
   indicators: number,
   notApplicable: readonly string[],
-  school: Pick<SchoolNumbers, Count>,
+  school: Readonly<Record<Count, number | null>>,
 ): ReviewWarnings => ({
   many: notApplicable.length > indicators * muchNotApplicable ? notApplicable.length : null,
-  contradicted: notApplicable.filter((code) => groupsMeant[code]?.some((count) => school[count] > 0)),
+  contradicted: notApplicable.filter((code) => groupsMeant[code]?.some((count) => (school[count] ?? 0) > 0)),
 })
