@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { limits } from 'contract/limits'
+import { schoolCalls } from 'contract/schools'
 import { enter } from './person/enter.ts'
 import { cutWords, tooWide } from './rules/cut-words.ts'
 import { isWhole } from './rules/walk.ts'
+import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
 
 const sizes = [
@@ -75,3 +78,26 @@ for (const size of sizes) {
     })
   }
 }
+
+story('a name of one word as long as names may be has room on every page', async ({ page, place }) => {
+  const { path, id } = await place.evaluation(2026)
+  const { superuser, school, url } = place
+  const name = `${school.name.replaceAll(' ', '')}${'abcdefghij'.repeat(20)}`.slice(0, limits.name)
+  await ask(url, schoolCalls.change, superuser, { parameters: { id: school.id }, body: { name } })
+  await enter(page, place.coordinator)
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const each of [
+      '/schools',
+      '/evaluations',
+      `/schools/results/${school.id}`,
+      path,
+      `/evaluations/${id}/action-plan`,
+    ])
+      await hasRoom(page, each, size.width)
+    await page.goto('/schools')
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect.poll(() => tooWide(page), { message: `the form at ${size.width}` }).toBeLessThanOrEqual(0)
+  }
+})

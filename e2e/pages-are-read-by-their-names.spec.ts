@@ -95,12 +95,16 @@ story('home says what a coordinator has to do, and what a school does next', asy
             - link /^Closed 0/
       - region /^What needs you/:
         - heading /^What needs you/ [level=2]
-      - region "Latest activity":
-        - heading "Latest activity" [level=2]
+      - region "Schools falling behind":
+        - heading "Schools falling behind" [level=2]
+        - link "All open"
+        - paragraph: No school falls behind
       - region "Region at a glance":
         - heading "Region at a glance" [level=2]
         - button "All figures"
         - link "Reports"
+      - region "Latest activity":
+        - heading "Latest activity" [level=2]
     `,
   )
   await reads(
