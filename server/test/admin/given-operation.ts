@@ -67,6 +67,36 @@ export const opened = async (settings: Settings): Promise<Database> => {
 const write = (storage: Storage, name: string, content: Buffer) =>
   storage.put(name, { size: content.length, open: () => Readable.from([content], { objectMode: false }) })
 
+type LivedIn = {
+  db: Db
+  storage: Storage
+  people: Awaited<ReturnType<typeof givenEvaluators>>
+  line: { id: number }
+}
+
+/** A photo of these bytes, with a small picture of it. */
+export const addFile = async ({ db, storage, people, line }: LivedIn, content: Buffer): Promise<void> => {
+  const object = randomUUID()
+  await write(storage, object, content)
+  await write(storage, `${object}.thumbnail`, Buffer.from('small'))
+  await db
+    .insertInto('files')
+    .values({
+      object,
+      line_id: line.id,
+      category_id: people.instrument.categories[0] ?? 0,
+      stage: 1,
+      kind: 'photo',
+      name: 'foto.jpg',
+      content_type: 'image/jpeg',
+      size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      thumbnail: true,
+      uploaded_by: people.teacher.id,
+    })
+    .execute()
+}
+
 /** A place with people, a line, words in many scripts, and files small and large. */
 export const givenLivedIn = async (settings: Settings) => {
   const database = await opened(settings)
@@ -86,28 +116,8 @@ export const givenLivedIn = async (settings: Settings) => {
     },
   )
   const storage = await openStorage(settings.filesPlace, settings.filesKey)
-  for (const size of [0, 10, 70_000, 3_000_000]) {
-    const object = randomUUID()
-    const content = Buffer.alloc(size, `content of ${size} `)
-    await write(storage, object, content)
-    await write(storage, `${object}.thumbnail`, Buffer.from('small'))
-    await db
-      .insertInto('files')
-      .values({
-        object,
-        line_id: line.id,
-        category_id: people.instrument.categories[0] ?? 0,
-        stage: 1,
-        kind: 'photo',
-        name: 'foto.jpg',
-        content_type: 'image/jpeg',
-        size,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        thumbnail: true,
-        uploaded_by: people.teacher.id,
-      })
-      .execute()
-  }
+  for (const size of [0, 10, 70_000, 3_000_000])
+    await addFile({ db, storage, people, line }, Buffer.alloc(size, `content of ${size} `))
   return { database, db, storage, people, line }
 }
 

@@ -17,8 +17,11 @@ export const watchServer = ({ base, pid }: { base: string; pid: number }) => {
   }, 25)
   const health = setInterval(async () => {
     const start = performance.now()
-    await (await fetch(`${base}/healthz`)).text()
-    waits.push(performance.now() - start)
+    const answer = await fetch(`${base}/healthz`).then(
+      (heard) => heard.text(),
+      () => null,
+    )
+    waits.push(answer === null ? Number.POSITIVE_INFINITY : performance.now() - start)
   }, 20)
   return {
     stop: () => {

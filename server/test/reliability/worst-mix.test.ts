@@ -32,10 +32,11 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
     const lines: Awaited<ReturnType<typeof givenLine>>[] = []
     for (const _ of people) lines.push(await givenLine(db, school, instrument.id, administrator))
     for (const line of lines) await givenAnswers(db, line.id, administrator.id)
-    await sql`
+    const listed = sql`
       insert into schools (region_id, country_id, name, folded, management, type_of_school)
-      select region_id, country_id, 'School ' || n, 'school ' || n || chr(10), 'public', 'regular'
-      from schools, generate_series(1, ${schools}) as n where schools.id = ${school.id}`.execute(db)
+      select region_id, country_id, 'Listed ' || n, 'listed ' || n || chr(10), 'public', 'regular'
+      from schools, generate_series(1, ${schools}) as n where schools.id = ${school.id}`
+    await database.patiently((patient) => listed.execute(patient))
     await database.close()
     const programs = await builtServer()
     onTestFinished(programs.remove)
@@ -49,16 +50,29 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
       return (await answer.json()) as Job
     }
     const [photo, video] = [await makePhonePhoto(4000, 3000), makeLongVideo(190 * megabyte)]
+    let again = 0
+    // who finds no place within half a minute is asked to come again, and may be hung up while still sending
+    const patiently = async (work: () => Promise<Job>, left = 10): Promise<Job> => {
+      try {
+        return await work()
+      } catch (error) {
+        if (left === 0) throw error
+        again += 1
+        return patiently(work, left - 1)
+      }
+    }
     const upload = async (at: number, name: string, content: Buffer, round: number) => {
       const [person, line] = [people[at], lines[at]]
       if (!person || !line) throw new Error('nobody')
       const cell = { category: instrument.categories[round % 7] ?? 0, stage: 1 + (round % 3) }
       const fields = { evaluation_line: line.id, ...cell, description: 'Class', consent: 'true' }
-      await ask(person, 'file/', { method: 'POST', body: formOf(fields, name, content) })
+      const body = formOf(fields, name, content)
+      await patiently(() => ask(person, 'file/', { method: 'POST', body }))
     }
     const filed = async (person: Someone, asked: object) => {
       const headers = { 'content-type': 'application/json' }
-      const { id } = await ask(person, 'export/', { method: 'POST', headers, body: JSON.stringify(asked) })
+      const body = JSON.stringify(asked)
+      const { id } = await patiently(() => ask(person, 'export/', { method: 'POST', headers, body }))
       const status = async () => (await ask(person, `job/${id}/`)).status
       await expect.poll(status, { timeout: 180_000, interval: 250 }).toBe('done')
     }
@@ -69,6 +83,7 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
     const started = performance.now()
     const rest = inMegabytes(memoryOfTree(server.process.pid ?? 0))
     const watch = watchServer({ base: server.base, pid: server.process.pid ?? 0 })
+    onTestFinished(() => void watch.stop())
     for (let round = 0; round < rounds; round += 1)
       await Promise.all([
         ...[0, 1, 2, 3, 0, 1, 2, 3].map((at) => upload(at, 'lesson.mp4', video, round)),
@@ -78,7 +93,9 @@ test.runIf(process.env['RELIABILITY_ROUNDS'] !== undefined)(
       ])
     const { megabytes, words, slowest } = watch.stop()
     const seconds = Math.round((performance.now() - started) / 1000)
-    console.info(`${seconds} s; at rest ${rest}, at most ${words}; /healthz p99 ${slowest} ms`)
+    console.info(
+      `${seconds} s; at rest ${rest}, at most ${words}; /healthz p99 ${slowest} ms; ${again} requests sent again`,
+    )
     expect(megabytes).toBeLessThan(allowed)
   },
   600_000,
