@@ -66,5 +66,5 @@ export const planCalls = {
   }),
 }
 
-/** Every call of the action plan, as the web asks them. */
+/** Every call of the action plan and of what it holds. */
 export const actionPlanCalls = { ...planCalls, ...goalCalls, ...observationCalls, ...actionCalls }

@@ -3,7 +3,7 @@ import type { disabilityCounts } from './schools.ts'
 type Count = (typeof disabilityCounts)[number]
 
 /** More than this part of the indicators without a rating is told to the reviewer (domain §3.4). */
-export const muchNotApplicable = 0.2
+const muchNotApplicable = 0.2
 
 const sight = ['students_with_visual_disabilities', 'students_with_deafblindness'] as const
 

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
-import { type SegmentLook, segmentStyle, showWhole } from './segment-style.ts'
+import { segmentStyle, showWhole } from './segment-style.ts'
 
 interface LinkSegmentsProps {
   label: string
   links: readonly { href: string; label: string; isCurrent: boolean }[]
-  look?: SegmentLook
 }
 
 /** The pages of one thing, for example Indicators, Scores, Action plan and Results of an evaluation. */
-export function LinkSegments({ label, links, look = 'box' }: LinkSegmentsProps) {
-  const { row, piece } = segmentStyle(look)
+export function LinkSegments({ label, links }: LinkSegmentsProps) {
+  const { row, piece } = segmentStyle('box')
   const current = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (current.current) showWhole(current.current)
