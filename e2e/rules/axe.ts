@@ -31,6 +31,8 @@ export const passesAxe = async (
   }, source)
   const { violations } = await page.evaluate((options) => {
     const { axe } = window as unknown as { axe: { run: (...given: unknown[]) => Promise<AxeResults> } }
+    // From the top: what is half below the bar that stays in sight comes out from under it when the page is moved.
+    window.scrollTo({ top: 0, behavior: 'instant' })
     // React Aria keeps what it has announced for some seconds, also when the part it named is gone.
     const looked = { include: [document], exclude: ['[data-live-announcer]'] }
     return axe.run(looked, { ...options, resultTypes: ['violations'] })

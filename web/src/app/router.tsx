@@ -1,6 +1,5 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { later } from '../ui/waiting/later.tsx'
-import { loadSomethingFailed } from './failed/load-something-failed.ts'
+import { SomethingFailed } from './failed/SomethingFailed.tsx'
 import { routeRules } from './routes.ts'
 import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
@@ -85,7 +84,8 @@ export const router = createRouter({
     ]),
     anythingElse,
   ]),
-  defaultErrorComponent: later(loadSomethingFailed),
+  // At hand before anything fails, also without a connection.
+  defaultErrorComponent: SomethingFailed,
   scrollRestoration: false,
   defaultPreload: false,
 })

@@ -1,4 +1,3 @@
-import { loadSomethingFailed } from '../failed/load-something-failed.ts'
 import { OpenedHistory } from '../history/OpenedHistory.tsx'
 import { FilesBeingMade } from '../papers/FilesBeingMade.tsx'
 import { useTransition } from '../theme/use-transition.ts'
@@ -6,9 +5,6 @@ import { Aids } from './Aids.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import { HelpKey } from './HelpKey.tsx'
 import { useToldWork } from './use-told-work.ts'
-
-// At hand before anything fails, also without a connection.
-void loadSomethingFailed().catch(() => undefined)
 
 /** What is around every page and not needed for its first sight. */
 export function Around() {

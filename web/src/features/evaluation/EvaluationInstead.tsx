@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../app/AnswerInstead.tsx'
 import { failureOf } from '../../app/failed/failure.ts'
-import { loadSomethingFailed } from '../../app/failed/load-something-failed.ts'
-import { later } from '../../ui/waiting/later.tsx'
+import { SomethingFailed } from '../../app/failed/SomethingFailed.tsx'
 import { EvaluationBar } from './EvaluationBar.tsx'
 import type { Section } from './sections.ts'
-
-const SomethingFailed = later(loadSomethingFailed)
 
 type Props = { section: Section; error: Error | null; retry: () => unknown }
 
