@@ -7,6 +7,7 @@ const roots = [
   'app/entrance.tsx',
   'app/start.tsx',
   'features/home/HomePage.tsx',
+  'features/home/load-home.ts',
   'features/missing/MissingPage.tsx',
 ]
 

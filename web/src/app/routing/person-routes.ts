@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadHome } from '../../features/home/load-home.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
 import { content } from './layout-routes.ts'
@@ -7,6 +8,7 @@ export const home = createRoute({
   getParentRoute: () => content,
   path: routeRules.home.path,
   beforeLoad: guard('home'),
+  loader: loadHome,
   component: lazyRouteComponent(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
 })
 

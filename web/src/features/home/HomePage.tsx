@@ -1,16 +1,12 @@
-import { Role } from 'contract/permissions'
+import { useLoaderData } from '@tanstack/react-router'
+import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../app/use-page-title.ts'
-import { useActor } from '../../session/use-session.ts'
-import { later } from '../../ui/waiting/later.tsx'
-
-const SchoolHome = later(async () => (await import('./school/SchoolHome.tsx')).SchoolHome)
-const StaffHome = later(async () => (await import('./staff/StaffHome.tsx')).StaffHome)
 
 /** Where a school goes on with its work, and where staff see who needs them. */
 export function HomePage() {
   const { t } = useTranslation()
-  const { role } = useActor()
+  const home = useLoaderData({ from: '/content/home' })
   usePageTitle(t('home.title'))
-  return role === Role.school ? <SchoolHome /> : <StaffHome />
+  return createElement(home)
 }
