@@ -83,7 +83,7 @@ test('a paper says of each goal what its card says, and of each action who, when
   expect(skippedLevels(paper)).toBe(0)
   expect(text).toContain('2 goals · 4 actions · 1 completed · 1 late')
   expect(text).toContain('Families ask for braille')
-  expect(text.filter((line) => line === 'No answer was written.')).toHaveLength(6)
+  expect(text.filter((line) => line === 'No information loaded')).toHaveLength(6)
   for (const said of [
     'Barrier: Nobody has time',
     'Change for learners: Learners know what comes next',

@@ -95,8 +95,8 @@ test('easy to read is one page in every language, of the results and of the plan
 
 test('whoever may not read it has no paper of it', async () => {
   const { stranger, teacher, newcomer, school } = here
-  expect(await refusal(stranger, { subject: 'school', id: school.id })).toEqual([404, 'not_found'])
-  expect(await refusal(newcomer, { subject: 'action_plan', id: plan })).toEqual([404, 'not_found'])
+  expect(await refusal(stranger, { subject: 'school', id: school.id })).toEqual([403, 'permission_denied'])
+  expect(await refusal(newcomer, { subject: 'action_plan', id: plan })).toEqual([403, 'permission_denied'])
   expect(await refusal(teacher, { subject: 'report', id: 1 })).toEqual([403, 'permission_denied'])
   const query = '/api/statistics/?model=country'
   expect(await refusal(teacher, { subject: 'statistics', query })).toEqual([403, 'permission_denied'])

@@ -85,7 +85,7 @@ test('an evaluation is in braille what it is on paper: headings, answers, and no
   expect(words).not.toContain(wordsOf('en', secret).join(' '))
   expect(
     (await exported(here.stranger, { subject: 'evaluation', id: here.evaluation, format: 'brf' })).status,
-  ).toBe(404)
+  ).toBe(403)
 })
 
 test('titles are centred, headings stand apart, tables are told line by line', async () => {

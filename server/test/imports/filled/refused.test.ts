@@ -128,10 +128,10 @@ test('what was answered or noted since the sheet was looked at stops it', async 
   expect((await answersOf(line)).map(({ code }) => code)).toEqual(['D'])
 })
 
-test('the sheet of a line out of reach is not there, nor of a line with another instrument', async () => {
+test('there is no sheet of a line out of reach, nor of a line with another instrument', async () => {
   const { line } = await newLine()
   const asked = { subject: 'instrument', id: instrument.id, format: 'xlsx', query: `line=${line}` }
-  expect((await exported(stranger, asked)).status).toBe(404)
-  expect((await exported(administrator, { ...asked, id: instrument.id + 1000 })).status).toBe(404)
+  expect((await exported(stranger, asked)).status).toBe(403)
+  expect((await exported(administrator, { ...asked, id: instrument.id + 1000 })).status).toBe(400)
   expect((await exported(stranger, { ...asked, query: undefined })).status).toBe(202)
 })
