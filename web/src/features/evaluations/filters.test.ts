@@ -28,8 +28,11 @@ test('search and status are not counted among the filters', () => {
 
 test('a mistyped address still shows the list', () => {
   expect(
-    evaluationsSearch({ page: 'x', year: -3, status: 'open', type: 'fourth', search: 12, evil: 1 }),
-  ).toEqual({
-    search: '12',
-  })
+    evaluationsSearch({ page: 'x', year: -3, status: 'open', type: 'fourth', search: 2026, evil: 1 }),
+  ).toEqual({ search: '2026' })
+})
+
+test('a search in an address that is shorter than searches may be is left out', () => {
+  expect(evaluationsSearch({ search: 'ab' })).toEqual({})
+  expect(evaluationsSearch({ search: 'abc' })).toEqual({ search: 'abc' })
 })
