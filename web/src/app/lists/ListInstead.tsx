@@ -4,8 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/messages/EmptyState.tsx'
-import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
-import { RowsSkeleton } from '../../ui/waiting/RowsSkeleton.tsx'
+import { LoadingRows } from '../../ui/waiting/LoadingRows.tsx'
 import { AnswerInstead } from '../AnswerInstead.tsx'
 
 type Props = {
@@ -36,16 +35,7 @@ export function ListInstead({ asked, isFiltered, onClear, empty, rows }: Props) 
     )
   }
   if (asked.error || asked.isPending) {
-    return (
-      <AnswerInstead
-        asked={asked}
-        waiting={
-          <LoadingState isFlush>
-            <RowsSkeleton {...(rows !== undefined && { rows })} />
-          </LoadingState>
-        }
-      />
-    )
+    return <AnswerInstead asked={asked} waiting={<LoadingRows {...(rows !== undefined && { rows })} />} />
   }
   if (!isFiltered) return empty
   return (

@@ -1,6 +1,4 @@
 import type { EvaluationDetail } from 'contract/evaluations'
-import { isWritable } from 'contract/life-cycle'
-import { can } from 'contract/permissions'
 import { Download, Ellipsis, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +10,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import { later, laterDialog } from '../../ui/waiting/later.tsx'
 import { lineName } from './LinePicker.tsx'
-import { placeOf } from './place.ts'
+import { mayAnswer } from './place.ts'
 
 const DownloadDialog = laterDialog(loadPaperDialog)
 const SheetDialog = later(async () => {
@@ -32,7 +30,6 @@ export function LineFiles({ detail, hasSheet }: Props) {
   const actor = useActor()
   const isWide = useWideScreen()
   const [open, setOpen] = useState<'download' | 'sheet'>()
-  const mayAnswer = can(actor, 'result.write', placeOf(detail)) && isWritable('answers', detail.line.status)
   const close = () => setOpen(undefined)
   const deeds = [
     {
@@ -41,7 +38,7 @@ export function LineFiles({ detail, hasSheet }: Props) {
       label: t('evidence.download'),
       onAction: () => setOpen('download'),
     },
-    ...(hasSheet && mayAnswer
+    ...(hasSheet && mayAnswer(actor, detail)
       ? [
           {
             id: 'sheet',

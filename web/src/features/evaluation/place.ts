@@ -1,5 +1,6 @@
 import type { EvaluationDetail } from 'contract/evaluations'
-import type { Place } from 'contract/permissions'
+import { isWritable } from 'contract/life-cycle'
+import { type Actor, can, type Place } from 'contract/permissions'
 
 /** Where an evaluation lies, as the rules of permission ask. */
 export const placeOf = ({ country, region, school }: EvaluationDetail): Place => ({
@@ -7,3 +8,7 @@ export const placeOf = ({ country, region, school }: EvaluationDetail): Place =>
   region: region.id,
   school: school.id,
 })
+
+/** May this person answer the indicators of the line as it stands? */
+export const mayAnswer = (actor: Actor, detail: EvaluationDetail): boolean =>
+  isWritable('answers', detail.line.status) && can(actor, 'result.write', placeOf(detail))

@@ -5,8 +5,7 @@ import { PageHeading } from '../../app/lists/PageHeading.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/messages/EmptyState.tsx'
-import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
-import { RowsSkeleton } from '../../ui/waiting/RowsSkeleton.tsx'
+import { LoadingRows } from '../../ui/waiting/LoadingRows.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
 import { useNotifications } from './use-notifications.ts'
 
@@ -25,16 +24,7 @@ export function NotificationsPage() {
         hint={data ? told : '\u00a0'}
       />
       <Card isFlush>
-        {!data && (
-          <AnswerInstead
-            asked={notifications}
-            waiting={
-              <LoadingState isFlush>
-                <RowsSkeleton />
-              </LoadingState>
-            }
-          />
-        )}
+        {!data && <AnswerInstead asked={notifications} waiting={<LoadingRows />} />}
         {data && rows.length === 0 && (
           <EmptyState icon={Bell} title={t('notifications.none')}>
             {t('notifications.noneText')}

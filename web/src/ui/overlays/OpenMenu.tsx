@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
@@ -6,12 +7,7 @@ import { optionStyle, popoverStyle } from './list-style.ts'
 import type { MenuChoice, MenuDeed } from './menu-entries.ts'
 import type { Opened } from './Opener.tsx'
 
-/** The list of deeds, when it is open. */
-export function OpenMenu({
-  label,
-  deeds,
-  ...opened
-}: Opened & { label: string; deeds: readonly MenuDeed[] }) {
+function MenuPopover({ label, children, ...opened }: Opened & { label: string; children: ReactNode }) {
   return (
     <Popover
       {...opened}
@@ -20,6 +16,19 @@ export function OpenMenu({
       className={popoverStyle}
       placement="bottom end"
     >
+      {children}
+    </Popover>
+  )
+}
+
+/** The list of deeds, when it is open. */
+export function OpenMenu({
+  label,
+  deeds,
+  ...opened
+}: Opened & { label: string; deeds: readonly MenuDeed[] }) {
+  return (
+    <MenuPopover {...opened} label={label}>
       <AriaMenu
         aria-label={label}
         items={deeds}
@@ -39,7 +48,7 @@ export function OpenMenu({
           </MenuItem>
         )}
       </AriaMenu>
-    </Popover>
+    </MenuPopover>
   )
 }
 
@@ -53,13 +62,7 @@ interface OpenChoicesProps extends Opened {
 /** The list of choices, when it is open. */
 export function OpenChoices({ label, choices, value, onChange, ...opened }: OpenChoicesProps) {
   return (
-    <Popover
-      {...opened}
-      trigger="MenuTrigger"
-      aria-label={label}
-      className={popoverStyle}
-      placement="bottom end"
-    >
+    <MenuPopover {...opened} label={label}>
       <AriaMenu
         aria-label={label}
         selectionMode="single"
@@ -83,6 +86,6 @@ export function OpenChoices({ label, choices, value, onChange, ...opened }: Open
           </MenuItem>
         ))}
       </AriaMenu>
-    </Popover>
+    </MenuPopover>
   )
 }

@@ -1,11 +1,9 @@
-import { isWritable } from 'contract/life-cycle'
-import { can } from 'contract/permissions'
 import { keep } from '../../../outbox/outbox.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { later } from '../../../ui/waiting/later.tsx'
 import { lineNow } from '../line-now.ts'
-import { placeOf } from '../place.ts'
+import { mayAnswer } from '../place.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { AnswerChoice } from './AnswerChoice.tsx'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
@@ -19,7 +17,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   const { detail, options } = ready
   // as it is this moment: the rest of the page follows a little later
   const answer = lineNow(detail.line, useOutbox().entries).answers.get(indicator.id)
-  const isFrozen = !isWritable('answers', detail.line.status) || !can(actor, 'result.write', placeOf(detail))
+  const isFrozen = !mayAnswer(actor, detail)
 
   const save = (option: number, na_reason: string | null) =>
     void keep(detail.line.id, {

@@ -8,9 +8,8 @@ import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
-import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
+import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { later } from '../../../ui/waiting/later.tsx'
-import { RowsSkeleton } from '../../../ui/waiting/RowsSkeleton.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { CurrentLine } from './CurrentLine.tsx'
@@ -40,14 +39,7 @@ export function SchoolHome() {
       <>
         <Greeting />
         <Card isFlush>
-          <AnswerInstead
-            asked={asked}
-            waiting={
-              <LoadingState isFlush>
-                <RowsSkeleton rows={10} />
-              </LoadingState>
-            }
-          />
+          <AnswerInstead asked={asked} waiting={<LoadingRows rows={10} />} />
         </Card>
         <WaitingFiles />
       </>

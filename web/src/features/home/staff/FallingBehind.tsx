@@ -10,8 +10,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
-import { RowsSkeleton } from '../../../ui/waiting/RowsSkeleton.tsx'
+import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { isQuiet, quietDays } from './is-quiet.ts'
 
@@ -35,14 +34,7 @@ export function FallingBehind() {
       }
     >
       {asked.error || asked.isPending ? (
-        <AnswerInstead
-          asked={asked}
-          waiting={
-            <LoadingState isFlush>
-              <RowsSkeleton rows={3} />
-            </LoadingState>
-          }
-        />
+        <AnswerInstead asked={asked} waiting={<LoadingRows rows={3} />} />
       ) : rows.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.noneBehind')}>
           {t('home.noneBehindText', { count: quietDays })}

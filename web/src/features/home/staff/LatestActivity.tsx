@@ -6,8 +6,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Avatar } from '../../../ui/figures/Avatar.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
-import { RowsSkeleton } from '../../../ui/waiting/RowsSkeleton.tsx'
+import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { notificationsQuery } from '../../notifications/queries.ts'
 
 const shown = 3
@@ -20,14 +19,7 @@ export function LatestActivity() {
   return (
     <Card isFlush title={t('home.activity')}>
       {asked.error || asked.isPending ? (
-        <AnswerInstead
-          asked={asked}
-          waiting={
-            <LoadingState isFlush>
-              <RowsSkeleton rows={3} />
-            </LoadingState>
-          }
-        />
+        <AnswerInstead asked={asked} waiting={<LoadingRows rows={3} />} />
       ) : rows.length === 0 ? (
         <EmptyState title={t('home.noActivity')} />
       ) : (

@@ -11,8 +11,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
-import { RowsSkeleton } from '../../../ui/waiting/RowsSkeleton.tsx'
+import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
 import { notificationsQuery } from '../../notifications/queries.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -74,14 +73,7 @@ export function NeedsYou() {
       }
     >
       {failed || isLoading ? (
-        <AnswerInstead
-          asked={[toReview, toClose]}
-          waiting={
-            <LoadingState isFlush>
-              <RowsSkeleton rows={3} />
-            </LoadingState>
-          }
-        />
+        <AnswerInstead asked={[toReview, toClose]} waiting={<LoadingRows rows={3} />} />
       ) : total === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.nothingNeedsYou')}>
           {t('home.nothingNeedsYouText')}
