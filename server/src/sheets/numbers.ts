@@ -1,8 +1,8 @@
 import type { Language } from 'contract/shapes'
 import type { Cell } from './cell.ts'
 
-/** What stands between thousands where people write in the language; in between stands no other sign. */
-const thousands: Record<Language, '.' | ','> = { es: '.', pt: '.', vi: '.', id: '.', en: ',', hi: ',' }
+/** What stands between thousands where people write in the language: Spanish has the comma in Peru, the point in Argentina. */
+const thousands: Record<Language, string> = { es: '.,', pt: '.', vi: '.', id: '.', en: ',', hi: ',' }
 
 /** Digits of Hindi as those of all others. */
 const westernDigits = (text: string): string =>
@@ -24,7 +24,7 @@ export const wholeNumber = (cell: Cell, language: Language | null): number | und
   const text = westernDigits(cell.trim())
   if (/^\d{1,15}$/.test(text)) return Number(text)
   const once = groupedOnce.exec(text)
-  if (once && (language === null || thousands[language] !== once[1])) return undefined
+  if (once && (language === null || !thousands[language].includes(once[1] ?? ''))) return undefined
   if (once || spaced.test(text) || grouped.test(text) || indian.test(text))
     return Number(text.replace(/\D/g, ''))
   const zeros = withNothingAfterPoint.exec(text)

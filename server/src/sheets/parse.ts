@@ -2,7 +2,7 @@ import { streamCsvRows } from 'hucre/csv'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { type Cell, isBlank } from './cell.ts'
 import { decode, delimiterOf, Refused } from './decode.ts'
-import { plainText } from './safe-text.ts'
+import { plainCsvText, plainText } from './safe-text.ts'
 import type { SheetFormat } from './write-sheet.ts'
 
 /** `number` is that of the row in the file, from 1, as spreadsheets show it. */
@@ -17,15 +17,20 @@ const unkept = /\0|\p{Surrogate}/u
 const lettersIn = (cells: Cell[]): number =>
   cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
 
-const cellOf = (value: unknown): Cell => {
-  if (value instanceof Date)
-    return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) }
-  if (typeof value === 'string') {
-    if (unkept.test(value)) throw new Refused('unreadable')
-    return plainText(value)
+const cellWith =
+  (plain: (text: string) => string) =>
+  (value: unknown): Cell => {
+    if (value instanceof Date)
+      return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) }
+    if (typeof value === 'string') {
+      if (unkept.test(value)) throw new Refused('unreadable')
+      return plain(value)
+    }
+    return typeof value === 'number' || typeof value === 'boolean' ? value : null
   }
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null
-}
+
+const csvCell = cellWith(plainCsvText)
+const xlsxCell = cellWith(plainText)
 
 const csvRows = function* (bytes: Uint8Array): Generator<Row> {
   const text = decode(bytes)
@@ -34,13 +39,13 @@ const csvRows = function* (bytes: Uint8Array): Generator<Row> {
   let number = named ? 1 : 0
   for (const cells of streamCsvRows(body, { delimiter: named?.[1] ?? delimiterOf(body) })) {
     number += 1
-    yield { number, cells: cells.map(cellOf) }
+    yield { number, cells: cells.map(csvCell) }
   }
 }
 
 const xlsxRows = async function* (bytes: Uint8Array): AsyncGenerator<Row> {
   for await (const { index, values } of streamXlsxRows(bytes)) {
-    yield { number: index + 1, cells: values.map(cellOf) }
+    yield { number: index + 1, cells: values.map(xlsxCell) }
   }
 }
 

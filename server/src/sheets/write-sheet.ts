@@ -1,5 +1,5 @@
 import { type Cell, isDay } from './cell.ts'
-import { safeText } from './safe-text.ts'
+import { safeCsvText, safeText } from './safe-text.ts'
 
 export type Sheet = { name: string; headings: string[]; rows: AsyncIterable<Cell[]> | Iterable<Cell[]> }
 export type SheetFormat = 'csv' | 'xlsx'
@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/_(?=x[0-9a-f]{4}_)/gi, '
 
 const inCsv = (cell: Cell): string | number | boolean | null => {
   if (isDay(cell)) return cell.day
-  return typeof cell === 'string' ? safeText(cell) : cell
+  return typeof cell === 'string' ? safeCsvText(cell) : cell
 }
 
 /** A cell as a workbook holds it: words that a program would run are words again. */

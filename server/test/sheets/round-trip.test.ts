@@ -5,7 +5,7 @@ import { dayFrom } from '../../src/sheets/days.ts'
 import { decode, delimiterOf } from '../../src/sheets/decode.ts'
 import { wholeNumber } from '../../src/sheets/numbers.ts'
 import { parse } from '../../src/sheets/parse.ts'
-import { plainText, safeText } from '../../src/sheets/safe-text.ts'
+import { plainCsvText, plainText, safeCsvText, safeText } from '../../src/sheets/safe-text.ts'
 import { type SheetFormat, writeSheet } from '../../src/sheets/write-sheet.ts'
 
 const limits = { rows: 100, columns: 20, letters: 100_000 }
@@ -77,6 +77,30 @@ test('no cell that a program would run is written, and every word comes back', (
   )
 })
 
+test('a CSV opened with another separator holds no formula either, and every word comes back', () => {
+  const isFormula = (cell: string) => /^"*[=+\-@]/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell)
+  fc.assert(
+    fc.property(fc.oneof(words, fc.string({ unit: 'binary' })), (text) => {
+      const safe = safeCsvText(text)
+      expect(
+        safe
+          .split(/[;\t\r\n]/)
+          .slice(1)
+          .filter(isFormula),
+      ).toEqual([])
+      expect(plainCsvText(safe)).toBe(text)
+    }),
+    { numRuns: 3000 },
+  )
+  expect(['Ana;=cmd', 'Ana\t@SUM(A1)', 'Ana\n-cmd', 'Ana;"=1"'].map(safeCsvText)).toEqual([
+    "Ana;'=cmd",
+    "Ana\t'@SUM(A1)",
+    "Ana\n'-cmd",
+    `Ana;'"=1"`,
+  ])
+  expect(safeCsvText('a;-5;+1,5;b')).toBe('a;-5;+1,5;b')
+})
+
 test('a number written with any language’s thousands is read as that number, or refused', () => {
   const separators = { es: '.', pt: '.', vi: '.', id: '.', en: ',', hi: ',' } as const
   fc.assert(
@@ -96,6 +120,7 @@ test('a number written with any language’s thousands is read as that number, o
 
 test.each([
   ['1.200', 'es', 1200],
+  ['1,200', 'es', 1200],
   ['1.200', 'en', undefined],
   ['1,200', 'en', 1200],
   ['1,200', 'vi', undefined],
