@@ -16,7 +16,7 @@ export const ofThing =
 const exportPaper =
   (make: MakesPaper, format: PaperFormat, write: WritePaper): Does =>
   async (work) => {
-    const paper = await make(wantedOf(work))
+    const paper = await work.snapshot((db) => make(wantedOf({ ...work, db })))
     await work.progress(30)
     const bytes = await write(paper)
     await work.progress(90)

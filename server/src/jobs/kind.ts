@@ -11,6 +11,11 @@ export type Work = {
   db: Db
   /** One long transaction: on the embedded database everybody else waits for its end. */
   patiently<Result>(use: (transaction: Db) => Promise<Result>): Promise<Result>
+  /**
+   * All statements of `use` see the database of one moment. On the embedded database everybody else waits for its end:
+   * read only, and do nothing slow inside.
+   */
+  snapshot<Result>(use: (db: Db) => Promise<Result>): Promise<Result>
   /** Role and areas as they are now, not as they were when the work was asked for. */
   actor: Actor & { full_name: string }
   language: Language

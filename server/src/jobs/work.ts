@@ -19,6 +19,13 @@ const patiently =
   (use) =>
     database.patiently((db: Db) => db.transaction().execute(use))
 
+const snapshot =
+  (database: Database): Work['snapshot'] =>
+  (use) =>
+    database.patiently((db: Db) =>
+      db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(use),
+    )
+
 /** What a job is given to work with; `stop` ends the signs of life. */
 export const workOf = ({ database, results, folder }: Given, job: Claimed, ending: AbortSignal) => {
   const { db } = database
@@ -32,6 +39,7 @@ export const workOf = ({ database, results, folder }: Given, job: Claimed, endin
     id: job.id,
     db,
     patiently: patiently(database),
+    snapshot: snapshot(database),
     language: job.language,
     asked: job.asked,
     object: job.object,

@@ -4,6 +4,7 @@ import type { Does } from '../../jobs/kind.ts'
 import type { Cell } from '../../sheets/cell.ts'
 import type { SheetFormat } from '../../sheets/write-sheet.ts'
 import { type Column, headingIn, saidIn } from '../everything/table.ts'
+import { fromSnapshot } from '../from-snapshot.ts'
 import { type ListAsked, type Lists, listAsked } from '../list-asked.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
 import { readList } from '../read-list.ts'
@@ -30,10 +31,7 @@ const columns: readonly Column<AuditEntry>[] = [
   ['request', ({ request_id }) => request_id],
 ]
 
-/**
- * Makes the file of the audit, newest first. It grows while it is read: rows that came later push the others on, so
- * none is left out, and `readList` gives none twice.
- */
+/** Makes the file of the audit, newest first. */
 export const exportAudit =
   (known: () => Lists): Does =>
   async (work) => {
@@ -42,7 +40,7 @@ export const exportAudit =
     const list = auditAsked(known(), work.actor, work.asked.query as string | undefined)
     let count = 0
     const rows = async function* (): AsyncGenerator<Cell[]> {
-      for await (const page of readList<AuditEntry>(list, work, true)) {
+      for await (const page of fromSnapshot(work, (db) => readList<AuditEntry>(list, work, db))) {
         count += page.length
         for (const entry of page) yield columns.map(([, cell]) => cell(entry))
       }

@@ -1,10 +1,12 @@
 import { fieldProblem } from 'contract/problems'
+import type { Db } from '../../database/db.ts'
 import type { Does, Work } from '../../jobs/kind.ts'
 import { linesOfEvaluations, partsOfInstruments } from '../../school-results/queries.ts'
 import { saidIn } from '../everything/table.ts'
+import { fromSnapshot } from '../from-snapshot.ts'
 import { type ListAsked, type Lists, listAsked } from '../list-asked.ts'
 import { sealBytes, storeFile } from '../make-file.ts'
-import { Moved, readList } from '../read-list.ts'
+import { readList } from '../read-list.ts'
 import type { MustBeReadable } from '../subject.ts'
 import { type DataValue, dataSet, dataValuesOf, linesForOthers } from './data-values.ts'
 
@@ -25,16 +27,12 @@ type Narrowed = { year?: number; evaluation_line__evaluation_type?: string }
  * The values of each page of evaluations; a list that names a year or a line gives the lines of that year or kind
  * alone.
  */
-const valuesOf = async function* (
-  work: Work,
-  list: ListAsked,
-  mayMove: boolean,
-): AsyncGenerator<DataValue[]> {
+const valuesOf = async function* (work: Work, list: ListAsked, db: Db): AsyncGenerator<DataValue[]> {
   const { year, evaluation_line__evaluation_type: type } = list.query as Narrowed
-  const parts = await partsOfInstruments(work.db)
-  for await (const page of readList(list, work, mayMove)) {
+  const parts = await partsOfInstruments(db)
+  for await (const page of readList(list, work, db)) {
     const ids = page.map(({ id }) => id)
-    for (const { school, lines } of await linesOfEvaluations(work.db, work.actor, ids)) {
+    for (const { school, lines } of await linesOfEvaluations(db, work.actor, ids)) {
       const wanted = linesForOthers(lines, parts).filter(
         ({ line }) =>
           (year ?? line.year) === line.year && (type ?? line.evaluation_type) === line.evaluation_type,
@@ -44,29 +42,22 @@ const valuesOf = async function* (
   }
 }
 
-const write = async (work: Work, list: ListAsked, mayMove: boolean) => {
-  let rows = 0
-  const pieces = async function* (): AsyncGenerator<Buffer> {
-    yield Buffer.from(`{"dataSet":"${dataSet}","dataValues":[`)
-    for await (const values of valuesOf(work, list, mayMove)) {
-      const text = values.map((value) => JSON.stringify(value)).join(',')
-      if (text !== '') yield Buffer.from(rows === 0 ? text : `,${text}`)
-      rows += values.length
-    }
-    yield Buffer.from(']}')
-  }
-  return { sealed: await sealBytes(work, pieces()), rows: () => rows }
-}
-
 /** Makes the data values of all validated lines of a list of evaluations, page by page. */
 export const exportListValues =
   (known: () => Lists): Does =>
   async (work) => {
     const list = listAsked(known(), work.actor, work.asked.query as string)
-    const { sealed, rows } = await write(work, list, false).catch((error) => {
-      if (!(error instanceof Moved)) throw error
-      return write(work, list, true)
-    })
+    let rows = 0
+    const pieces = async function* (): AsyncGenerator<Buffer> {
+      yield Buffer.from(`{"dataSet":"${dataSet}","dataValues":[`)
+      for await (const values of fromSnapshot(work, (db) => valuesOf(work, list, db))) {
+        const text = values.map((value) => JSON.stringify(value)).join(',')
+        if (text !== '') yield Buffer.from(rows === 0 ? text : `,${text}`)
+        rows += values.length
+      }
+      yield Buffer.from(']}')
+    }
+    const sealed = await sealBytes(work, pieces())
     const name = saidIn(work.language).words.sheets.evaluations
-    return storeFile(work, sealed, { name, format: 'dhis2', rows: rows() })
+    return storeFile(work, sealed, { name, format: 'dhis2', rows })
   }

@@ -1,5 +1,5 @@
 import { limits } from 'contract/limits'
-import type { Does } from '../../jobs/kind.ts'
+import type { Does, Work } from '../../jobs/kind.ts'
 import { type Table, writeWorkbook } from '../../sheets/write-workbook.ts'
 import { sealBytes, sealSheet, storeFile } from '../make-file.ts'
 import { noOneFile } from '../no-one-file.ts'
@@ -9,10 +9,14 @@ import { type Wanted, wantedOf } from '../wanted.ts'
 export type Everything = { name: string; tables: [Table, ...Table[]] }
 export type MakesTables = (wanted: Wanted) => Promise<Everything>
 
+/** All tables show the same moment. */
+const read = (work: Work, make: MakesTables): Promise<Everything> =>
+  work.snapshot((db) => make(wantedOf({ ...work, db })))
+
 const csv =
   (make: MakesTables): Does =>
   async (work) => {
-    const { name, tables } = await make(wantedOf(work))
+    const { name, tables } = await read(work, make)
     const [table] = tables
     const sealed = await sealSheet(work, 'csv', table)
     return storeFile(work, sealed, { name, format: 'csv', rows: table.rows.length })
@@ -22,7 +26,7 @@ const csv =
 const xlsx =
   (make: MakesTables): Does =>
   async (work) => {
-    const { name, tables } = await make(wantedOf(work))
+    const { name, tables } = await read(work, make)
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
     if (rows > limits.exportRows) throw noOneFile('There are too many rows.')
     await work.progress(50)
