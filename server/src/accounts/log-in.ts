@@ -13,14 +13,14 @@ import { keepTokens, newTokens } from './tokens.ts'
 type Login = Asked<typeof accountCalls.login>
 
 /**
- * Known or unknown, a name goes the same way: counted, its password hashed, one answer. Who logged in from this
- * network lately is not shut out by what others try with the name.
+ * Known or unknown, an identifier goes the same way: counted, its password hashed, one answer. User name and e-mail of
+ * one account count as one. Who logged in from this network lately is not shut out by what others try.
  */
-const attemptsOf = (name: string, ip: string, isAtHome: boolean): Attempt[] => {
-  const one = name.toLowerCase()
+const attemptsOf = (account: Account | null, folded: string, ip: string): Attempt[] => {
+  const one = account ? `account ${account.id}` : `name ${folded}`
   return [
     { limit: 'login_address', of: addressOf(ip) },
-    ...(isAtHome ? [] : [{ limit: 'login_name', of: one } as const]),
+    ...(account?.at_home ? [] : [{ limit: 'login_name', of: one } as const]),
     { limit: 'login_name_and_network', of: `${one}\n${networkOf(ip)}` },
   ]
 }
@@ -42,8 +42,8 @@ const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
 
 export const logIn: Handler<typeof accountCalls.login> = async (asked) => {
   const { db, body, request } = asked
-  const account = await accountNamed(db, body.username, networkOf(request.ip))
-  const attempts = attemptsOf(body.username, request.ip, account?.at_home ?? false)
+  const { account, folded } = await accountNamed(db, body.username, networkOf(request.ip))
+  const attempts = attemptsOf(account, folded, request.ip)
   const { right, full } = await checkPassword(db, attempts, account?.password_hash ?? null, body.password)
   const within = <Value>(work: (inside: Login) => Promise<Value>) =>
     db.transaction().execute((transaction) => work({ ...asked, db: transaction }))

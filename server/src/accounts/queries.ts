@@ -5,29 +5,45 @@ import type { Person } from '../person.ts'
 
 export type Account = { id: number; password_hash: string | null; password_version: number; at_home: boolean }
 
+/** How user names and e-mails are compared, in SQL only: JavaScript folds some letters in another way. */
+export const foldedIdentifier = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`lower(normalize(${text}, nfc))`
+
+const columnOf = (name: string) => sql.ref(name.includes('@') ? 'users.email' : 'users.username')
+
 /** Of a row of `users`: this is its user name or, with an `@` in it, its e-mail, without regard to case. */
 export const isNamed = (name: string): RawBuilder<boolean> =>
-  sql`lower(normalize(${sql.ref(name.includes('@') ? 'email' : 'username')}, nfc)) = lower(normalize(${name}::text, nfc))`
+  sql`${foldedIdentifier(columnOf(name))} = ${foldedIdentifier(sql`${name}::text`)}`
+
+/** The identifier as it is compared, for counting attempts where there is no account. */
+export const foldedName = async (db: Db, name: string): Promise<string> => {
+  const { folded } = await db
+    .selectNoFrom(foldedIdentifier(sql`${name}::text`).as('folded'))
+    .executeTakeFirstOrThrow()
+  return folded
+}
 
 /**
- * The account of a user name or an e-mail, as far as a login asks; `at_home` when somebody logged in to it from this
- * network in the last 30 days.
+ * The account of a user name or an e-mail, as far as a login asks, and the identifier as it was compared; `at_home`
+ * when somebody logged in to it from this network in the last 30 days.
  */
-export const accountNamed = (db: Db, name: string, network: string): Promise<Account | undefined> =>
-  db
-    .selectFrom('users')
-    .where(isNamed(name))
-    .where('is_active', '=', true)
-    .where('deleted_at', 'is', null)
-    .select([
-      'id',
-      'password_hash',
-      'password_version',
-      sql<boolean>`exists (
-        select from sessions where sessions.user_id = users.id and sessions.network = ${network}::text
-          and sessions.created_at > now() - interval '30 days')`.as('at_home'),
-    ])
-    .executeTakeFirst()
+export const accountNamed = async (
+  db: Db,
+  name: string,
+  network: string,
+): Promise<{ account: Account | null; folded: string }> => {
+  const { rows } = await sql<Account & { folded: string }>`
+    select asked.folded, users.id, users.password_hash, users.password_version, exists (
+      select from sessions where sessions.user_id = users.id and sessions.network = ${network}::text
+        and sessions.created_at > now() - interval '30 days') as at_home
+    from (select ${foldedIdentifier(sql`${name}::text`)} as folded) as asked
+    left join users on ${foldedIdentifier(columnOf(name))} = asked.folded
+      and users.is_active and users.deleted_at is null`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A left join always answers a row')
+  const { folded, ...account } = row
+  return { account: account.id === null ? null : account, folded }
+}
 
 /** False when the account was closed, or its password changed, since it was read. Logins of one person go in turn. */
 export const noteLogin = async (db: Db, { id, password_version }: Account): Promise<boolean> => {

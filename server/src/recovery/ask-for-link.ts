@@ -1,5 +1,6 @@
 import type { recoveryCalls } from 'contract/recovery'
 import { done } from 'contract/successes'
+import { foldedName } from '../accounts/queries.ts'
 import { record } from '../audit/queries.ts'
 import { transact } from '../database/transact.ts'
 import type { Handler } from '../http/feature.ts'
@@ -15,7 +16,7 @@ import { personWithAddress, voidTokens } from './queries.ts'
 export const askForLink: Handler<typeof recoveryCalls.reset> = async (asked) => {
   const { db, body, request } = asked
   await countAttempts(db, [
-    { limit: 'reset_name', of: body.email.toLowerCase() },
+    { limit: 'reset_name', of: await foldedName(db, body.email) },
     { limit: 'reset_address', of: addressOf(request.ip) },
   ])
   await transact(db, async (transaction) => {

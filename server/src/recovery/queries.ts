@@ -1,5 +1,6 @@
 import type { Language } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { isNamed } from '../accounts/queries.ts'
 import type { Db } from '../database/db.ts'
 import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
 
@@ -7,7 +8,7 @@ import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
 export const personWithAddress = (db: Db, email: string) =>
   db
     .selectFrom('users')
-    .where(sql<boolean>`lower(normalize(email, nfc)) = lower(normalize(${email}::text, nfc))`)
+    .where(isNamed(email))
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .select('id')

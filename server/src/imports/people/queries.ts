@@ -2,6 +2,7 @@ import { type Actor, kindOfArea, type Role, rolesForCreate } from 'contract/perm
 import { Problem } from 'contract/problems'
 import type { Language } from 'contract/shapes'
 import { sql } from 'kysely'
+import { foldedIdentifier } from '../../accounts/queries.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { inviteAll } from '../../letters/queries.ts'
@@ -44,11 +45,11 @@ export const peopleMeant = async (
       from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality
     )
     select asked.position, 'named' as by, ${known(actor, language)} from asked
-    join users on lower(normalize(users.username, nfc)) = lower(normalize(asked.username, nfc))
+    join users on ${foldedIdentifier(sql`users.username`)} = ${foldedIdentifier(sql`asked.username`)}
     left join countries on countries.id = users.country_id
     union all
     select asked.position, 'mailed' as by, ${known(actor, language)} from asked
-    join users on lower(normalize(users.email, nfc)) = lower(normalize(asked.email, nfc))
+    join users on ${foldedIdentifier(sql`users.email`)} = ${foldedIdentifier(sql`asked.email`)}
     left join countries on countries.id = users.country_id`.execute(db)
   const meant = new Map<number, { named?: PersonKnown; mailed?: PersonKnown }>()
   for (const { position, by, ...person } of answer.rows) {
@@ -101,11 +102,11 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
       where import_rows.job_id = ${job} and import_rows.deed = 'change' and users.id is null
     ) or exists (
       select from import_rows join users on users.id is distinct from import_rows.object_id
-        and lower(normalize(users.username, nfc)) = lower(normalize(import_rows.written ->> 'username', nfc))
+        and ${foldedIdentifier(sql`users.username`)} = ${foldedIdentifier(sql`import_rows.written ->> 'username'`)}
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
     ) or exists (
       select from import_rows join users on users.id is distinct from import_rows.object_id
-        and lower(normalize(users.email, nfc)) = lower(normalize(import_rows.written ->> 'email', nfc))
+        and ${foldedIdentifier(sql`users.email`)} = ${foldedIdentifier(sql`import_rows.written ->> 'email'`)}
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
     ) or exists (
       select from import_rows where job_id = ${job} and deed = 'create'
