@@ -27,7 +27,10 @@ export const Credentials = z.preprocess(
 export const Tokens = z.object({ access: z.string(), refresh: z.string() })
 export type Tokens = z.infer<typeof Tokens>
 
-const LoggedIn = Tokens.extend({ user: User })
+/** 32 bytes as base64url that only this person gets: what they type is encrypted with it on their device. */
+const WithDeviceKey = Tokens.extend({ device_key: z.string() })
+
+const LoggedIn = WithDeviceKey.extend({ user: User })
 
 export const PasswordChange = z
   .object({ previous_password: oldPassword, ...repeatedPassword })
@@ -67,7 +70,7 @@ export const accountCalls = {
   refresh: post('/api/account/token/refresh/', {
     access: 'anyone',
     body: z.object({ refresh: text(200) }),
-    answer: Tokens,
+    answer: WithDeviceKey,
     status: 200,
   }),
   logout: post('/api/account/logout/', { access: 'signed in', answer: deed(['logged_out']), status: 200 }),

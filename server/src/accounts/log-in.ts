@@ -7,6 +7,7 @@ import { addSession } from '../sessions/queries.ts'
 import { type Attempt, forgiveAttempts } from '../throttles/queries.ts'
 import { userById } from '../users/queries.ts'
 import { checkPassword } from './check-password.ts'
+import { deviceKeyOf } from './device-key.ts'
 import { type Account, accountNamed, noteLogin } from './queries.ts'
 import { keepTokens, newTokens } from './tokens.ts'
 
@@ -37,7 +38,8 @@ const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
   await keepTokens(db, session.id, 1, tokens)
   const by = { db, request, actor: account }
   await record(by, 'auth.login', { type: 'user', id: account.id }, { new: { network } })
-  return { ...tokens, user: found(await userById(db, language, account.id)) }
+  const device_key = await deviceKeyOf(db, account.id)
+  return { ...tokens, device_key, user: found(await userById(db, language, account.id)) }
 }
 
 export const logIn: Handler<typeof accountCalls.login> = async (asked) => {

@@ -5,11 +5,14 @@ import type { Asked, Handler } from '../http/feature.ts'
 import { tokenHash } from '../passwords/token-hash.ts'
 import { serverKey } from '../secrets/queries.ts'
 import { holdFamily, refreshToken, revokeSession, spendToken } from '../sessions/queries.ts'
+import { deviceKeyOf } from './device-key.ts'
 import { tellOfReuse } from './queries.ts'
 import { keepTokens, successorOf } from './tokens.ts'
 
+type Renewed = Tokens & { device_key: string }
+
 /** Null refuses; what was written all the same, such as the end of a stolen family, must stay. */
-const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Tokens | null> => {
+const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewed | null> => {
   const { db, body } = asked
   const hash = tokenHash(body.refresh)
   if (!(await holdFamily(db, hash))) return null
@@ -26,7 +29,7 @@ const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Tokens
     await spendToken(db, token.session, hash)
     await keepTokens(db, token.session, token.generation + 1, successor)
   }
-  return successor
+  return { ...successor, device_key: await deviceKeyOf(db, token.user) }
 }
 
 /** Gives the next pair for a refresh token, once; a token shown again later ends its whole family. */

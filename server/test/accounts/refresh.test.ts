@@ -33,11 +33,21 @@ test('a refresh gives the next pair, and both pairs are of one session', async (
   const next = await refreshed(vereda, tokens.refresh)
   expect(next.status).toBe(200)
   expect(next.body.access).not.toBe(tokens.access)
-  expect(Object.keys(next.body).sort()).toEqual(['access', 'refresh'])
+  expect(Object.keys(next.body).sort()).toEqual(['access', 'device_key', 'refresh'])
   expect(await profileStatus(person, next.body)).toBe(200)
   const sessions = await vereda.ask(accountCalls.sessions, holding(person, next.body))
   expect(sessions.body).toHaveLength(1)
   expect((await refreshed(vereda, next.body.refresh)).status).toBe(200)
+})
+
+test('the key of a device is the same at each login and refresh of a person, and differs between people', async () => {
+  const { person, tokens } = await loggedIn()
+  const { body: again } = await logIn(vereda, person.username)
+  const { body: next } = await refreshed(vereda, tokens.refresh)
+  const { tokens: others } = await loggedIn()
+  expect(tokens.device_key).toMatch(/^[\w-]{43}$/)
+  expect([again.device_key, next.device_key]).toEqual([tokens.device_key, tokens.device_key])
+  expect(others.device_key).not.toBe(tokens.device_key)
 })
 
 test('two refreshes at once give the same pair', async () => {

@@ -23,9 +23,9 @@ const renewed = async (stale: string): Promise<string> => {
   if (!stored) throw new Problem('token_not_valid')
   if (stored.access !== stale) return stored.access
   try {
-    const { access, refresh } = await send(accountCalls.refresh, { body: { refresh: stored.refresh } }, null)
-    keepTokens(access, refresh)
-    return access
+    const tokens = await send(accountCalls.refresh, { body: { refresh: stored.refresh } }, null)
+    keepTokens(tokens)
+    return tokens.access
   } catch (error) {
     if (error instanceof Problem && error.code === 'token_not_valid') sessionEnded()
     throw error

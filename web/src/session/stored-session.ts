@@ -2,7 +2,14 @@ import type { User } from 'contract/users'
 import { listeners } from '../listeners.ts'
 
 /** Who is logged in on this device. Where it lies is where login put it: the device, or only this tab. */
-export type StoredSession = { access: string; refresh: string; user: User; remember: boolean }
+export type StoredSession = {
+  access: string
+  refresh: string
+  user: User
+  remember: boolean
+  /** Encrypts what the person leaves on this device. A session that began before there was one gets it with its next refresh. */
+  device_key?: string
+}
 
 const key = 'vereda.session'
 /** A refreshed access token goes to local storage (docs/specification.txt §4); the refresh token stays where it is. */
@@ -22,11 +29,11 @@ export const keepSession = (stored: StoredSession): void => {
 }
 
 /** After a refresh: the new pair replaces the old, whatever tab or window asked for it. */
-export const keepTokens = (access: string, refresh: string): void => {
+export const keepTokens = (tokens: Pick<StoredSession, 'access' | 'refresh' | 'device_key'>): void => {
   if (!current) return
-  const renewed = { ...current, access, refresh }
+  const renewed = { ...current, ...tokens }
   storageFor(current.remember).setItem(key, JSON.stringify(renewed))
-  localStorage.setItem(accessKey, access)
+  localStorage.setItem(accessKey, tokens.access)
   change(renewed)
 }
 

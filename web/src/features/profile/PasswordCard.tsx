@@ -29,7 +29,7 @@ export function PasswordCard() {
   const save = () =>
     void form.submit(async (body) => {
       const { access, refresh } = await changePassword(body)
-      keepTokens(access, refresh)
+      keepTokens({ access, refresh })
       for (const name of Object.keys(empty) as (keyof typeof empty)[]) set(name, '')
       showToast('success', t('profile.passwordChanged'))
       await queryClient.invalidateQueries(sessionsQuery())
