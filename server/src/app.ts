@@ -17,6 +17,7 @@ import type { Subjects } from './exports/subject.ts'
 import { subjectsOf } from './exports/subjects.ts'
 import { type Evidence, openEvidence } from './files/evidence.ts'
 import { files } from './files/routes.ts'
+import { openUploadSlots, type UploadSlots } from './files/upload-slots.ts'
 import { goals } from './goals/routes.ts'
 import { history } from './history/routes.ts'
 import { answering } from './http/answering.ts'
@@ -105,6 +106,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call of the server, for whoever describes or tries them all. */
     calls: Route[]
+    /** How many uploads entered, waited and were refused, for whoever watches. */
+    uploadSlots: { evidence: UploadSlots; imports: UploadSlots }
   }
 }
 
@@ -171,9 +174,11 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   })
   app.addHook('onListen', async () => runner.start())
   app.addHook('onClose', () => runner.stop())
-  const reception = { ...evidence, results }
+  const importSlots = openUploadSlots({ atOnce: 4 })
+  const reception = { ...evidence, results, uploadSlots: importSlots }
   const routes = withDescription(features(house, evidence, { runner, reception, subjects }).flat())
   app.decorate('calls', routes)
+  app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
   answering(app, database.db, routes, settings.rateLimitPerSecond)
   missing(app, routes)

@@ -1,6 +1,7 @@
 import { openDatabase } from './database/open.ts'
 import { serve, stop } from './serve.ts'
 import { readSettings } from './settings.ts'
+import { warningsOf } from './settings-warnings.ts'
 
 const readTheRest = () =>
   Promise.all([import('./app.ts'), import('./prepare.ts'), import('./admin/orders/take-orders.ts')])
@@ -26,7 +27,9 @@ const start = async (): Promise<void> => {
   })
   const [{ buildApp }, { prepare }, { takingOrders }] = await reading
   const { setupLink } = await prepare(database, settings)
-  await serve(await buildApp({ database, settings }), database, settings)
+  const app = await buildApp({ database, settings })
+  for (const warning of warningsOf(settings)) app.log.warn(warning)
+  await serve(app, database, settings)
   takeOrder = takingOrders({ database, settings })
   if (setupLink) process.stdout.write(`Make the first administrator here: ${setupLink}\n`)
 }

@@ -185,6 +185,7 @@ export const givenEvaluators = async (db: Db) => {
   const otherSchool = await givenSchool(db, otherRegion.id)
   const administrator = await asAdministrator(db)
   return {
+    region: region.id,
     school,
     otherSchool,
     instrument: await givenSmallInstrument(db),

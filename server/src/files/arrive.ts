@@ -9,10 +9,17 @@ import { mayAdd } from './may-add.ts'
 import { nameOf } from './name.ts'
 import type { Sealed } from './sealed.ts'
 import { type TakenIn, takeIn } from './take-in.ts'
-import { readUpload, type Upload, watchSilence } from './upload.ts'
+import { bytesReadOf, type Fields, readUpload } from './upload.ts'
+import type { HeldSlot } from './upload-slots.ts'
 
 export type AskedFile = Asked<(typeof fileCalls)['create']>
 export type Arrived = { form: NewFile; name: string; taken: TakenIn }
+
+/** What the caller keeps of an upload under way, to end it well. */
+export type Holding = {
+  enter: (moved: () => number) => Promise<HeldSlot>
+  kept: (sealed: Sealed) => void
+}
 
 const mustBeConsented = (form: NewFile, format: FileFormat): void => {
   if (!showsPeople(fileFormats[format].kind)) return
@@ -20,38 +27,54 @@ const mustBeConsented = (form: NewFile, format: FileFormat): void => {
   if (form.description === null) throw fieldProblem('description', 'required')
 }
 
-const formOf = (asked: AskedFile, fields: Record<string, string>): NewFile => {
+const sentWith = (asked: AskedFile, fields: Fields) => {
   guardBody(NewFile, fields)
-  return checked(NewFile, { ...(asked.request.query as object), ...fields })
+  return { ...(asked.request.query as object), ...fields }
 }
 
-const mayAddNow = ({ db, actor }: AskedFile, form: NewFile) =>
-  transact(db, (inside) => mayAdd({ db: inside, actor }, form, 0))
+const Parents = NewFile.pick({ evaluation_line: true, category: true, stage: true })
 
-/** Refuses what is known to be refused before anything is read: the parents of the file may stand in the query. */
-export const mayArrive = async (asked: AskedFile, evidence: Evidence): Promise<void> => {
-  // while it is taken in it lies there twice
-  await evidence.mustHaveSpace(2 * Number(asked.request.headers['content-length'] ?? 0))
-  if ('evaluation_line' in (asked.request.query as object)) await mayAddNow(asked, formOf(asked, {}))
+/** A form is little beside its file: what is longer than this is the file's. */
+const formBytes = 32 * 1024
+const announced = ({ request }: AskedFile) => Number(request.headers['content-length'] ?? 0)
+
+/** Whether the fields name where the file belongs; refuses when it may not be added there now. */
+const prove = async (asked: AskedFile, fields: Fields): Promise<boolean> => {
+  const sent = sentWith(asked, fields)
+  if (!Object.keys(Parents.shape).every((name) => name in sent)) return false
+  const parents = checked(Parents, sent)
+  const atLeast = Math.max(0, announced(asked) - formBytes)
+  await transact(asked.db, (db) => mayAdd({ db, actor: asked.actor }, parents, atLeast))
+  return true
 }
 
-/** Reads the form, and the file into a sealed one, which `kept` is told of before it is written. */
+/** Nobody without a place in the world has a line to add to; told from who they are, whatever they send. */
+export const mustHaveAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
+  if (actor.role !== 0 && actor.areas.length === 0) throw new Problem('permission_denied')
+}
+
+/**
+ * Reads the form, and the file into a sealed one, which `kept` is told of before it is written. The file waits for a
+ * slot once all is proven.
+ */
 export const arrive = async (
   asked: AskedFile,
   evidence: Evidence,
-  kept: (sealed: Sealed) => void,
+  { enter, kept }: Holding,
 ): Promise<Arrived> => {
-  const receive = async (upload: Upload): Promise<Arrived> => {
-    const form = formOf(asked, upload.fields)
-    await mayAddNow(asked, form)
-    const name = nameOf(upload.name)
-    const mayBe = (format: FileFormat) => mustBeConsented(form, format)
-    return { form, name, taken: await takeIn(upload.content, name, evidence.folder, mayBe, kept) }
-  }
-  const silence = watchSilence(asked.request)
-  try {
-    return await Promise.race([readUpload(asked.request, receive), silence.broken])
-  } finally {
-    silence.stop()
-  }
+  mustHaveAreas(asked)
+  // while it is taken in it lies there twice
+  await evidence.mustHaveSpace(2 * announced(asked))
+  return readUpload(asked.request, {
+    prove: (fields) => prove(asked, fields),
+    take: async (upload) => {
+      const form = checked(NewFile, sentWith(asked, upload.fields))
+      const name = nameOf(upload.name)
+      const mayBe = (format: FileFormat) => mustBeConsented(form, format)
+      const slot = await enter(() => bytesReadOf(asked.request))
+      const taken = await takeIn(upload.content, name, evidence.folder, mayBe, kept)
+      slot.received()
+      return { form, name, taken }
+    },
+  })
 }

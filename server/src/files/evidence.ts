@@ -6,7 +6,7 @@ import { openStorage, type StoragePlace } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Scanner } from './antivirus.ts'
 import { openPhotos, type Photos } from './photos/photos.ts'
-import { openPlaces, type Places } from './places.ts'
+import { openUploadSlots, type UploadSlots } from './upload-slots.ts'
 
 type EvidenceSettings = {
   dataDir: string
@@ -26,7 +26,7 @@ export type Evidence = {
   /** On this machine, for what is on its way in. */
   folder: string
   photos: Photos
-  places: Places
+  uploadSlots: UploadSlots
   scanner: Scanner | null
   /** Refuses while the disk is nearly full, or would be with so many bytes more: what is there must go on working. */
   mustHaveSpace: (bytes?: number) => Promise<void>
@@ -45,7 +45,7 @@ export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence
     quarantine: await openStorage({ kind: 'disk', folder: join(home, 'quarantine') }, filesKey),
     folder,
     photos,
-    places: openPlaces(),
+    uploadSlots: openUploadSlots(),
     scanner: settings.virusScanner,
     mustHaveSpace: async (bytes = 0) => {
       const { bavail, bsize } = await statfs(folder)

@@ -10,7 +10,11 @@ import { mustFit } from './quotas.ts'
  * May this person add a file of so many bytes there, now? Asked before the bytes are read, and again, with the line
  * held, when the file is added.
  */
-export const mayAdd = async (asked: { db: Db; actor: Person }, form: NewFile, size: number) => {
+export const mayAdd = async (
+  asked: { db: Db; actor: Person },
+  form: Pick<NewFile, 'evaluation_line' | 'category' | 'stage'>,
+  size: number,
+) => {
   const line = await holdLine(asked, form.evaluation_line, 'file.add', 'files')
   if (!(await categoryBelongs(asked.db, form.category, line.instrument))) {
     throw fieldProblem('category', 'does_not_exist')

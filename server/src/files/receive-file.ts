@@ -1,13 +1,14 @@
 import { type File, fileFormats } from 'contract/files'
 import { Problem } from 'contract/problems'
 import { type Added, addOnce } from './add-file.ts'
-import { type Arrived, type AskedFile, arrive, mayArrive } from './arrive.ts'
+import { type Arrived, type AskedFile, arrive } from './arrive.ts'
 import type { Evidence } from './evidence.ts'
 import { examine } from './examine/examine.ts'
 import { scan } from './scan.ts'
 import { discard, type Sealed, unsealed } from './sealed.ts'
 import { removeStored, storeAsItIs, storePhoto } from './store.ts'
-import { hangUpLater } from './upload.ts'
+import { hangUpLater, withoutSilence } from './upload.ts'
+import type { HeldSlot } from './upload-slots.ts'
 
 /** Structure, scanner, decoder, the cheapest look first; then the bytes are in the storage. */
 const store = async (asked: AskedFile, evidence: Evidence, arrived: Arrived): Promise<Added> => {
@@ -41,21 +42,26 @@ const keep = async (asked: AskedFile, evidence: Evidence, added: Added): Promise
 
 /**
  * A file as evidence. Who may not add it, and whom the disk or a quota has no room for, is refused before a byte of
- * the file is read. Its bytes are stored before its row is written: a row never waits for its object.
+ * the file is read and without a slot. Its bytes are stored before its row is written: a row never waits for its object.
  */
 export const receiveFile = async (asked: AskedFile, evidence: Evidence): Promise<File> => {
   const sealed: Sealed[] = []
-  let leave: () => void = () => undefined
+  let slot: HeldSlot | undefined
   try {
-    await mayArrive(asked, evidence)
-    leave = await evidence.places.enter(asked.actor.id)
-    const arrived = await arrive(asked, evidence, (each) => sealed.push(each))
-    return await keep(asked, evidence, await store(asked, evidence, arrived))
+    const arrived = await arrive(asked, evidence, {
+      enter: async (moved) => {
+        slot = await evidence.uploadSlots.enter(asked.actor.id, moved)
+        return slot
+      },
+      kept: (each) => sealed.push(each),
+    })
+    const added = () => store(asked, evidence, arrived)
+    return await withoutSilence(asked.request, async () => keep(asked, evidence, await added()))
   } catch (error) {
     hangUpLater(asked.request)
     throw error
   } finally {
     await discard(...sealed)
-    leave()
+    slot?.leave()
   }
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import { type FileFormat, fileFormats } from 'contract/files'
-import { Problem } from 'contract/problems'
 import { largerThan } from './refusals.ts'
 import { type Sealed, seal, sealedIn } from './sealed.ts'
 import { formatOf, headLength } from './sniff.ts'
@@ -22,38 +20,30 @@ const headOf = async (chunks: AsyncIterator<Buffer>): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** A connection that breaks, or a form that ends in the middle of the file, is the sender's trouble. */
-const arriving = async function* (content: Readable): AsyncGenerator<Buffer> {
-  try {
-    for await (const chunk of content) yield chunk as Buffer
-  } catch {
-    throw new Problem('upload_invalid', { reason: 'It did not arrive whole.' })
-  }
-}
-
 /**
  * Writes what arrives into a sealed file, and stops as soon as it is longer than its format may be. `mayBe` is asked
- * once the first bytes have told the format, as `tell` reads them. The sealed file is handed to `kept` before anything
+ * once the first bytes have told the format, as `tell` reads them; `most` is a limit below the format's own. The sealed file is handed to `kept` before anything
  * is written to it.
  */
 export const takeIn = async (
-  content: Readable,
+  content: AsyncIterable<Buffer>,
   name: string,
   folder: string,
   mayBe: (format: FileFormat) => void,
   kept: (sealed: Sealed) => void,
   tell: (head: Buffer, name: string) => FileFormat = formatOf,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<TakenIn> => {
-  const chunks = arriving(content)
+  const chunks = content[Symbol.asyncIterator]()
   const head = await headOf(chunks)
   const format = tell(head.subarray(0, headLength), name)
   mayBe(format)
-  const { maximum } = fileFormats[format]
+  const maximum = Math.min(fileFormats[format].maximum, most)
   const hash = createHash('sha256')
   let size = 0
   const counted = async function* () {
     yield head
-    yield* chunks
+    yield* { [Symbol.asyncIterator]: () => chunks }
   }
   const measured = async function* () {
     for await (const chunk of counted()) {

@@ -1,11 +1,10 @@
-import type { Readable } from 'node:stream'
+import type { MultipartFile } from '@fastify/multipart'
 import { Problem } from 'contract/problems'
 import type { FastifyRequest } from 'fastify'
+import { paceOfBody, paceOfFields, type SenderPace, senderPace } from './sender-pace.ts'
 
-const silence = 30_000
-/** Fewer bytes than this in that time are as good as none: they would keep a place from others for ever. */
-const trickle = 4096
 const linger = 5_000
+const bytesOfFields = 16 * 1024
 
 const limits = {
   fieldNameSize: 100,
@@ -18,57 +17,82 @@ const limits = {
   fileSize: 256 * 1024 * 1024,
 }
 
-export type Upload = { fields: Record<string, string>; name: string; content: Readable }
+export type Fields = Record<string, string>
+export type Upload = { fields: Fields; name: string; content: AsyncIterable<Buffer> }
 
-const invalid = () =>
-  new Problem('upload_invalid', { reason: 'Send a form with its fields first, and then one file.' })
+export type Receiving<Taken> = {
+  /** Whether the fields that have come so far show that the person may send the file; throws where they may not. */
+  prove: (fields: Fields) => Promise<boolean>
+  take: (upload: Upload) => Promise<Taken>
+}
+
+const invalid = (reason = 'Send a form with its fields first, and then one file.') =>
+  new Problem('upload_invalid', { reason })
+
+/** A connection that breaks, or a form that ends in the middle of the file, is the sender's trouble. */
+const arriving = async function* (part: MultipartFile, pace: SenderPace): AsyncGenerator<Buffer> {
+  const chunks = part.file[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { value, done } = await pace.awaiting(chunks.next())
+      if (done) return
+      yield value as Buffer
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : invalid('It did not arrive whole.')
+  } finally {
+    part.file.destroy()
+  }
+}
+
+const fieldsRead = () => {
+  const fields: Fields = {}
+  let size = 0
+  const add = (name: string, value: unknown, isWhole: boolean) => {
+    if (typeof value !== 'string' || !isWhole || Object.hasOwn(fields, name)) throw invalid()
+    size += Buffer.byteLength(name) + Buffer.byteLength(value)
+    if (size > bytesOfFields) throw invalid()
+    fields[name] = value
+  }
+  return { fields, add }
+}
+
+/** How many bytes of the connection were read, for how fast the sender is. */
+export const bytesReadOf = ({ raw }: FastifyRequest) => raw.socket.bytesRead
 
 /**
  * Reads a form whose fields stand before its only file, and hands the file over while it arrives. Its bytes are read
- * by nobody before `take` reads them, which has to read all of them; what comes behind the file is refused.
+ * by nobody before `take` reads them, which has to read all of them; what comes behind the file is refused. As long
+ * as nothing is proven the fields have little time.
  */
 export const readUpload = async <Taken>(
   request: FastifyRequest,
-  take: (upload: Upload) => Promise<Taken>,
+  { prove, take }: Receiving<Taken>,
 ): Promise<Taken> => {
+  let isProven = await prove({})
   if (!request.isMultipart()) throw new Problem('unsupported_media_type')
   const parts = request.parts({ limits })
-  const next = () =>
-    parts.next().catch(() => {
-      throw invalid()
+  const bytesRead = () => bytesReadOf(request)
+  const body = senderPace(bytesRead, paceOfBody)
+  const beforeFile = isProven ? body : senderPace(bytesRead, paceOfFields)
+  const next = (pace: SenderPace) =>
+    pace.awaiting(parts.next()).catch((error: unknown) => {
+      throw error instanceof Problem ? error : invalid()
     })
-  const fields: Record<string, string> = {}
+  const { fields, add } = fieldsRead()
   for (;;) {
-    const { value: part, done } = await next()
+    const { value: part, done } = await next(beforeFile)
     if (done) throw invalid()
     if (part.type === 'file') {
       // A connection that breaks is heard where the file is read; nobody reads it when it was refused.
       part.file.on('error', () => undefined)
-      const name = part.filename ?? ''
-      const taken = await take({ fields, name, content: part.file })
-      if (!(await next()).done) throw invalid()
+      const taken = await take({ fields, name: part.filename ?? '', content: arriving(part, body) })
+      if (!(await next(body)).done) throw invalid()
       return taken
     }
-    const isWhole = typeof part.value === 'string' && !part.valueTruncated && !part.fieldnameTruncated
-    if (!isWhole || Object.hasOwn(fields, part.fieldname)) throw invalid()
-    fields[part.fieldname] = part.value as string
+    add(part.fieldname, part.value, !part.valueTruncated && !part.fieldnameTruncated)
+    isProven ||= await prove(fields)
   }
-}
-
-/** Rejects when nothing to speak of arrives for half a minute; `stop` ends the watch. */
-export const watchSilence = (request: FastifyRequest) => {
-  let stop: () => void = () => undefined
-  const broken = new Promise<never>((_, reject) => {
-    let heard = request.raw.socket.bytesRead
-    const watch = setInterval(() => {
-      if (request.raw.socket.bytesRead - heard < trickle)
-        reject(new Problem('upload_timeout', { reason: 'It came too slowly.' }))
-      heard = request.raw.socket.bytesRead
-    }, silence)
-    stop = () => clearInterval(watch)
-  })
-  broken.catch(() => undefined)
-  return { broken, stop }
 }
 
 /**
@@ -81,4 +105,17 @@ export const hangUpLater = ({ raw }: FastifyRequest): void => {
   raw.resume()
   const end = setTimeout(() => raw.destroy(), linger)
   raw.once('close', () => clearTimeout(end))
+}
+
+/** The server's own work may take longer than a connection may be still. */
+export const withoutSilence = async <Done>(
+  { raw, server }: FastifyRequest,
+  work: () => Promise<Done>,
+): Promise<Done> => {
+  raw.socket.setTimeout(0)
+  try {
+    return await work()
+  } finally {
+    raw.socket.setTimeout(server.server.timeout)
+  }
 }

@@ -12,8 +12,8 @@ export const connectionLimits = {
   /** How long one that asks nothing stays when its address has too many. */
   waiting: 1000,
   bodySilence: 30_000,
-  /** An upload may wait as long for a place, unread, and has its own watch beside this one. */
-  uploadSilence: 65_000,
+  /** An upload may wait half a minute for a slot, unread; a sender who is too slow is refused before this ends. */
+  uploadSilence: 90_000,
   /** Nothing comes and nothing is read, an answer among it, for longer than any work takes. */
   stillness: 120_000,
   look: 1000,

@@ -10,11 +10,10 @@ import { fieldProblem, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import { transact } from '../database/transact.ts'
 import { checkOffice } from '../files/examine/office.ts'
-import type { Places } from '../files/places.ts'
-import { largerThan } from '../files/refusals.ts'
 import { discard, type Sealed, unsealed } from '../files/sealed.ts'
 import { type TakenIn, takeIn } from '../files/take-in.ts'
-import { hangUpLater, readUpload, type Upload, watchSilence } from '../files/upload.ts'
+import { bytesReadOf, type Fields, hangUpLater, readUpload, withoutSilence } from '../files/upload.ts'
+import type { HeldSlot, UploadSlots } from '../files/upload-slots.ts'
 import type { Asked } from '../http/feature.ts'
 import { guardBody } from '../http/guards.ts'
 import { repeatable } from '../http/idempotency.ts'
@@ -27,7 +26,7 @@ import { tableFormatOf } from './format.ts'
 export type Reception = {
   results: Storage
   folder: string
-  places: Places
+  uploadSlots: UploadSlots
   mustHaveSpace: () => Promise<void>
 }
 
@@ -37,13 +36,29 @@ type Form = { kind: ImportKind; evaluation_line?: number }
 /** A workbook for an import is small: what inflates to more is none. */
 const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
 
-const formOf = async ({ db, actor }: AskedImport, fields: Record<string, string>): Promise<Form> => {
+/** Who reaches no place has nothing to import; texts belong to no place, and to superusers. */
+const mustHaveAreas = ({ actor }: AskedImport): void => {
+  const reachesNothing = actor.role !== 0 && actor.areas.length === 0
+  if (reachesNothing && !mayEver(actor, verbOfImport.translations)) throw new Problem('permission_denied')
+}
+
+/** Refuses as soon as the fields say what for; whether they have said all that is asked. */
+const prove = async ({ db, actor }: AskedImport, fields: Fields): Promise<boolean> => {
   guardBody(NewImport, fields)
+  if (fields.kind === undefined) return false
   const { kind, evaluation_line } = checked(NewImport, fields)
   if (!mayEver(actor, verbOfImport[kind])) throw new Problem('permission_denied')
+  if (kind !== 'sheet') return true
+  if (evaluation_line === undefined) return false
+  await lineToFillIn(db, actor, evaluation_line)
+  return true
+}
+
+const formOf = (fields: Fields): Form => {
+  guardBody(NewImport, fields)
+  const { kind, evaluation_line } = checked(NewImport, fields)
   if (kind !== 'sheet') return { kind }
   if (evaluation_line === undefined) throw fieldProblem('evaluation_line', 'required')
-  await lineToFillIn(db, actor, evaluation_line)
   return { kind, evaluation_line }
 }
 
@@ -54,21 +69,25 @@ const mayBe = (format: FileFormat): void => {
 
 type Arrived = { form: Form; taken: TakenIn }
 
+type Holding = { enter: (moved: () => number) => Promise<HeldSlot>; kept: (sealed: Sealed) => void }
+
 const arrive = async (
   asked: AskedImport,
-  { folder }: Reception,
-  kept: (sealed: Sealed) => void,
+  { folder, mustHaveSpace }: Reception,
+  { enter, kept }: Holding,
 ): Promise<Arrived> => {
-  const receive = async ({ fields, name, content }: Upload): Promise<Arrived> => {
-    const form = await formOf(asked, fields)
-    return { form, taken: await takeIn(content, name, folder, mayBe, kept, tableFormatOf) }
-  }
-  const silence = watchSilence(asked.request)
-  try {
-    return await Promise.race([readUpload(asked.request, receive), silence.broken])
-  } finally {
-    silence.stop()
-  }
+  mustHaveAreas(asked)
+  await mustHaveSpace()
+  return readUpload(asked.request, {
+    prove: (fields) => prove(asked, fields),
+    take: async ({ fields, name, content }) => {
+      const form = formOf(fields)
+      const slot = await enter(() => bytesReadOf(asked.request))
+      const taken = await takeIn(content, name, folder, mayBe, kept, tableFormatOf, limits.importBytes)
+      slot.received()
+      return { form, taken }
+    },
+  })
 }
 
 /**
@@ -76,7 +95,6 @@ const arrive = async (
  * is sent again with the key of before is the job of before.
  */
 const keep = async (asked: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
-  if (taken.size > limits.importBytes) throw largerThan(limits.importBytes)
   const bytes = await unsealed(taken.sealed)
   if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
   const object = randomUUID()
@@ -116,17 +134,21 @@ const keep = async (asked: AskedImport, { results }: Reception, { form, taken }:
 /** A file to be looked at by a job. Who may not send one was refused before a byte of it was read. */
 export const receiveImport = async (asked: AskedImport, reception: Reception) => {
   const sealed: Sealed[] = []
-  let leave: () => void = () => undefined
+  let slot: HeldSlot | undefined
   try {
-    await reception.mustHaveSpace()
-    leave = await reception.places.enter(asked.actor.id)
-    const arrived = await arrive(asked, reception, (each) => sealed.push(each))
-    return await keep(asked, reception, arrived)
+    const arrived = await arrive(asked, reception, {
+      enter: async (moved) => {
+        slot = await reception.uploadSlots.enter(asked.actor.id, moved)
+        return slot
+      },
+      kept: (each) => sealed.push(each),
+    })
+    return await withoutSilence(asked.request, () => keep(asked, reception, arrived))
   } catch (error) {
     hangUpLater(asked.request)
     throw error
   } finally {
     await discard(...sealed)
-    leave()
+    slot?.leave()
   }
 }

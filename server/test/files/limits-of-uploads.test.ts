@@ -1,39 +1,10 @@
 import type { AddressInfo, Server } from 'node:net'
-import { Problem } from 'contract/problems'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPlaces } from '../../src/files/places.ts'
 import { mustFit } from '../../src/files/quotas.ts'
 import { formOf, givenHouse, type House } from './house.ts'
 import { makePicture } from './make-photo.ts'
 import { eicar, startScanner } from './scanner.ts'
 import { slowUpload } from './slow-upload.ts'
-
-test('eight uploads at once, two of one person; the next one waits for a place', async () => {
-  const places = openPlaces({ patience: 50 })
-  const first = await places.enter(1)
-  await places.enter(1)
-  await expect(places.enter(1)).rejects.toMatchObject(new Problem('unavailable'))
-  const patient = openPlaces({ patience: 5_000 })
-  const leave = await patient.enter(1)
-  await patient.enter(1)
-  const third = patient.enter(1)
-  leave()
-  leave()
-  await expect(third).resolves.toBeTypeOf('function')
-  first()
-  for (const person of [2, 2, 3, 3, 4, 4, 5]) await places.enter(person)
-  await expect(places.enter(6)).rejects.toMatchObject(new Problem('unavailable'))
-})
-
-test('a person who waits for their own place does not keep others from theirs', async () => {
-  const places = openPlaces({ patience: 5_000 })
-  const leave = await places.enter(1)
-  await places.enter(1)
-  const own = places.enter(1)
-  await expect(places.enter(2)).resolves.toBeTypeOf('function')
-  leave()
-  await own
-})
 
 test('a cell, a line and a day are full at their limits', () => {
   const empty = { filesOfCell: 0, filesOfLine: 0, bytesOfLine: 0, filesOfDay: 0, bytesOfDay: 0 }

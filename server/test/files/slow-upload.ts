@@ -11,7 +11,14 @@ const partOf = (name: string, value: string) =>
  * An upload written to the connection piece by piece: first the head and the fields, then what `send` is given.
  * `answer` is all that the server said until it hung up or said enough to be read.
  */
-export const slowUpload = (port: number, person: Someone, fields: Fields, name: string, query = '') => {
+export const slowUpload = (
+  port: number,
+  person: Someone,
+  fields: Fields,
+  name: string,
+  query = '',
+  path = '/api/file/',
+) => {
   const socket: Socket = connect(port, '127.0.0.1')
   let heard = ''
   socket.on('error', () => undefined)
@@ -27,7 +34,7 @@ export const slowUpload = (port: number, person: Someone, fields: Fields, name: 
     socket.on('close', () => resolve({ status: 0, body: heard }))
   })
   socket.write(
-    `POST /api/file/${query} HTTP/1.1\r\nHost: vereda\r\nAuthorization: Bearer ${person.token}\r\n` +
+    `POST ${path}${query} HTTP/1.1\r\nHost: vereda\r\nAuthorization: Bearer ${person.token}\r\n` +
       `Content-Type: multipart/form-data; boundary=${boundary}\r\nTransfer-Encoding: chunked\r\n\r\n`,
   )
   const write = (bytes: Buffer | string) => {

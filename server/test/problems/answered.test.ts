@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ProblemCode, problems } from 'contract/problems'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
-import { watchSilence } from '../../src/files/upload.ts'
+import { expect, test } from 'vitest'
 import { send } from '../calls/send.ts'
 import { givenWorld } from '../calls/world.ts'
 import { givenVereda } from '../vereda.ts'
@@ -12,6 +11,7 @@ import { callOf, type Trying } from './trying.ts'
 /** Codes whose request takes a house of its own: they are answered in these tests. */
 const elsewhere: Partial<Record<ProblemCode, string>> = {
   file_too_large: 'files/upload.test.ts',
+  upload_timeout: 'files/slow-senders.test.ts',
   quota_exceeded: 'files/limits-of-uploads.test.ts',
   file_infected: 'files/limits-of-uploads.test.ts',
   storage_full: 'files/limits-of-uploads.test.ts',
@@ -36,7 +36,7 @@ const trying: Trying = {
 }
 
 /** Codes that have a test of their own below. */
-const here: ProblemCode[] = ['server_error', 'upload_timeout']
+const here: ProblemCode[] = ['server_error']
 
 const codes = Object.keys(problems) as ProblemCode[]
 const namedByCalls = new Set<ProblemCode>(calls.flatMap(({ description: [, ...own] }) => own))
@@ -56,16 +56,6 @@ test.each(askable)('%s', async (code) => {
 
 test.each(Object.entries(elsewhere))('%s is answered in %s', (code, file) => {
   expect(readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')).toContain(code)
-})
-
-test('an upload that falls silent is given up after half a minute', async () => {
-  vi.useFakeTimers()
-  const { broken, stop } = watchSilence({ raw: { socket: { bytesRead: 0 } } } as never)
-  const given = broken.catch((problem: unknown) => problem)
-  await vi.advanceTimersByTimeAsync(30_000)
-  expect(await given).toMatchObject({ code: 'upload_timeout', status: 408 })
-  stop()
-  vi.useRealTimers()
 })
 
 test('what nobody foresaw tells nothing but the name of the request', async () => {

@@ -5,8 +5,12 @@ import { chosenLanguage } from '../i18n/chosen-language.ts'
 import { problemIn } from './send.ts'
 import { withToken } from './with-token.ts'
 
-/** An upload may take long on a bad line; it is given up when nothing moves for this time. */
-const idleMilliseconds = 30_000
+/**
+ * An upload may take long on a bad line; it is given up when nothing moves for half a minute. The server may let it
+ * wait as long for a slot, and once all is sent it examines the file, a large one for longer.
+ */
+const idleMilliseconds = 65_000
+const workMilliseconds = (bytes: number) => 120_000 + 2 * (bytes / 1024)
 
 type Sending = {
   form: FormData
@@ -24,18 +28,19 @@ const once = <Asked extends Call>(
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let idle: ReturnType<typeof setTimeout>
-    const alive = () => {
+    const giveUpAfter = (milliseconds: number) => {
       clearTimeout(idle)
-      idle = setTimeout(() => request.abort(), idleMilliseconds)
+      idle = setTimeout(() => request.abort(), milliseconds)
     }
     const unreachable = () => {
       clearTimeout(idle)
       reject(new Problem('unavailable', { reason: 'unreachable' }))
     }
     request.upload.onprogress = ({ loaded, total }) => {
-      alive()
+      giveUpAfter(idleMilliseconds)
       onProgress(total > 0 ? loaded / total : 0)
     }
+    request.upload.onload = ({ total }) => giveUpAfter(workMilliseconds(total))
     request.onload = () => {
       clearTimeout(idle)
       if (request.status === call.status) resolve(JSON.parse(request.responseText))
@@ -48,7 +53,7 @@ const once = <Asked extends Call>(
     request.setRequestHeader('Authorization', `Bearer ${access}`)
     request.setRequestHeader('Accept-Language', chosenLanguage())
     if (key) request.setRequestHeader('Idempotency-Key', key)
-    alive()
+    giveUpAfter(idleMilliseconds)
     request.send(form)
   })
 
