@@ -57,7 +57,7 @@ module.exports = {
       name: 'server-features-meet-through-queries',
       severity: 'error',
       comment:
-        'A server feature imports of another only its queries.ts (and what was made for all: the reach of areas, the hold on a line, what long work is, how bytes arrive, what a text may be, papers).',
+        'A server feature imports of another only its queries.ts (and what was made for all: the reach of areas and of people, the hold on a line, what long work is, how bytes arrive, what a text may be, papers).',
       from: { path: `^server/src/(?!(?:${serverOutside})/)([^/]+)/`, pathNot: tests },
       to: {
         path: `^server/src/(?!(?:${serverGround})/)[^/]+/`,
@@ -66,7 +66,7 @@ module.exports = {
           '^server/src/[^/]+/queries[.]ts$',
           '^server/src/[^/]+/[^/]+/queries[.]ts$',
           '^server/src/papers/',
-          '^server/src/(areas/reach|lines/hold-line|jobs/kind|translations/words)[.]ts$',
+          '^server/src/((areas|users)/reach|lines/hold-line|jobs/kind|translations/words)[.]ts$',
           bytesForAll,
         ],
       },

@@ -39,6 +39,33 @@ export const canCreateSuperuser = (actor: Actor): boolean =>
 export const mayWriteAccount = (actor: Actor, { is_superuser }: { is_superuser: boolean }): boolean =>
   actor.is_superuser || !is_superuser
 
+/**
+ * Somebody whose account others may look after: where their areas lie, and where they belong while they have none
+ * (`origin`, the columns `managed_*`).
+ */
+export type Managed = { role: Role; is_superuser: boolean; areas: Place[]; origin: Partial<Place> }
+
+/** Where a person counts as lying for whoever looks after people: the areas or, without any, the origin. */
+const placesOf = ({ areas, origin }: Managed): Subject[] => (areas.length > 0 ? areas : [origin])
+
+/**
+ * Whom the actor looks after: full name, phone, language, country and areas inside one's own scope are theirs to
+ * change. One shared area is enough. `managedBy` in server/src/users/reach.ts says the same in SQL.
+ */
+export const managesPerson = (actor: Actor, person: Managed): boolean =>
+  rolesForCreate(actor.role).includes(person.role) &&
+  placesOf(person).some((place) => withinReach(actor, place))
+
+/**
+ * Whose identity is the actor's to change (rules §2.1): e-mail, role, activity, sessions, invitations, one-time links
+ * and deletion. Whoever has these can become the person, and so must reach everything that the person reaches.
+ * `identityManagedBy` in server/src/users/reach.ts says the same in SQL.
+ */
+export const managesIdentity = (actor: Actor, person: Managed): boolean =>
+  managesPerson(actor, person) &&
+  mayWriteAccount(actor, person) &&
+  placesOf(person).every((place) => withinReach(actor, place))
+
 type Rule = { roles: readonly Role[]; when: (actor: Actor, subject: Subject) => boolean }
 
 const all = [0, 1, 2, 3] as const

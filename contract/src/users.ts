@@ -29,6 +29,10 @@ export const User = z.object({
   role: RoleNumber,
   is_superuser: z.boolean(),
   is_active: z.boolean(),
+  may_change_identity: z.boolean().meta({
+    description:
+      'Whether who asks may change e-mail, role and activity, end sessions, invite and delete: all areas of the person lie in their scope',
+  }),
   language: Language,
   areas: z.array(UserArea),
   last_login: time.nullable(),

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../areas/reach.ts'
 import type { Db } from '../database/db.ts'
 import { alsoByLetter, toldColumns } from '../letters/queries.ts'
-import { managedBy } from '../users/queries.ts'
+import { managedBy } from '../users/reach.ts'
 
 /** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
 export type About = {

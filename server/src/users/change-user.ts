@@ -10,14 +10,21 @@ import { followNewAddress } from '../recovery/queries.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { mustNotBeLast } from '../superusers/queries.ts'
 import { forgetJobs } from './forget/queries.ts'
-import { mustGiveRole, mustGiveSuperuser, mustManage } from './must-manage.ts'
+import { mustGiveRole, mustGiveSuperuser, mustManage, mustManageIdentity } from './must-manage.ts'
 import { changeUser, type Held, userById, userToChange } from './queries.ts'
 
 type Change = Asked<typeof userCalls.change>
 
+/** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
+const changesIdentity = (person: Held, { email, role, is_active }: Change['body']): boolean =>
+  (email !== undefined && email !== person.email) ||
+  (role !== undefined && role !== person.role) ||
+  (is_active !== undefined && is_active !== person.is_active)
+
 const permitChange = async ({ db, actor, body, said }: Change, person: Held): Promise<void> => {
   mustGiveRole(actor, person, body.role)
   mustManage(actor, person)
+  if (changesIdentity(person, body)) mustManageIdentity(actor, person)
   mustGiveSuperuser(actor, said)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
   // the own address is changed in the profile, with the password
@@ -61,5 +68,5 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   await followNewAddress(db, person, body.email, actor)
   const { role: _, ...others } = { ...body, ...after }
   await record(asked, 'user.change', object, changesOf(person, others))
-  return found(await userById(db, language, person.id))
+  return found(await userById(db, language, person.id, actor))
 }

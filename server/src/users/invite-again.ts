@@ -6,14 +6,14 @@ import type { Handler } from '../http/feature.ts'
 import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
 import { voidTokens } from '../recovery/queries.ts'
 import { countAttemptsWithin } from '../throttles/queries.ts'
-import { mustManage } from './must-manage.ts'
+import { mustManageIdentity } from './must-manage.ts'
 import { userToChange } from './queries.ts'
 
 /** Another letter with a link to a first password. Whoever has a password asks for a new one alone. */
 export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
   const { db, actor, parameters } = asked
   const person = found(await userToChange(db, actor, parameters.id))
-  mustManage(actor, person)
+  mustManageIdentity(actor, person)
   if (person.has_password || !person.is_active) throw new Problem('not_to_be_invited')
   await countAttemptsWithin(db, [{ limit: 'invitation', of: String(person.id) }])
   await dropRecoveryLetters(db, person.id)

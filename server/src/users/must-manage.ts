@@ -8,6 +8,12 @@ export const mustManage = (actor: Person, person: Held): void => {
   if (!person.managed || !mayWriteAccount(actor, person)) throw new Problem('permission_denied')
 }
 
+/** Somebody whose e-mail, role, activity, sessions and account are the actor's to decide: see `managesIdentity`. */
+export const mustManageIdentity = (actor: Person, person: Held): void => {
+  mustManage(actor, person)
+  if (!person.may_change_identity) throw new Problem('permission_denied')
+}
+
 /** Roles are given and taken by who may give both; nobody's own. */
 export const mustGiveRole = (actor: Person, person: Held, role: Role | undefined): void => {
   if (role === undefined || role === person.role) return

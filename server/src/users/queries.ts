@@ -1,50 +1,13 @@
-import { type Actor, type Role, Role as Roles } from 'contract/permissions'
+import type { Actor, Role } from 'contract/permissions'
 import { fold, type Language } from 'contract/shapes'
 import type { User, UserChange } from 'contract/users'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { areasOf } from '../areas/queries.ts'
 import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
 import { nobody } from './forget/queries.ts'
-
-/**
- * Ids of people with an area in a representative's countries or a coordinator's regions, and of those without one who
- * came from there.
- */
-const idsBelow = (actor: Actor): RawBuilder<unknown> => {
-  const mine = sql`any(${actor.areas}::int[])`
-  const withoutArea = sql`not exists (select from areas where areas.user_id = idle.id)`
-  if (actor.role === Roles.country)
-    return sql`
-      select areas.user_id from areas join regions on regions.id = areas.region_id where regions.country_id = ${mine}
-      union all
-      select areas.user_id from areas join schools on schools.id = areas.school_id where schools.country_id = ${mine}
-      union all
-      select idle.id from users as idle
-      where idle.role in (2, 3) and idle.managed_country_id = ${mine} and ${withoutArea}`
-  return sql`
-    select areas.user_id from areas join schools on schools.id = areas.school_id where schools.region_id = ${mine}
-    union all
-    select idle.id from users as idle
-    where idle.role = 3 and idle.managed_region_id = ${mine} and ${withoutArea}`
-}
-
-/**
- * People somebody manages: an administrator everybody; a representative those of roles 2 and 3 of the country; a
- * coordinator the schools' people of the region. As a set of ids, so that the indexes find it.
- */
-export const managedBy = (actor: Actor): RawBuilder<boolean> => {
-  if (actor.role === Roles.administrator) return sql`true`
-  return actor.role === Roles.school ? sql`false` : sql`users.id in (${idsBelow(actor)})`
-}
-
-/** People somebody reads: those managed, and oneself. */
-export const readBy = (actor: Actor): RawBuilder<boolean> => {
-  if (actor.role === Roles.administrator) return sql`true`
-  if (actor.role === Roles.school) return sql`users.id = ${actor.id}::int`
-  return sql`users.id in (select ${actor.id}::int union all ${idsBelow(actor)})`
-}
+import { identityManagedBy, managedBy, readBy } from './reach.ts'
 
 export const present = (db: Db) =>
   db
@@ -52,7 +15,7 @@ export const present = (db: Db) =>
     .leftJoin('countries', 'countries.id', 'users.country_id')
     .where('users.deleted_at', 'is', null)
 
-export const whole = (language: Language) =>
+export const whole = (actor: Actor | null, language: Language) =>
   [
     'users.id',
     'users.username',
@@ -64,6 +27,7 @@ export const whole = (language: Language) =>
     'users.role',
     'users.is_superuser',
     'users.is_active',
+    sql<boolean>`(${actor ? identityManagedBy(actor) : sql`false`})`.as('may_change_identity'),
     'users.language',
     areasOf(language).as('areas'),
     'users.last_login',
@@ -72,13 +36,17 @@ export const whole = (language: Language) =>
     'users.version',
   ] as const
 
-/** One person whole, without regard to who asks: oneself, or after a change that was permitted. */
-export const userById = (db: Db, language: Language, id: number) =>
-  present(db).where('users.id', '=', id).select(whole(language)).executeTakeFirst()
+/** One person whole after a change that `actor` was permitted; null for oneself. */
+export const userById = (db: Db, language: Language, id: number, actor: Actor | null = null) =>
+  present(db).where('users.id', '=', id).select(whole(actor, language)).executeTakeFirst()
 
 /** A person that somebody may read. */
 export const userToRead = (db: Db, actor: Actor, language: Language, id: number) =>
-  present(db).where(readBy(actor)).where('users.id', '=', id).select(whole(language)).executeTakeFirst()
+  present(db)
+    .where(readBy(actor))
+    .where('users.id', '=', id)
+    .select(whole(actor, language))
+    .executeTakeFirst()
 
 /** A person in reach, held for a change; `managed` when the actor may also change more than reads. */
 export const userToChange = (db: Db, actor: Actor, id: number) =>
@@ -101,6 +69,7 @@ export const userToChange = (db: Db, actor: Actor, id: number) =>
       'users.version',
       sql<boolean>`users.password_hash is not null`.as('has_password'),
       sql<boolean>`(${managedBy(actor)})`.as('managed'),
+      sql<boolean>`(${identityManagedBy(actor)})`.as('may_change_identity'),
     ])
     .forUpdate()
     .executeTakeFirst()

@@ -80,7 +80,7 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   await record(asked, 'user.create', { type: 'user', id }, added)
   if (actor && password_hash === null)
     await addLetter(db, { user: id, code: 'invitation', params: { person: actor.full_name } })
-  return found(await userById(db, language, id))
+  return found(await userById(db, language, id, actor))
 }
 
 /** The same request again gets the first answer; what tells requests apart leaves the password out. */

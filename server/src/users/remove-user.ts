@@ -6,7 +6,7 @@ import type { Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { mustNotBeLast } from '../superusers/queries.ts'
 import { forgetPerson } from './forget/forget-person.ts'
-import { mustManage } from './must-manage.ts'
+import { mustManageIdentity } from './must-manage.ts'
 import { userToChange } from './queries.ts'
 
 /** The person goes; files that were made for the person are swept within a day. */
@@ -14,7 +14,7 @@ export const remove: Handler<typeof userCalls.remove> = async (asked) => {
   const { db, actor, parameters } = asked
   const person = found(await userToChange(db, actor, parameters.id))
   if (person.id === actor.id) throw new Problem('permission_denied')
-  mustManage(actor, person)
+  mustManageIdentity(actor, person)
   await mustNotBeLast(db, person.id)
   mustBeVersion(asked, person.version)
   const { areas } = await forgetPerson(db, person.id)

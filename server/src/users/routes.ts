@@ -11,7 +11,7 @@ import { change } from './change-user.ts'
 import { described } from './described.ts'
 import { inviteAgain } from './invite-again.ts'
 import { userList, userSummaries } from './list/queries.ts'
-import { mustManage } from './must-manage.ts'
+import { mustManageIdentity } from './must-manage.ts'
 import { userToChange, userToRead } from './queries.ts'
 import { register } from './register.ts'
 import { remove } from './remove-user.ts'
@@ -45,7 +45,7 @@ export const users = ({ registrationOpen }: { registrationOpen: boolean }): Feat
       endSessions: async (asked) => {
         const { db, actor, parameters } = asked
         const person = found(await userToChange(db, actor, parameters.id))
-        mustManage(actor, person)
+        mustManageIdentity(actor, person)
         await revokeSessions(db, person.id, 'ended')
         await record(asked, 'auth.session_end', { type: 'user', id: person.id })
         return done('sessions_ended')

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { countryReach, ofEvaluations, ofSchools, reach, regionReach, reportReach } from '../../areas/reach.ts'
 import type { Db } from '../../database/db.ts'
 import { instrumentReach } from '../../instruments/queries.ts'
-import { readBy } from '../../users/queries.ts'
+import { readBy } from '../../users/reach.ts'
 
 type Rows = (actor: Actor) => RawBuilder<unknown>
 

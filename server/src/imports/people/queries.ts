@@ -6,7 +6,7 @@ import { foldedIdentifier } from '../../accounts/queries.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { inviteAll } from '../../letters/queries.ts'
-import { managedBy } from '../../users/queries.ts'
+import { managedBy } from '../../users/reach.ts'
 
 export type PersonKnown = {
   id: number

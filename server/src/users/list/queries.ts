@@ -6,7 +6,8 @@ import type { z } from 'zod'
 import { countriesNamed } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { containing, counted, ordered, placed, window } from '../../database/listing.ts'
-import { present, readBy, whole } from '../queries.ts'
+import { present, whole } from '../queries.ts'
+import { readBy } from '../reach.ts'
 
 type Query = z.output<typeof UserList>
 
@@ -58,7 +59,7 @@ const count = (db: Db, actor: Actor, query: Query) =>
 export const userList = (db: Db, actor: Actor, language: Language, query: Query) => {
   const rows = present(db)
     .innerJoin(placed(page(db, actor, query)), 'page.id', 'users.id')
-    .select(whole(language))
+    .select(whole(actor, language))
     .select('page.position')
   return counted(db, count(db, actor, query), rows)
 }
