@@ -32,11 +32,11 @@ const listeners = (actor: Actor, line: Line): RawBuilder<unknown> =>
 
 /** Names only: the words are read where the comment stands, under the rights of whoever reads them. */
 const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
-  insert into notifications (user_id, code, params, evaluation_id, instrument_id)
+  insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
   select areas.user_id, 'comment_added',
     jsonb_build_object('person', ${actor.full_name}::text, 'school', schools.name, 'year', ${line.year}::int,
       'evaluation_type', ${evaluationTypes[line.kind - 1]}::text),
-    ${line.evaluation}::int, ${line.instrument}::int
+    ${actor.id}::int, ${line.evaluation}::int, ${line.instrument}::int
   from areas
   join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
   join schools on schools.id = ${line.school}

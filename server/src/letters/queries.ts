@@ -6,26 +6,38 @@ type New = {
   /** Null: nobody has the address that was asked for; the sender throws the letter away. */
   user: number | null
   code: LetterCode
-  params?: Record<string, string | number>
+  /** Whom the e-mail names. */
+  person?: { id: number; full_name: string }
   /** Where the letter goes; without it to the address that the person has when it is sent. */
   address?: string | null
 }
 
 /** Puts a letter in the queue, in the transaction of the deed that it tells of. */
-export const addLetter = async (db: Db, { user, code, params = {}, address = null }: New): Promise<void> => {
+export const addLetter = async (db: Db, { user, code, person, address = null }: New): Promise<void> => {
   await db
     .insertInto('letters')
-    .values({ user_id: user, code, params: JSON.stringify(params), address })
+    .values({
+      user_id: user,
+      code,
+      params: JSON.stringify(person ? { person: person.full_name } : {}),
+      person_id: person?.id ?? null,
+      address,
+    })
     .execute()
 }
 
-const told = sql`user_id, code, params, evaluation_id, instrument_id`
+const told = sql`user_id, code, params, person_id, evaluation_id, instrument_id`
 
 /** Invites people who were added together, each by a letter with a link to a first password. */
-export const inviteAll = async (db: Db, users: number[], person: string): Promise<void> => {
+export const inviteAll = async (
+  db: Db,
+  users: number[],
+  by: { id: number; full_name: string },
+): Promise<void> => {
   await sql`
-    insert into letters (user_id, code, params)
-    select unnest(${users}::int[]), 'invitation', ${JSON.stringify({ person })}::jsonb`.execute(db)
+    insert into letters (user_id, code, params, person_id)
+    select unnest(${users}::int[]), 'invitation', ${JSON.stringify({ person: by.full_name })}::jsonb, ${by.id}::int
+  `.execute(db)
 }
 
 /** The part of a statement that writes to those whom its part `told` has just notified, which returns these columns. */
@@ -40,7 +52,7 @@ export const toldColumns: RawBuilder<unknown> = told
  */
 export const alsoByLetterOfComments: RawBuilder<unknown> = sql`
   insert into letters (${told}, due_at)
-  select told.user_id, told.code, told.params, told.evaluation_id, told.instrument_id, greatest(now(), (
+  select told.user_id, told.code, told.params, told.person_id, told.evaluation_id, told.instrument_id, greatest(now(), (
     select max(before.due_at) + interval '15 minutes' from letters before
     where before.user_id = told.user_id and before.evaluation_id = told.evaluation_id
       and before.code = told.code))

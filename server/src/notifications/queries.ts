@@ -25,9 +25,9 @@ const tell = async (
   whom: RawBuilder<boolean>,
 ): Promise<void> => {
   await sql`
-    with told as (insert into notifications (user_id, code, params, evaluation_id, instrument_id)
+    with told as (insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
     select users.id, ${code}::text, ${JSON.stringify(params)}::jsonb || jsonb_build_object('school', schools.name),
-      evaluations.id, evaluations.instrument_id
+      ${actor}::int, evaluations.id, evaluations.instrument_id
     from evaluations join schools on schools.id = evaluations.school_id, users
     where evaluations.id = ${evaluation} and users.id <> ${actor}
       and users.is_active and users.deleted_at is null and ${whom}

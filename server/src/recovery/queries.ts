@@ -67,13 +67,12 @@ export const followNewAddress = async (
   db: Db,
   person: Renamed,
   email: string | undefined,
-  actor: { full_name: string },
+  actor: { id: number; full_name: string },
 ): Promise<void> => {
   if (email === undefined || email === person.email) return
   await dropRecoveryLetters(db, person.id)
   await voidTokens(db, person.id)
-  if (!person.has_password)
-    await addLetter(db, { user: person.id, code: 'invitation', params: { person: actor.full_name } })
+  if (!person.has_password) await addLetter(db, { user: person.id, code: 'invitation', person: actor })
   else if (person.email !== null)
     await addLetter(db, { user: person.id, code: 'email_changed', address: person.email })
 }

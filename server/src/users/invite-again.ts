@@ -18,7 +18,7 @@ export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
   await countAttemptsWithin(db, [{ limit: 'invitation', of: String(person.id) }])
   await dropRecoveryLetters(db, person.id)
   await voidTokens(db, person.id)
-  await addLetter(db, { user: person.id, code: 'invitation', params: { person: actor.full_name } })
+  await addLetter(db, { user: person.id, code: 'invitation', person: actor })
   await record(asked, 'user.invite', { type: 'user', id: person.id })
   return done('invitation_sent')
 }

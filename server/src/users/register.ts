@@ -78,8 +78,7 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
   const added = personAdded({ ...person, country, role, is_superuser }, { areas: ids })
   await record(asked, 'user.create', { type: 'user', id }, added)
-  if (actor && password_hash === null)
-    await addLetter(db, { user: id, code: 'invitation', params: { person: actor.full_name } })
+  if (actor && password_hash === null) await addLetter(db, { user: id, code: 'invitation', person: actor })
   return found(await userById(db, language, id, actor))
 }
 

@@ -183,7 +183,7 @@ test('a sent letter keeps nothing of what it said, and goes after a week', async
     user: id,
     code: 'email_changed',
     address: 'old@vereda.example',
-    params: { person: 'Ana' },
+    person: { id, full_name: 'Ana' },
   })
   const sender = begin(mail.url())
   await queueIsEmpty(db)

@@ -17,6 +17,8 @@ export type LettersTables = {
     address: string | null
     code: LetterCode
     params: Json<Record<string, string | number>>
+    /** Whom `params.person` names. */
+    person_id: number | null
     evaluation_id: number | null
     instrument_id: number | null
     created_at: Time

@@ -60,6 +60,8 @@ export type PeopleTables = {
     user_id: number
     code: NotificationCode
     params: Json<Record<string, string | number>>
+    /** Whom `params.person` names; unknown in rows from before migration 041. */
+    person_id: number | null
     evaluation_id: number | null
     instrument_id: number | null
     title: string | null

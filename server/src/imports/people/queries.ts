@@ -183,6 +183,6 @@ export const writePeople = async (
   const by = { actor: actor.id, request }
   const changed = await changePeople(db, job, by)
   const added = await addPeople(db, job, by)
-  await inviteAll(db, added, actor.full_name)
+  await inviteAll(db, added, actor)
   return { created: added.length, changed }
 }

@@ -11,7 +11,7 @@ import {
   forgetNames,
   forgetRowsNaming,
   lettersNaming,
-  namesOf,
+  ownNamesOf,
 } from './queries.ts'
 
 /**
@@ -19,7 +19,7 @@ import {
  * places they had, and with what lies outside the database: files of their long work and of letters.
  */
 export const forgetPerson = async (db: Db, id: number) => {
-  const names = await namesOf(db, id)
+  const names = await ownNamesOf(db, id)
   const letters = await lettersNaming(db, id, names)
   const areas = await removeAreasOf(db, id)
   const objects = await forgetJobs(db, id)
@@ -27,7 +27,7 @@ export const forgetPerson = async (db: Db, id: number) => {
   await forgetSessions(db, id)
   await forgetMessages(db, id)
   await forgetLetters(db, id)
-  await forgetNames(db, names)
+  await forgetNames(db, id, names)
   await voidTokens(db, id)
   await forgetUser(db, id)
   await forgetPersonal(db, { type: 'user', id })

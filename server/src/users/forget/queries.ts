@@ -3,21 +3,32 @@ import type { Db } from '../../database/db.ts'
 
 export const nobody = 'Deleted user'
 
-/** The names a person has and had, as far as the audit knows them. */
-export const namesOf = async (db: Db, user: number): Promise<string[]> => {
+/**
+ * The names that a person has or had, as far as the audit knows, and that nobody else has or had: only rows from
+ * before migration 041, which do not say whom they name, are found by these.
+ */
+export const ownNamesOf = async (db: Db, user: number): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
-    select full_name as name from users where id = ${user} and deleted_at is null
-    union
-    select audit.personal -> side ->> 'full_name' from audit, unnest(array['old', 'new']) as side
-    where audit.object_type = 'user' and audit.object_id = ${user}
-      and audit.personal -> side ->> 'full_name' is not null`.execute(db)
+    with named as (
+      select id, full_name as name from users where deleted_at is null
+      union all
+      select audit.object_id, audit.personal -> side ->> 'full_name' from audit, unnest(array['old', 'new']) as side
+      where audit.object_type = 'user' and audit.personal is not null
+    )
+    select name from named group by name
+    having name is not null and bool_and(id is not distinct from ${user}::int)`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** What others were told that the person did, they were told of nobody; also in letters that wait or were sent. */
-export const forgetNames = async (db: Db, names: string[]): Promise<void> => {
+/** A row of notifications or letters that names the person: by id, or by name where the row is older than the ids. */
+const naming = (user: number, names: string[]) =>
+  sql<boolean>`(person_id = ${user}
+    or person_id is null and params ? 'person' and params ->> 'person' = any(${names}::text[]))`
+
+/** Takes the person's name out of what others were notified of, inside and by e-mail. */
+export const forgetNames = async (db: Db, user: number, names: string[]): Promise<void> => {
   const unnamed = sql`set params = params || jsonb_build_object('person', ${nobody}::text)
-    where params ? 'person' and params ->> 'person' = any(${names}::text[])`
+    where params ? 'person' and ${naming(user, names)}`
   await sql`update notifications ${unnamed}`.execute(db)
   await sql`update letters ${unnamed}`.execute(db)
 }
@@ -53,10 +64,7 @@ export const forgetRowsNaming = (db: Db, user: number) =>
 export const lettersNaming = async (db: Db, user: number, names: string[]): Promise<number[]> => {
   const rows = await db
     .selectFrom('letters')
-    .where(
-      sql<boolean>`user_id = ${user}
-        or (params ? 'person' and params ->> 'person' = any(${names}::text[]))`,
-    )
+    .where(sql<boolean>`user_id = ${user} or ${naming(user, names)}`)
     .select('id')
     .execute()
   return rows.map(({ id }) => id)
