@@ -2,6 +2,7 @@ import { Problem } from 'contract/problems'
 import type { Db } from '../database/db.ts'
 import { tokenHash } from '../passwords/token-hash.ts'
 import type { Person } from '../person.ts'
+import { notePairUsed } from '../sessions/queries.ts'
 import { personByToken } from './queries.ts'
 
 /**
@@ -11,7 +12,10 @@ import { personByToken } from './queries.ts'
 export const personOf = async (db: Db, header: string | undefined): Promise<Person | null> => {
   if (header === undefined) return null
   const token = /^Bearer (at_[\w-]{43})$/i.exec(header)?.[1]
-  const person = token && (await personByToken(db, tokenHash(token)))
-  if (!person) throw new Problem('token_not_valid')
+  const found = token && (await personByToken(db, tokenHash(token)))
+  if (!found) throw new Problem('token_not_valid')
+  const { generation, ...person } = found
+  // where nothing can be written no token can be renewed either, and the next request notes it
+  if (generation !== null) await notePairUsed(db, person.session, generation).catch(() => undefined)
   return person
 }

@@ -3,7 +3,7 @@ import { found, Problem } from 'contract/problems'
 import { record } from '../audit/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
 import { addressOf, networkOf } from '../http/networks.ts'
-import { addSession } from '../sessions/queries.ts'
+import { addSession, endLeastUsed } from '../sessions/queries.ts'
 import { type Attempt, forgiveAttempts } from '../throttles/queries.ts'
 import { userById } from '../users/queries.ts'
 import { checkPassword } from './check-password.ts'
@@ -33,11 +33,14 @@ const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
   await forgiveAttempts(db, attempts)
   const network = networkOf(request.ip)
   const device = request.headers['user-agent']?.slice(0, 200) ?? null
+  const by = { db, request, actor: account }
+  const object = { type: 'user', id: account.id } as const
+  for (const ended of await endLeastUsed(db, account.id))
+    await record(by, 'auth.session_end', object, { old: { session: ended, reason: 'too_many' } })
   const session = await addSession(db, { user: account.id, remember: body.remember, device, network })
   const tokens = newTokens()
   await keepTokens(db, session.id, 1, tokens)
-  const by = { db, request, actor: account }
-  await record(by, 'auth.login', { type: 'user', id: account.id }, { new: { network } })
+  await record(by, 'auth.login', object, { new: { network } })
   const device_key = await deviceKeyOf(db, account.id)
   return { ...tokens, device_key, user: found(await userById(db, language, account.id)) }
 }
@@ -51,9 +54,10 @@ export const logIn: Handler<typeof accountCalls.login> = async (asked) => {
     db.transaction().execute((transaction) => work({ ...asked, db: transaction }))
   const loggedIn = account && right ? await within((inside) => begin(inside, account, attempts)) : null
   if (loggedIn) return loggedIn
+  const reason = !account ? 'unknown' : right ? 'changed' : 'password'
   await within(async (inside) => {
     const object = { type: 'user', id: account?.id ?? null }
-    await record(inside, 'auth.login_failed', object, { new: { network: networkOf(request.ip) } })
+    await record(inside, 'auth.login_failed', object, { new: { network: networkOf(request.ip), reason } })
     if (full) await record(inside, 'auth.throttled', object)
   })
   throw new Problem('invalid_credentials')

@@ -90,8 +90,11 @@ export const ownPassword = (db: Db, user: number) =>
     .select(['id', 'username', 'email', 'password_hash', 'password_version'])
     .executeTakeFirst()
 
+/** `generation` is that of the pair at the first request with it, else null. */
+type ByToken = Person & { generation: number | null }
+
 /** Token, session, person and areas in one statement: what was revoked or changed counts at once. */
-const byToken = prepared<null, { hash: Buffer }, Person>((db, _, { hash }) =>
+const byToken = prepared<null, { hash: Buffer }, ByToken>((db, _, { hash }) =>
   db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
@@ -110,13 +113,16 @@ const byToken = prepared<null, { hash: Buffer }, Person>((db, _, { hash }) =>
       'users.language',
       'users.full_name',
       'sessions.id as session',
+      sql<
+        number | null
+      >`case when tokens.generation > sessions.used_generation then tokens.generation end`.as('generation'),
       sql<number[]>`array(
         select coalesce(country_id, region_id, school_id) from areas
         where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
     ]),
 )
 
-export const personByToken = async (db: Db, hash: Buffer): Promise<Person | undefined> => {
+export const personByToken = async (db: Db, hash: Buffer): Promise<ByToken | undefined> => {
   const [person] = await byToken(db, null, { hash })
   return person
 }

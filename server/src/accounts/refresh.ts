@@ -25,14 +25,15 @@ const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewe
     return null
   }
   const successor = successorOf(await serverKey(db), { ...token, refresh: body.refresh })
-  if (token.standing === 'fresh') {
-    await spendToken(db, token.session, hash)
-    await keepTokens(db, token.session, token.generation + 1, successor)
-  }
+  if (token.standing === 'fresh') await spendToken(db, token, hash)
+  await keepTokens(db, token.session, token.generation + 1, successor)
   return { ...successor, device_key: await deviceKeyOf(db, token.user) }
 }
 
-/** Gives the next pair for a refresh token, once; a token shown again later ends its whole family. */
+/**
+ * Gives the next pair for a refresh token, the same one until somebody uses it; a token shown again after that ends its
+ * whole family.
+ */
 export const refresh: Handler<typeof accountCalls.refresh> = async (asked) => {
   if (!/^rt_[\w-]{43}$/.test(asked.body.refresh)) throw new Problem('token_not_valid')
   const tokens = await asked.db.transaction().execute((transaction) => rotate({ ...asked, db: transaction }))

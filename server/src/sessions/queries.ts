@@ -5,12 +5,18 @@ const liveFamilies = 10
 
 type Beginning = { user: number; remember: boolean; device: string | null; network: string }
 
-/** A new session; of too many at once the least used end, and long ended ones are forgotten. */
-export const addSession = async (db: Db, { user, remember, device, network }: Beginning) => {
-  await sql`
+/** Of too many sessions at once the least used end; their ids. */
+export const endLeastUsed = async (db: Db, user: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
     update sessions set revoked_at = now(), revoked_because = 'too_many' where id in (
       select id from sessions where user_id = ${user} and revoked_at is null and ends_at > now()
-      order by last_used_at desc, id desc offset ${liveFamilies - 1})`.execute(db)
+      order by last_used_at desc, id desc offset ${liveFamilies - 1})
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** A new session; long ended ones are forgotten. */
+export const addSession = async (db: Db, { user, remember, device, network }: Beginning) => {
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', user)
@@ -31,7 +37,7 @@ export const addSession = async (db: Db, { user, remember, device, network }: Be
 
 type Pair = { session: number; generation: number; nonce: Buffer; access: Buffer; refresh: Buffer }
 
-/** Keeps the hashes of a pair. Nothing outlives its session. */
+/** Stores the hashes of a pair, or gives a stored one its whole time again. Nothing outlives its session. */
 export const addTokens = (db: Db, { session, generation, nonce, access, refresh }: Pair) =>
   sql`
     insert into tokens (hash, session_id, kind, generation, nonce, expires_at)
@@ -41,7 +47,8 @@ export const addTokens = (db: Db, { session, generation, nonce, access, refresh 
         when sessions.remember then interval '14 days'
         else interval '60 minutes' end)
     from sessions, (values (${access}::bytea, 'access'), (${refresh}::bytea, 'refresh')) as made (hash, kind)
-    where sessions.id = ${session}`.execute(db)
+    where sessions.id = ${session}
+    on conflict (hash) do update set expires_at = excluded.expires_at`.execute(db)
 
 /** The family of a refresh token, held: whatever else happens to it waits. */
 export const holdFamily = async (db: Db, refresh: Buffer): Promise<number | undefined> => {
@@ -57,8 +64,9 @@ export const holdFamily = async (db: Db, refresh: Buffer): Promise<number | unde
 }
 
 /**
- * How a refresh token of a held family stands: `fresh` was never used; `repeated` was used in the last 30 seconds
- * and its successor was not, as after a lost answer; `reused` is in the hands of two.
+ * How a refresh token of a locked family stands (docs/decisions/078-sessions-limits-and-addresses.md): `fresh` was never
+ * used; `repeated` was, but nobody was seen using the pair that followed, as after a lost answer, or it was used in the
+ * last 30 seconds; `reused` is in the hands of two.
  */
 export const refreshToken = (db: Db, refresh: Buffer) =>
   db
@@ -76,17 +84,34 @@ export const refreshToken = (db: Db, refresh: Buffer) =>
       sql<'fresh' | 'expired' | 'repeated' | 'reused'>`case
         when tokens.used_at is null and tokens.expires_at > now() then 'fresh'
         when tokens.used_at is null then 'expired'
-        when tokens.used_at >= now() - interval '30 seconds' and not exists (
+        when exists (
           select from tokens as later
-          where later.session_id = tokens.session_id and later.generation > tokens.generation + 1) then 'repeated'
-        else 'reused' end`.as('standing'),
+          where later.session_id = tokens.session_id and later.generation > tokens.generation + 1) then 'reused'
+        when tokens.used_at between now() - interval '30 seconds' and now() + interval '30 seconds' then 'repeated'
+        when sessions.used_generation > tokens.generation then 'reused'
+        when exists (
+          select from tokens as successor
+          where successor.session_id = tokens.session_id and successor.generation = tokens.generation + 1
+            and successor.kind = 'refresh' and successor.expires_at > now()) then 'repeated'
+        else 'expired' end`.as('standing'),
     ])
     .executeTakeFirstOrThrow()
 
 /** Uses a refresh token up, and clears away the access tokens that ran out. */
-export const spendToken = async (db: Db, session: number, refresh: Buffer): Promise<void> => {
+export const spendToken = async (
+  db: Db,
+  { session, generation }: { session: number; generation: number },
+  refresh: Buffer,
+): Promise<void> => {
   await db.updateTable('tokens').set({ used_at: sql`now()` }).where('hash', '=', refresh).execute()
-  await db.updateTable('sessions').set({ last_used_at: sql`now()` }).where('id', '=', session).execute()
+  await db
+    .updateTable('sessions')
+    .set({
+      last_used_at: sql`now()`,
+      used_generation: sql`greatest(used_generation, ${generation}::int)`,
+    })
+    .where('id', '=', session)
+    .execute()
   await db
     .deleteFrom('tokens')
     .where('session_id', '=', session)
@@ -94,6 +119,15 @@ export const spendToken = async (db: Db, session: number, refresh: Buffer): Prom
     .where('expires_at', '<', sql<string>`now()`)
     .execute()
 }
+
+/** Somebody uses this pair: the refresh token before it is worth nothing from now on. */
+export const notePairUsed = (db: Db, session: number, generation: number) =>
+  db
+    .updateTable('sessions')
+    .set({ used_generation: generation })
+    .where('id', '=', session)
+    .where('used_generation', '<', generation)
+    .execute()
 
 /** Every token of a session goes; the number of the last generation is what the next pair goes on from. */
 export const dropTokens = async (db: Db, session: number): Promise<number> => {

@@ -58,17 +58,43 @@ test('two refreshes at once give the same pair', async () => {
   expect(await profileStatus(person, answers[4]?.body ?? tokens)).toBe(200)
 })
 
-test('a refresh whose answer was lost may be asked again for 30 seconds', async () => {
+test('a refresh whose answer was lost may be asked again as long as its pair was not used', async () => {
   const { person, tokens } = await loggedIn()
   const first = await refreshed(vereda, tokens.refresh)
   await usedAgo(person.id, 28)
   expect((await refreshed(vereda, tokens.refresh)).body).toEqual(first.body)
+  // the access token of the lost answer ran out meanwhile, and was cleared away
+  await usedAgo(person.id, 50 * 60)
+  await db.deleteFrom('tokens').where('kind', '=', 'access').execute()
+  expect((await refreshed(vereda, tokens.refresh)).body).toEqual(first.body)
+  expect(await profileStatus(person, first.body)).toBe(200)
+  expect((await refreshed(vereda, first.body.refresh)).status).toBe(200)
 })
 
-test('a refresh token shown after 30 seconds ends its family, is noted, and its owner is told', async () => {
+test('two tabs that renew at once go on, also when one of them is already at work with the new pair', async () => {
+  const { person, tokens } = await loggedIn()
+  const first = await refreshed(vereda, tokens.refresh)
+  expect(await profileStatus(person, first.body)).toBe(200)
+  await usedAgo(person.id, 28)
+  expect((await refreshed(vereda, tokens.refresh)).body).toEqual(first.body)
+})
+
+test('a lost answer outlives neither the idle time of its pair nor its session, and raises no alarm', async () => {
+  const { person, tokens } = await loggedIn()
+  await refreshed(vereda, tokens.refresh)
+  await usedAgo(person.id, 61 * 60)
+  const unused = db.updateTable('tokens').set({ expires_at: ago(1) })
+  await unused.where('used_at', 'is', null).execute()
+  expect((await refreshed(vereda, tokens.refresh)).status).toBe(401)
+  const told = await db.selectFrom('notifications').select('id').where('user_id', '=', person.id).execute()
+  expect(told).toEqual([])
+})
+
+test('a refresh token shown after its pair was used ends its family, is noted, and its owner is told', async () => {
   const { person, tokens } = await loggedIn()
   const other = await logIn(vereda, person.username)
   const next = await refreshed(vereda, tokens.refresh)
+  expect(await profileStatus(person, next.body)).toBe(200)
   await usedAgo(person.id, 31)
   const reused = await refreshed(vereda, tokens.refresh)
   expect([reused.status, reused.body.code]).toEqual([401, 'token_not_valid'])

@@ -42,6 +42,7 @@ export type PeopleTables = {
     created_at: Time
     last_used_at: Time
     ends_at: string
+    used_generation: Generated<number>
     revoked_at: MaybeTime
     revoked_because: string | null
   }
