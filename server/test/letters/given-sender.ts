@@ -24,11 +24,12 @@ export const givenSender = (db: Db, smtpUrl: string | null, dataDir = '') => {
 }
 
 /** Waits until no letter is left to send. */
-export const queueIsEmpty = (db: Db) =>
-  expect
+export const queueIsEmpty = async (db: Db) => {
+  await expect
     .poll(
       async () =>
         (await db.selectFrom('letters').select('id').where('ended_at', 'is', null).execute()).length,
       { timeout: 20_000 },
     )
     .toBe(0)
+}

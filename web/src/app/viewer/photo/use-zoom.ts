@@ -20,6 +20,12 @@ const middleOf = (points: readonly Point[]): Point => ({
 
 const distanceOf = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
+/** From the corner of the window to the middle of the place. */
+const inPlace = (place: HTMLElement | null, { x, y }: Point): Point => {
+  const box = place?.getBoundingClientRect()
+  return box ? { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } : { x: 0, y: 0 }
+}
+
 /** Larger, smaller and moved: by wheel, by dragging, by two fingers; keys and buttons call what it gives. */
 export function useZoom(parts: Parts) {
   const [zoom, setZoom] = useState<Zoom>(whole)
@@ -34,25 +40,17 @@ export function useZoom(parts: Parts) {
     (x: number, y: number) => setZoom((now) => moved(now, x, y, sizesOf(parts))),
     [parts],
   )
-  /** From the corner of the window to the middle of the place. */
-  const inPlace = useCallback(
-    ({ x, y }: Point): Point => {
-      const box = place.current?.getBoundingClientRect()
-      return box ? { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 } : { x: 0, y: 0 }
-    },
-    [place],
-  )
 
   useEffect(() => {
     const element = place.current
     const turn = (event: WheelEvent) => {
       event.preventDefault()
-      enlarge(Math.exp(-event.deltaY / 400), inPlace({ x: event.clientX, y: event.clientY }))
+      enlarge(Math.exp(-event.deltaY / 400), inPlace(place.current, { x: event.clientX, y: event.clientY }))
     }
     // React listens to the wheel without the right to hold the page still.
     element?.addEventListener('wheel', turn, { passive: false })
     return () => element?.removeEventListener('wheel', turn)
-  }, [place, enlarge, inPlace])
+  }, [place, enlarge])
 
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
@@ -66,7 +64,7 @@ export function useZoom(parts: Parts) {
       const now = [...fingers.current.values()]
       const [from, to] = [middleOf(before), middleOf(now)]
       const wider = distanceOf(before)
-      if (wider > 0) enlarge(distanceOf(now) / wider, inPlace(to))
+      if (wider > 0) enlarge(distanceOf(now) / wider, inPlace(place.current, to))
       move(to.x - from.x, to.y - from.y)
     },
     onPointerUp: (event: PointerEvent) => void fingers.current.delete(event.pointerId),
