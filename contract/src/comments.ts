@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { deed, patch, post, remove } from './call.ts'
+import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { id, text, time } from './shapes.ts'
+import { id, Page, paging, queryFlag, queryId, text, time } from './shapes.ts'
 import { RoleNumber } from './users.ts'
 
 export const Comment = z.object({
@@ -29,7 +29,18 @@ const NewComment = z.object({
 /** The words are their author's; `resolved` may be set by whoever reads the comment. */
 const CommentChange = z.object({ text: text(limits.comment), resolved: z.boolean() }).partial()
 
+/** Oldest first. `whole_line` asks for those that belong to no indicator, or with `false` for all others. */
+export const CommentList = z.object({
+  ...paging,
+  evaluation_line_id: queryId,
+  indicator: queryId.optional(),
+  whole_line: queryFlag.optional(),
+  resolved: queryFlag.optional(),
+  author: queryId.optional(),
+})
+
 export const commentCalls = {
+  list: get('/api/comment/', { access: 'comment.read', query: CommentList, answer: Page(Comment) }),
   create: post('/api/comment/', { access: 'comment.add', body: NewComment, answer: Comment }),
   change: patch('/api/comment/{id}/', { access: 'comment.resolve', body: CommentChange, answer: Comment }),
   hide: post('/api/comment/{id}/hide/', {

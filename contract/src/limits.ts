@@ -46,8 +46,15 @@ export const limits = {
   jobsOfOnePerson: 10,
   importsOfOneDay: 100,
   exportsOfOneDay: 300,
-  commentsOfLine: 5000,
-  notesOfLine: 5000,
+  /** About 30 to an indicator, and 2,000 of 500 letters in Hindi. */
+  commentsOfLine: 2000,
+  commentBytesOfLine: 3 * 1024 * 1024,
+  /** A note of fifteen people to each indicator, and 66 of the longest in Hindi four times over. */
+  notesOfLine: 1000,
+  noteBytesOfLine: 4 * 1024 * 1024,
+  /** A line that holds more says how many there are; they are read by themselves. */
+  wordsInLine: 200,
+  wordBytesInLine: 1024 * 1024,
   goalsOfPlan: 1000,
   actionsOfGoal: 100,
   observationsOfGoal: 200,

@@ -69,6 +69,14 @@ export const Line = LineBrief.extend({
   files: z.array(File),
   notes: z.array(Note),
   comments: z.array(Comment),
+  comment_counts: z
+    .array(z.object({ indicator: z.int().nullable(), open: z.int(), resolved: z.int() }))
+    .nullable()
+    .describe(`of a line with more than ${limits.wordsInLine} comments, which are then read by themselves`),
+  note_counts: z
+    .array(z.object({ indicator: z.int().nullable(), notes: z.int() }))
+    .nullable()
+    .describe(`of a line with more than ${limits.wordsInLine} notes, which are then read by themselves`),
   reviews: z.array(Review),
   place: z.object({ school: z.string(), region: z.string(), country: z.string() }),
   changed_since_submission: z.array(LineChange),

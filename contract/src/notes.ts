@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
 import { limits } from './limits.ts'
-import { id, queryId, text, time } from './shapes.ts'
+import { fromText, id, Page, pageSize, queryId, text, time } from './shapes.ts'
 import { RoleNumber } from './users.ts'
 
 /** The evaluators' own justification of an answer, shown beside its indicator. */
@@ -25,11 +25,19 @@ export const NewNote = z.object({
   text: text(limits.note),
 })
 
+/** A page where `page` or `page_size` is named, else the bare array. */
+export const NoteList = z.object({
+  evaluation_line_id: queryId.optional(),
+  indicator: queryId.optional(),
+  page: fromText(z.int().min(1).max(20_000_000)).optional(),
+  page_size: pageSize.optional(),
+})
+
 export const noteCalls = {
   list: get('/api/note_evaluation/{id}/', {
     access: 'note.read',
-    query: z.object({ evaluation_line_id: queryId.optional() }),
-    answer: z.array(Note),
+    query: NoteList,
+    answer: z.union([Page(Note), z.array(Note)]),
   }),
   create: post('/api/note/', { access: 'note.add', body: NewNote, answer: Note }),
   change: patch('/api/note/{id}/', {

@@ -148,6 +148,7 @@ const rules = {
   'file.add': may(all),
   'file.read': may(all),
   'file.delete': may(all, both(withinReach, ownsOrStaff)),
+  'comment.read': may(all),
   'comment.add': may(all),
   'comment.change': may(all, both(withinReach, owns)),
   'comment.resolve': may(all),

@@ -103,6 +103,8 @@ type ProblemExtra = {
   /** In place of the code's own words, where the specification says the same code in other words. */
   words?: string
   retry_after?: number
+  /** In place of the code's own status: `quota_exceeded` is 409 where rows have no room, 413 for files. */
+  status?: 409
 }
 
 /** A refusal that both sides know: thrown on the server by code, met in the web with the same code. */
@@ -115,7 +117,7 @@ export class Problem extends Error {
     this.extra = extra
   }
   get status(): number {
-    return problems[this.code][0]
+    return this.extra.status ?? problems[this.code][0]
   }
   /** The words, and the reason as a sentence of its own. */
   get detail(): string {

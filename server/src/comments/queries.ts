@@ -1,13 +1,33 @@
-import type { Comment } from 'contract/comments'
+import type { Comment, CommentList } from 'contract/comments'
 import { evaluationTypes } from 'contract/lines'
 import { type Actor, Role } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { alsoByLetterOfComments, toldColumns } from '../letters/queries.ts'
 import { commentShape } from '../lines/parts/queries.ts'
-import { touching } from '../lines/queries.ts'
-import { hideWords, wordsToChange, wordsWritten } from '../words/queries.ts'
+import { linesInReach, touching } from '../lines/queries.ts'
+import { hideWords, pageOfWords, wordsToChange, wordsWritten } from '../words/queries.ts'
+
+export const lineRead = (db: Db, actor: Actor, id: number) =>
+  linesInReach(db, actor).where('lines.id', '=', id).executeTakeFirst()
+
+/** The comments of a line that was found within reach, oldest first. */
+export const commentList = (
+  db: Db,
+  query: z.output<typeof CommentList>,
+): Promise<{ count: number; rows: Comment[] }> => {
+  const { evaluation_line_id, indicator, whole_line, resolved, author } = query
+  const some = db
+    .selectFrom('comments')
+    .where('line_id', '=', evaluation_line_id)
+    .$if(indicator !== undefined, (all) => all.where('indicator_id', '=', indicator ?? 0))
+    .$if(whole_line !== undefined, (all) => all.where('indicator_id', whole_line ? 'is' : 'is not', null))
+    .$if(resolved !== undefined, (all) => all.where('resolved', '=', resolved ?? false))
+    .$if(author !== undefined, (all) => all.where('author_id', '=', author ?? 0))
+  return pageOfWords(db, some, commentShape, query)
+}
 
 export const commentToChange = (db: Db, actor: Actor, id: number) =>
   wordsToChange<{ resolved: boolean }>(db, actor, 'comment', id, sql`, words.resolved`)

@@ -1,26 +1,30 @@
 import { commentCalls } from 'contract/comments'
 import { isWritable, mustBeWritable } from 'contract/life-cycle'
-import { limits } from 'contract/limits'
 import { permit } from 'contract/permissions'
 import { found, Problem } from 'contract/problems'
 import { mustBeIndicator } from 'contract/results'
 import { done } from 'contract/successes'
-import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
+import { paged } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
-import { removeWords } from '../words/queries.ts'
+import { mustHaveRoomForWords, removeWords } from '../words/queries.ts'
 import { described } from './described.ts'
-import { addComment, changeComment, commentToChange, hideComment } from './queries.ts'
+import { addComment, changeComment, commentList, commentToChange, hideComment, lineRead } from './queries.ts'
 
 export const comments = feature(commentCalls, described, {
+  list: async ({ db, actor, query, request }) => {
+    permit(actor, 'comment.read', found(await lineRead(db, actor, query.evaluation_line_id)))
+    return paged(request, query, await commentList(db, query))
+  },
+
   create: async (asked) => {
     const { db, actor, body } = asked
     const line = await holdLine(asked, body.evaluation_line, 'comment.add', 'words')
     if (body.indicator !== null)
       mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
-    await mustHaveRoom(db, 'comments', 'line_id', line.id, limits.commentsOfLine)
+    await mustHaveRoomForWords(db, 'comment', line.id, body.text)
     return addComment(asked, line, body)
   },
 
@@ -38,6 +42,8 @@ export const comments = feature(commentCalls, described, {
     }
     if (!isWritable('words', comment.status)) throw new Problem('line_closed')
     mustBeVersion(asked, comment.version)
+    if (body.text !== undefined)
+      await mustHaveRoomForWords(db, 'comment', comment.line, body.text, comment.text)
     return changeComment(asked, comment, body)
   },
 

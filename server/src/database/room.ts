@@ -18,9 +18,9 @@ export const mustHaveRoom = async (
     select from ${sql.table(table)} where ${sql.ref(column)} = ${parent} offset ${most - 1} limit 1`.execute(
     db,
   )
-  if (rows.length === 0) return
-  throw new Problem('quota_exceeded', {
-    words: 'There is no room for more.',
-    reason: `There are ${most} already.`,
-  })
+  if (rows.length > 0) throw noRoom(`There are ${most} already.`)
 }
+
+/** What is full is a conflict with the rows there are; the words stay with who wrote them. */
+export const noRoom = (reason: string) =>
+  new Problem('quota_exceeded', { words: 'There is no room for more.', reason, status: 409 })

@@ -44,12 +44,13 @@ export const evaluationShape = <Shown>(
   'lines', ${lines},
   'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')})`
 
-type DetailShape = { scope: Scope; language: Language; namesLine: boolean }
+type WordsRead = 'few' | 'all'
+type DetailShape = { scope: Scope; language: Language; namesLine: boolean; words: WordsRead }
 type DetailValues = { areas: number[]; id: number; line: number | undefined }
 
 const detail = prepared<DetailShape, DetailValues, { version: number; evaluation: string }>(
-  (_db, { scope, language, namesLine }, { areas, id, line }) => sql`
-    select evaluations.version, ${evaluationShape(language, lineShape(language))}::text as evaluation
+  (_db, { scope, language, namesLine, words }, { areas, id, line }) => sql`
+    select evaluations.version, ${evaluationShape(language, lineShape(language, words))}::text as evaluation
     from evaluations ${placesOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
@@ -58,9 +59,19 @@ const detail = prepared<DetailShape, DetailValues, { version: number; evaluation
     order by lines.kind desc limit 1`,
 )
 
-/** An evaluation with one of its lines whole, the one named or the latest, as the text of JSON; and its version. */
-export const evaluationText = async (db: Db, actor: Actor, language: Language, id: number, line?: number) => {
-  const shape = { scope: scopeOf(actor), language, namesLine: line !== undefined }
+/**
+ * An evaluation with one of its lines, the one named or the latest, as the text of JSON; and its version. Notes and
+ * comments of a line with many are left out, unless `all` are asked for.
+ */
+export const evaluationText = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  id: number,
+  line?: number,
+  words: WordsRead = 'few',
+) => {
+  const shape = { scope: scopeOf(actor), language, namesLine: line !== undefined, words }
   const [row] = await detail(db, shape, { areas: actor.areas, id, line })
   return row
 }

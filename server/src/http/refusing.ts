@@ -47,7 +47,7 @@ const tell = (error: unknown, { code, status }: Problem, request: FastifyRequest
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error, request)
   tell(error, problem, request)
-  const { reason: _, retry_after, words: __, ...extra } = problem.extra
+  const { reason: _, retry_after, words: __, status: ___, ...extra } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)
   if (problem.status === 401 && problem.code !== 'invalid_credentials')

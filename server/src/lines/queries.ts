@@ -12,7 +12,7 @@ import { prepared } from '../database/prepared.ts'
 import { indiprinOfLine } from '../indiprin/queries.ts'
 import { reviewsOfLine } from '../reviews/queries.ts'
 import { changesOfLine } from '../submissions/queries.ts'
-import { partsOfLine } from './parts/queries.ts'
+import { countsOfLine, partsOfLine, wordsOfLine } from './parts/queries.ts'
 
 /** `linesInReach` for a statement that is written once for each scope. */
 export const linesInReachOf = (db: Db, scope: Scope, areas: number[]) =>
@@ -115,15 +115,18 @@ const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_buil
  * A line with all that belongs to it, as JSON. Stands where `lines`, its `line_summaries`, and its evaluation with
  * its places and instrument can be seen.
  */
-export const lineShape = (language: Language): RawBuilder<Line> => sql`json_build_object(
+export const lineShape = (language: Language, words: 'few' | 'all' = 'few'): RawBuilder<Line> => {
+  const { notes, comments } = wordsOfLine(words)
+  return sql`json_build_object(
   'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
   'progress', ${progress}, 'version', lines.version, 'updated_at', ${jsonTime('lines.updated_at')},
-  'indiprin', ${indiprinOfLine}, 'results', ${partsOfLine.results}, 'files', ${partsOfLine.files}, 'notes', ${partsOfLine.notes},
-  'comments', ${partsOfLine.comments}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
+  'indiprin', ${indiprinOfLine}, 'results', ${partsOfLine.results}, 'files', ${partsOfLine.files}, 'notes', ${notes},
+  'comments', ${comments}, 'comment_counts', ${countsOfLine.comments}, 'note_counts', ${countsOfLine.notes}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
   'changed_since_submission', ${changesOfLine},
   'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},
   'reviewed_at', ${jsonTime('lines.reviewed_at')}, 'reviewed_by', ${personOf('lines.reviewed_by')},
   'closed_at', ${jsonTime('lines.closed_at')}, 'closed_by', ${personOf('lines.closed_by')})`
+}
 
 const byId = prepared<{ language: Language }, { id: number }, { line: Line }>((db, { language }, { id }) =>
   db

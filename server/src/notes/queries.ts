@@ -3,26 +3,31 @@ import type { Actor } from 'contract/permissions'
 import { sql } from 'kysely'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
-import { noteShape, partsOfLine } from '../lines/parts/queries.ts'
+import { noteShape } from '../lines/parts/queries.ts'
 import { linesInReach, touching } from '../lines/queries.ts'
-import { hideWords, wordsToChange, wordsWritten } from '../words/queries.ts'
+import { hideWords, pageOfWords, wordsToChange, wordsWritten } from '../words/queries.ts'
 
-/** The notes of an evaluation's line, its latest when none is asked for; undefined without such a line in reach. */
-export const notesOfEvaluation = async (
-  db: Db,
-  actor: Actor,
-  evaluation: number,
-  line: number | undefined,
-): Promise<Note[] | undefined> => {
-  const row = await linesInReach(db, actor)
-    .clearSelect()
+/** The evaluation's line that is named, or its latest; undefined without such a line in reach. */
+export const lineOfNotes = (db: Db, actor: Actor, evaluation: number, line: number | undefined) =>
+  linesInReach(db, actor)
     .where('evaluations.id', '=', evaluation)
     .$if(line !== undefined, (lines) => lines.where('lines.id', '=', line ?? 0))
-    .select(partsOfLine.notes.as('notes'))
     .orderBy('lines.kind', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.notes
+
+/** The notes of a line that was found within reach, oldest first: a page, and how many there are. */
+export const noteList = (
+  db: Db,
+  line: number,
+  query: { indicator?: number | undefined; page: number; page_size: number },
+): Promise<{ count: number; rows: Note[] }> => {
+  const { indicator } = query
+  const some = db
+    .selectFrom('notes')
+    .where('line_id', '=', line)
+    .$if(indicator !== undefined, (all) => all.where('indicator_id', '=', indicator ?? 0))
+  return pageOfWords(db, some, noteShape, query)
 }
 
 export const noteToChange = (db: Db, actor: Actor, id: number) => wordsToChange(db, actor, 'note', id)

@@ -5,25 +5,33 @@ import { permit } from 'contract/permissions'
 import { found, Problem } from 'contract/problems'
 import { mustBeIndicator } from 'contract/results'
 import { done } from 'contract/successes'
-import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
+import { paged } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { holdLine } from '../lines/hold-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
-import { removeWords } from '../words/queries.ts'
+import { mustHaveRoomForWords, removeWords } from '../words/queries.ts'
 import { described } from './described.ts'
-import { addNote, changeNote, hideNote, notesOfEvaluation, noteToChange } from './queries.ts'
+import { addNote, changeNote, hideNote, lineOfNotes, noteList, noteToChange } from './queries.ts'
 
 export const notes = feature(noteCalls, described, {
-  list: async ({ db, actor, parameters, query }) =>
-    found(await notesOfEvaluation(db, actor, parameters.id, query.evaluation_line_id)),
+  list: async ({ db, actor, parameters, query, request }) => {
+    const { page = 1, page_size, indicator } = query
+    const line = found(await lineOfNotes(db, actor, parameters.id, query.evaluation_line_id))
+    permit(actor, 'note.read', line)
+    const isPaged = query.page !== undefined || page_size !== undefined
+    const size = isPaged ? (page_size ?? limits.pageSize) : limits.notesOfLine
+    const asked = { indicator, page, page_size: size }
+    const notes = await noteList(db, line.id, asked)
+    return isPaged ? paged(request, asked, notes) : notes.rows
+  },
 
   create: async (asked) => {
     const { db, actor, body } = asked
     const line = await holdLine(asked, body.evaluation_line, 'note.add', 'words')
     if (body.indicator !== null)
       mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
-    await mustHaveRoom(db, 'notes', 'line_id', line.id, limits.notesOfLine)
+    await mustHaveRoomForWords(db, 'note', line.id, body.text)
     return addNote(asked, line, body)
   },
 
@@ -34,6 +42,7 @@ export const notes = feature(noteCalls, described, {
     if (note.hidden) throw new Problem('permission_denied')
     mustBeWritable('words', note.status, actor.role)
     mustBeVersion(asked, note.version)
+    await mustHaveRoomForWords(db, 'note', note.line, body.text, note.text)
     return changeNote(asked, note, body.text)
   },
 

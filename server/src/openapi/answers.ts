@@ -2,7 +2,7 @@ import type { Call } from 'contract/call'
 import { z } from 'zod'
 import type { Route } from '../http/feature.ts'
 import { problemAnswers } from './problem-answers.ts'
-import { mayBeRepeated, refusalsOf } from './refusals.ts'
+import { mayBeRepeated, refusalsOf, statusOf } from './refusals.ts'
 import type { Schema, SchemaOf } from './schemas.ts'
 
 const text = { type: 'string' }
@@ -60,6 +60,6 @@ export const answersOf = (route: Route, schemaOf: SchemaOf): Schema => {
     ...(isDownload ? { '200': bytes(call) } : success(route, schemaOf)),
     ...(hasRanges && { '206': { ...bytes(call), description: 'The range asked for.' } }),
     ...(call.cacheable && { '304': { description: 'The answer that was kept holds.' } }),
-    ...problemAnswers(refusalsOf(route)),
+    ...problemAnswers(refusalsOf(route), (code) => statusOf(code, route)),
   }
 }

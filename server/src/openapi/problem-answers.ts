@@ -71,10 +71,10 @@ export const problemResponses: Schema = Object.fromEntries(
 )
 
 /** The refusals of a call by their status. */
-export const problemAnswers = (refusals: ProblemCode[]): Schema => {
+export const problemAnswers = (refusals: ProblemCode[], statusOf: (code: ProblemCode) => number): Schema => {
   const byStatus = new Map<number, ProblemCode[]>()
   for (const code of refusals) {
-    const [status] = problems[code]
+    const status = statusOf(code)
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   return Object.fromEntries(

@@ -32,6 +32,10 @@ export const looksAtToken = ({ call }: Route): boolean =>
 export const mayBeRepeated = (route: Route): boolean => route.call.method === 'POST' && looksAtToken(route)
 export const readsBody = ({ call }: Route): boolean => call.method !== 'GET' && call.stream !== 'upload'
 
+/** As it is answered there: rows without room are a conflict, files too large. */
+export const statusOf = (code: ProblemCode, { call }: Route): number =>
+  code === 'quota_exceeded' && !['/api/file/', '/api/export/'].includes(call.path) ? 409 : problems[code][0]
+
 /** Every problem that a call may be answered with: what its kind brings along, and its own. */
 export const refusalsOf = (route: Route): ProblemCode[] => {
   const { call, description } = route
@@ -59,5 +63,5 @@ export const refusalsOf = (route: Route): ProblemCode[] => {
     'server_error',
     'unavailable',
   ]
-  return [...new Set(codes)].sort((one, other) => problems[one][0] - problems[other][0])
+  return [...new Set(codes)].sort((one, other) => statusOf(one, route) - statusOf(other, route))
 }

@@ -1,9 +1,13 @@
+import { limits } from 'contract/limits'
 import type { LineStatus } from 'contract/lines'
 import type { Actor } from 'contract/permissions'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../areas/reach.ts'
 import { recording } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
+import { counted, window } from '../database/listing.ts'
+import { noRoom } from '../database/room.ts'
+import type { Tables } from '../database/tables.ts'
 import { hideKeptWords } from '../idempotency/queries.ts'
 import { touching } from '../lines/queries.ts'
 
@@ -14,6 +18,7 @@ const tableOf = { comment: 'comments', note: 'notes' } as const
 
 type Held = {
   id: number
+  line: number
   indicator: number | null
   owner: number
   text: string
@@ -40,7 +45,7 @@ export const wordsToChange = async <Own = object>(
   own: RawBuilder<unknown> = sql``,
 ): Promise<(Held & Own) | undefined> => {
   const { rows } = await sql<Held & Own>`
-    select words.id, words.indicator_id as indicator, words.author_id as owner, words.text,
+    select words.id, words.line_id as line, words.indicator_id as indicator, words.author_id as owner, words.text,
       words.hidden_at is not null as hidden, words.version, lines.status, evaluations.id as evaluation,
       evaluations.country_id as country, evaluations.region_id as region, evaluations.school_id as school ${own}
     from ${sql.table(tableOf[kind])} words
@@ -51,6 +56,24 @@ export const wordsToChange = async <Own = object>(
   return rows[0]
 }
 
+/** One page of a line's words in their shape, oldest first, and how many there are. */
+export const pageOfWords = async <Shape>(
+  db: Db,
+  some: SelectQueryBuilder<Tables, 'comments' | 'notes', object>,
+  shape: RawBuilder<Shape>,
+  query: { page: number; page_size: number },
+): Promise<{ count: number; rows: Shape[] }> => {
+  const { limit, offset } = window({ ...query, paginated: true, order: '' })
+  const page = some
+    .select([shape.as('words'), sql<number>`row_number() over (order by id)`.as('position')])
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+  const count = some.select(sql<number>`count(*)::int`.as('count'))
+  const found = await counted(db, sql<number>`${count}`, page)
+  return { count: found.count, rows: found.rows.map(({ words }) => words as Shape) }
+}
+
 /** The one row that a write gives back, in its shape. */
 export const wordsWritten = async <Shape>(
   db: Db,
@@ -58,6 +81,34 @@ export const wordsWritten = async <Shape>(
 ): Promise<Shape> => {
   const { rows } = await statement.execute(db)
   return (rows[0] as { words: Shape }).words
+}
+
+const roomOf = {
+  comment: { rows: limits.commentsOfLine, bytes: limits.commentBytesOfLine },
+  note: { rows: limits.notesOfLine, bytes: limits.noteBytesOfLine },
+} as const
+
+/**
+ * Refuses words for which a line has no room: a new text, or one that takes the place of `before`. Of two that are
+ * changed at once both may still be taken.
+ */
+export const mustHaveRoomForWords = async (
+  db: Db,
+  kind: Kind,
+  line: number,
+  text: string,
+  before?: string,
+): Promise<void> => {
+  const grows = Buffer.byteLength(text) - Buffer.byteLength(before ?? '')
+  if (before !== undefined && grows <= 0) return
+  const most = roomOf[kind]
+  const { rows } = await sql<{ rows: number; bytes: number }>`
+    select count(*)::int as rows, coalesce(sum(octet_length(text)), 0)::float8 as bytes
+    from (select text from ${sql.table(tableOf[kind])} where line_id = ${line}
+      order by id limit ${sql.lit(most.rows)}) as words`.execute(db)
+  const there = rows[0] ?? { rows: 0, bytes: 0 }
+  if (before === undefined && there.rows >= most.rows) throw noRoom(`There are ${most.rows} already.`)
+  if (there.bytes + grows > most.bytes) throw noRoom('The texts of this line are too long together.')
 }
 
 export const removeWords = async (

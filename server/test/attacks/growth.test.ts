@@ -21,7 +21,7 @@ const codesOf = async (deed: () => Promise<{ status: number; body: { code?: stri
 }
 const full = [
   201,
-  413,
+  409,
   'quota_exceeded',
   expect.stringMatching(/^There is no room for more\. There are \d+ already\.$/),
 ]

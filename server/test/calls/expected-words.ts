@@ -5,6 +5,10 @@ import { rowsOf } from './row.ts'
 
 export const wordRows = [
   ...rowsOf(commentCalls, {
+    list: {
+      may: '– S S S A A',
+      asks: (at) => ({ query: { evaluation_line_id: String(at.open.id) } }),
+    },
     create: {
       may: '– S S S A A',
       named: ['body.evaluation_line'],

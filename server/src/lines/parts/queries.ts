@@ -1,5 +1,7 @@
 import type { Comment } from 'contract/comments'
 import type { File } from 'contract/files'
+import { limits } from 'contract/limits'
+import type { Line } from 'contract/lines'
 import type { Note } from 'contract/notes'
 import type { Result } from 'contract/results'
 import { type RawBuilder, sql } from 'kysely'
@@ -29,6 +31,39 @@ export const commentShape: RawBuilder<Comment> = sql`json_build_object(
   'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
   'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
 
+const tableOfKind = { comment: 'comments', note: 'notes' } as const
+type KindOfWords = keyof typeof tableOfKind
+
+/** Whether the line holds more words than are read with it; looks at no more rows than decide it. */
+const holdsMany = (kind: KindOfWords): RawBuilder<boolean> => sql`(
+  select count(*) > ${sql.lit(limits.wordsInLine)}
+    or coalesce(sum(octet_length(text)), 0) > ${sql.lit(limits.wordBytesInLine)}
+  from (select text from ${sql.table(tableOfKind[kind])} where line_id = lines.id
+    order by id limit ${sql.lit(limits.wordsInLine + 1)}) as first)`
+
+const countsIfMany = <Count>(
+  kind: KindOfWords,
+  count: RawBuilder<unknown>,
+): RawBuilder<Count[] | null> => sql`
+  case when ${holdsMany(kind)} then (
+    select json_agg(${count} order by indicator_id nulls first) from (
+      select indicator_id, count(*)::int as every, count(*) filter (where ${resolvedOf[kind]})::int as resolved
+      from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
+
+const resolvedOf = { comment: sql`resolved`, note: sql`false` }
+
+/** How many words belong to each indicator of the line, where they are too many to be read with it. */
+export const countsOfLine = {
+  comments: countsIfMany<NonNullable<Line['comment_counts']>[number]>(
+    'comment',
+    sql`json_build_object('indicator', indicator_id, 'open', every - resolved, 'resolved', resolved)`,
+  ),
+  notes: countsIfMany<NonNullable<Line['note_counts']>[number]>(
+    'note',
+    sql`json_build_object('indicator', indicator_id, 'notes', every)`,
+  ),
+}
+
 /** What belongs to the line whose row of `lines` can be seen, as arrays of JSON. */
 export const partsOfLine = {
   results: jsonRows<Result>(
@@ -41,10 +76,18 @@ export const partsOfLine = {
     sql`files where files.line_id = lines.id and files.deleted_at is null and files.scan <> 'infected'`,
     sql`files.id`,
   ),
-  notes: jsonRows<Note>(noteShape, sql`notes where notes.line_id = lines.id`, sql`notes.id`),
-  comments: jsonRows<Comment>(
-    commentShape,
-    sql`comments where comments.line_id = lines.id`,
-    sql`comments.id`,
-  ),
+}
+
+/** The words of a line: only where they are few, or, for papers and exports, all that a line may hold. */
+export const wordsOfLine = (how: 'few' | 'all') => {
+  const rows = <Row>(kind: KindOfWords, shape: RawBuilder<Row>, most: number): RawBuilder<Row[]> => {
+    const table = sql.table(tableOfKind[kind])
+    const some = sql`(select * from ${table} where line_id = lines.id order by id limit ${sql.lit(most)}) as ${table}`
+    const all = jsonRows<Row>(shape, some, sql`id`)
+    return how === 'all' ? all : sql`case when ${holdsMany(kind)} then '[]'::json else ${all} end`
+  }
+  return {
+    notes: rows<Note>('note', noteShape, limits.notesOfLine),
+    comments: rows<Comment>('comment', commentShape, limits.commentsOfLine),
+  }
 }

@@ -1,7 +1,6 @@
-import { type ProblemCode, problems } from 'contract/problems'
 import type { Route } from '../../http/feature.ts'
 import type { OpenApi } from '../document.ts'
-import { refusalsOf } from '../refusals.ts'
+import { refusalsOf, statusOf } from '../refusals.ts'
 import type { Schema } from '../schemas.ts'
 import { type Html, html } from './html.ts'
 import { fieldsOf, inWords } from './schema-in-words.ts'
@@ -29,9 +28,9 @@ const parametersOf = (operation: Schema, document: OpenApi): Html => {
   )}</dl>`
 }
 
-const refusals = (codes: ProblemCode[]): Html =>
+const refusals = (route: Route): Html =>
   html`<h4>Refusals</h4>
-<ul>${codes.map((code) => html`<li>${problems[code][0]} <a href="#problem-${code}">${code}</a></li>`)}</ul>`
+<ul>${refusalsOf(route).map((code) => html`<li>${statusOf(code, route)} <a href="#problem-${code}">${code}</a></li>`)}</ul>`
 
 /** One call: what it does and who may ask, and folded away all that it takes and answers. */
 export const operationPart = (route: Route, document: OpenApi): Html => {
@@ -48,7 +47,7 @@ ${parametersOf(operation, document)}
 ${body && html`<h4>Body</h4>${shown(body)}`}
 <h4>Answer ${call.status}${call.also && ` or ${call.also}`}</h4>
 ${answer ? shown(answer) : html`<p>Bytes.</p>`}
-${refusals(refusalsOf(route))}
+${refusals(route)}
 </details>
 </article>`
 }

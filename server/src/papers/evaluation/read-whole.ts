@@ -55,7 +55,7 @@ const figuresOf = async ({ db, actor, language }: About, evaluation: EvaluationD
 
 export const readWhole = async (about: About): Promise<Whole> => {
   const { db, actor, language, id } = about
-  const { evaluation: text } = found(await evaluationText(db, actor, language, id, about.line))
+  const { evaluation: text } = found(await evaluationText(db, actor, language, id, about.line, 'all'))
   const evaluation = JSON.parse(text) as EvaluationDetail
   const { line } = evaluation
   const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)

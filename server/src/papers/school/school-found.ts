@@ -31,7 +31,9 @@ export type SchoolFound = {
 const linesCompared = 3
 
 const lineFound = async ({ db, actor, language }: Asking, results: LineResults): Promise<LineFound> => {
-  const { evaluation } = found(await evaluationText(db, actor, language, results.evaluation, results.line.id))
+  const { evaluation } = found(
+    await evaluationText(db, actor, language, results.evaluation, results.line.id, 'all'),
+  )
   const plan = await wholePlan(db, actor, results.evaluation, results.line.id)
   return { results, detail: JSON.parse(evaluation) as EvaluationDetail, plan }
 }

@@ -30,7 +30,8 @@ export const useEvaluation = (id: number, line: number | undefined) => {
     () =>
       onArrival((entry, row) => {
         queryClient.setQueriesData<EvaluationDetail>({ queryKey: ['evaluations', id] }, (detail) =>
-          detail ? withArrival(detail, entry, row) : detail,
+          // words that are read by themselves lie below the same key
+          detail?.line ? withArrival(detail, entry, row) : detail,
         )
       }),
     [id, queryClient],

@@ -19,7 +19,7 @@ export const wholeLines = async (
   evaluation: number,
 ): Promise<Whole[]> => {
   const { rows } = await sql<{ evaluation: string }>`
-    select ${evaluationShape(language, lineShape(language))}::text as evaluation
+    select ${evaluationShape(language, lineShape(language, 'all'))}::text as evaluation
     from evaluations ${placesOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id

@@ -12,13 +12,13 @@ import { useShownWords } from '../comfort/shown-words.ts'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { addressOfIndicator, type Where } from '../use-where.ts'
-import { CommentsCard } from '../words/CommentsCard.tsx'
-import { NoteCard } from '../words/NoteCard.tsx'
+import { Words } from '../words/Words.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { IndicatorHelp } from './IndicatorHelp.tsx'
 
 const IndicatorReview = later(async () => (await import('../steps/IndicatorReview.tsx')).IndicatorReview)
 
+const ManyWords = later(async () => (await import('../words/ManyWords.tsx')).ManyWords)
 const Comfort = later(async () => (await import('../comfort/Comfort.tsx')).Comfort)
 
 type Props = {
@@ -36,6 +36,7 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
   const { detail, indicators } = ready
   const isEasy = useEasyReading()
   const shown = useShownWords(indicator)
+  const hasManyWords = Boolean(detail.line.comment_counts || detail.line.note_counts)
   const mayReview = can(useActor(), 'line.review', placeOf(detail))
   const before = indicators[where.index - 1]
   const after = indicators[where.index + 1]
@@ -68,10 +69,11 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
         <IndicatorHelp indicator={indicator} />
         {isWhole && (
           <OneAtATime>
-            <div className="mt-5 grid gap-3 has-[li]:items-start @desk:grid-cols-2 print:grid-cols-2">
-              <NoteCard ready={ready} indicator={indicator} />
-              <CommentsCard ready={ready} indicator={indicator} />
-            </div>
+            {hasManyWords ? (
+              <ManyWords ready={ready} indicator={indicator} />
+            ) : (
+              <Words ready={ready} indicator={indicator} />
+            )}
           </OneAtATime>
         )}
       </div>
