@@ -53,3 +53,7 @@ export const address = (text: string, schemes: readonly string[]): URL | null =>
   const url = URL.canParse(text) ? new URL(text) : null
   return url && url.hostname !== '' && schemes.includes(url.protocol) ? url : null
 }
+
+/** Whether a connection to the host stays on this machine. */
+export const isThisMachine = (name: string): boolean =>
+  name === 'localhost' || /^(127\.|\[?::1\]?$)/.test(name)

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Environment } from './read-setting.ts'
 import { readSettings } from './settings.ts'
@@ -9,6 +11,27 @@ const admin = {
   ADMIN_EMAIL: 'marisol@example.org',
   ADMIN_PASSWORD: 'a long password',
 }
+
+const https = { PUBLIC_BASE_URL: 'https://vereda.example.org' }
+
+test('a secret may lie in a file, where a secret store puts it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vereda-secrets-'))
+  const path = join(folder, 'key')
+  writeFileSync(path, `${key.toString('base64')}\n`)
+  expect(readSettings({ FILES_KEY_FILE: path }).filesKey).toEqual(key)
+  rmSync(folder, { recursive: true })
+})
+
+test.each<Environment>([
+  { ...https, DATABASE_URL: 'postgres://user:word@127.0.0.1/vereda' },
+  { ...https, DATABASE_URL: 'postgres:///vereda?host=/var/run/postgresql' },
+  { ...https, DATABASE_URL: 'postgres://user:word@database/vereda?sslmode=verify-full' },
+  { ...https, DATABASE_URL: 'postgres://user:word@database/vereda', PLAIN_CONNECTIONS: 'database' },
+  { ...https, FILES_URL: 's3://bucket?endpoint=https://files.example.org', AV: 'clamd://localhost:3310' },
+  { DATABASE_URL: 'postgres://user:word@database/vereda' },
+])('%j starts: what goes to another machine is encrypted, or the operator vouches for the way', (env) => {
+  expect(() => readSettings(env)).not.toThrow()
+})
 
 test('nothing is set: it listens on this machine, keeps all in ./data, and asks for nothing else', () => {
   expect(readSettings({})).toEqual({
@@ -165,6 +188,13 @@ describe('a wrong value stops the start with one line that names the setting and
     ['POWERED_BY_URL', { POWERED_BY_URL: 'secret.example.org' }],
     ['POWERED_BY_URL', { POWERED_BY_URL: 'https://user:secret@example.org' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'verbose' }],
+    ['FILES_KEY_FILE', { FILES_KEY_FILE: '/nowhere/secret' }],
+    ['FILES_KEY_FILE', { FILES_KEY_FILE: '/etc/hostname', FILES_KEY: key.toString('base64') }],
+    ['PLAIN_CONNECTIONS', { PLAIN_CONNECTIONS: 'secret' }],
+    ['PLAIN_CONNECTIONS', { ...https, DATABASE_URL: 'postgres://user:secret@database/vereda' }],
+    ['PLAIN_CONNECTIONS', { ...https, FILES_URL: 's3://bucket?endpoint=http://secret.example.org' }],
+    ['PLAIN_CONNECTIONS', { ...https, AV: 'clamd://scanner:3310' }],
+    ['PLAIN_CONNECTIONS', { ...https, AV: 'clamd://scanner:3310', PLAIN_CONNECTIONS: 'database' }],
   ])('%s', (name, env) => {
     const message = refusalOf(env)
     expect(message).toMatch(new RegExp(`^The setting ${name} is wrong: it must be [^\n]+[.]$`))

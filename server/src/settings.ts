@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { email, newPassword, username } from 'contract/credentials'
 import { limits } from 'contract/limits'
 import { type Operator, readOperator } from './operator.ts'
+import { refusePlainConnections } from './plain-connections.ts'
 import { address, type Environment, given, host, oneOf, secret, wholeNumber, wrong } from './read-setting.ts'
+import { withSecretFiles } from './secret-files.ts'
 
 type LogLevel = (typeof logLevels)[number]
 
@@ -54,10 +56,11 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
  * Reads every setting once. A wrong one throws a refusal: one line that names the setting and what it must be,
  * and never its value, which may be a secret. An empty setting counts as one that is not there.
  */
-export const readSettings = (env: Environment): Settings => {
+export const readSettings = (environment: Environment): Settings => {
+  const env = withSecretFiles(environment)
   const port = wholeNumber(env, 'PORT', { fallback: 8000, most: 65_535 })
   const dataDir = resolve(given(env, 'DATA_DIR') ?? './data')
-  return {
+  const settings: Settings = {
     port,
     host: host(env, 'HOST') ?? '127.0.0.1',
     publicBaseUrl: publicAddress(env) ?? `http://localhost:${port}`,
@@ -78,6 +81,8 @@ export const readSettings = (env: Environment): Settings => {
     operator: readOperator(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
   }
+  refusePlainConnections(env, settings)
+  return settings
 }
 
 const publicAddress = (env: Environment): string | null => {

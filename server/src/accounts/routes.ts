@@ -23,6 +23,8 @@ export const accounts = feature(
       const { db, actor } = asked
       await revokeSession(db, actor.session, 'logout')
       await record(asked, 'auth.logout', { type: 'user', id: actor.id })
+      // what waits on the device to be sent stays: the application itself takes the rest away
+      asked.reply.header('Clear-Site-Data', '"cache"')
       return done('logged_out')
     },
 

@@ -28,6 +28,10 @@ export const openServer = async (settings: Settings): Promise<Opened> => {
     if (unsafe && !settings.allowUnsafe) {
       throw refusal(`DATABASE_URL: the server has ${unsafe} off and would lose data in a power cut`)
     }
+    if (found.is_superuser === 'on')
+      settings.warn(
+        'DATABASE_URL: the account rules the whole server; one that owns this database alone is enough',
+      )
     if (unsafe) settings.warn(`The database has ${unsafe} off: a power cut loses data`)
     return { engine, syncs: () => 0, letGo: async () => {} }
   } catch (error) {
@@ -41,7 +45,7 @@ export const openServer = async (settings: Settings): Promise<Opened> => {
 const settingsOf = async (engine: Engine, until: number): Promise<Record<string, string>> => {
   try {
     const session = await engine.acquire(startTime)
-    const names = ['server_version_num', 'server_encoding', ...safe]
+    const names = ['server_version_num', 'server_encoding', 'is_superuser', ...safe]
     const { rows } = await session
       .run('select name, setting from pg_settings where name = any($1)', [names])
       .finally(() => session.release(true))

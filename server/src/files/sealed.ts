@@ -1,74 +1,87 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline, type Readable, Transform } from 'node:stream'
+import { Readable } from 'node:stream'
+import { chunkLength, openChunk, pieces, sealChunk, sealedLength, tagLength } from '../storage/chunks.ts'
 import type { Bytes } from './bytes.ts'
 
 /**
- * A temporary file whose bytes on the disk can be read by nobody: the key is made for this one file and is only in
- * memory. What a phone writes into a photo (where it was taken) therefore never lies readable on a disk, not even when
- * the server dies in the middle (decision 030).
+ * A temporary file whose bytes on the disk can be read or changed by nobody: the key is made for this one file and is
+ * only in memory. What a phone writes into a photo (where it was taken) therefore never lies readable on a disk, not
+ * even when the server dies in the middle (decision 030).
  */
-export type Sealed = { path: string; key: string; start: string }
+export type Sealed = { path: string; key: string }
 
-const algorithm = 'aes-256-ctr'
-const block = 16
 const windowLength = 16 * 1024
 
 /** A new place in the folder; nothing is written yet. */
 export const sealedIn = (folder: string): Sealed => ({
   path: join(folder, `${randomUUID()}.part`),
   key: randomBytes(32).toString('base64'),
-  start: randomBytes(block).toString('base64'),
 })
 
-const counterAt = (sealed: Sealed, blocks: number): Buffer => {
-  const counter = Buffer.from(sealed.start, 'base64')
-  const high = counter.readBigUInt64BE(0)
-  const low = counter.readBigUInt64BE(8) + BigInt(blocks)
-  counter.writeBigUInt64BE(BigInt.asUintN(64, high + (low >> 64n)), 0)
-  counter.writeBigUInt64BE(BigInt.asUintN(64, low), 8)
-  return counter
-}
-
 const keyOf = (sealed: Sealed) => Buffer.from(sealed.key, 'base64')
+
+/** Each chunk is bound to its number, and the last one to being the last. */
+const sealedChunks = async function* (
+  sealed: Sealed,
+  source: AsyncIterable<Buffer> | Iterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const key = keyOf(sealed)
+  let number = 0
+  let next: Buffer = Buffer.alloc(0)
+  for await (const piece of pieces(source, chunkLength)) {
+    if (next.length > 0) {
+      yield sealChunk(key, number, false, next)
+      number += 1
+    }
+    next = piece
+  }
+  yield sealChunk(key, number, true, next)
+}
 
 /** Writes all of it into the new file, which must not exist; the file is private to the server's account. */
 export const seal = async (
   sealed: Sealed,
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<void> => {
-  const cipher = createCipheriv(algorithm, keyOf(sealed), Buffer.from(sealed.start, 'base64'))
   const file = await open(sealed.path, 'wx', 0o600)
   try {
-    for await (const chunk of source) await file.writeFile(cipher.update(chunk))
+    for await (const chunk of sealedChunks(sealed, source)) await file.writeFile(chunk)
   } finally {
     await file.close()
   }
 }
 
-const unsealedFrom = (sealed: Sealed, start: number, end: number): Readable => {
-  const skipped = start % block
-  const decipher = createDecipheriv(algorithm, keyOf(sealed), counterAt(sealed, (start - skipped) / block))
-  let before = skipped
-  const clear = new Transform({
-    transform(chunk: Buffer, _encoding, next) {
-      const plain = decipher.update(chunk)
-      const dropped = Math.min(before, plain.length)
-      before -= dropped
-      next(null, plain.subarray(dropped))
-    },
-  })
-  if (start >= end) return clear.end()
-  const file = createReadStream(sealed.path, { start: start - skipped, end: end - 1 })
-  return pipeline(file, clear, () => undefined)
+const unsealedFrom = async function* (
+  sealed: Sealed,
+  chunks: number,
+  start: number,
+  end: number,
+): AsyncGenerator<Buffer> {
+  if (start >= end) return
+  const key = keyOf(sealed)
+  const first = Math.floor(start / chunkLength)
+  const last = Math.ceil(end / chunkLength)
+  const file = createReadStream(sealed.path, { start: first * sealedLength, end: last * sealedLength - 1 })
+  let number = first
+  for await (const piece of pieces(file, sealedLength)) {
+    const plain = openChunk(key, number, number === chunks - 1, piece)
+    const from = Math.max(start - number * chunkLength, 0)
+    yield plain.subarray(from, Math.min(end - number * chunkLength, chunkLength))
+    number += 1
+  }
+  if (number !== last) throw new Error('a temporary file is shorter than it was')
 }
 
 /** The file as it was before it was sealed. Small reads near each other cost one read of the disk. */
 export const unsealed = async (sealed: Sealed): Promise<Bytes> => {
-  const { size } = await stat(sealed.path)
-  const stream = (start = 0, end = size) => unsealedFrom(sealed, start, Math.min(end, size))
+  const stored = (await stat(sealed.path)).size
+  const chunks = Math.ceil(stored / sealedLength)
+  const size = stored - chunks * tagLength
+  const stream = (start = 0, end = size) =>
+    Readable.from(unsealedFrom(sealed, chunks, start, Math.min(end, size)), { objectMode: false })
   let window = { start: 0, bytes: Buffer.alloc(0) }
   const read = async (start: number, length: number) => {
     const end = Math.min(start + length, size)

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { isThisMachine } from '../read-setting.ts'
 
 /** A failed conversation; `isOnItsWay` when the letter itself had begun to leave. */
 export type Broken = {
@@ -14,8 +15,6 @@ export type Session = {
   end(): void
 }
 
-const isLocal = (host: string): boolean => host === 'localhost' || /^(127\.|\[::1\]$)/.test(host)
-
 /** A password is never sent to another machine in the clear. */
 const optionsOf = (url: URL) => {
   const secure = url.protocol === 'smtps:'
@@ -23,7 +22,7 @@ const optionsOf = (url: URL) => {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && url.username !== '' && !isLocal(url.hostname),
+    requireTLS: !secure && url.username !== '' && !isThisMachine(url.hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

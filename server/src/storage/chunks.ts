@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto'
 
 export const chunkLength = 64 * 1024
 export const tagLength = 16
+export const sealedLength = chunkLength + tagLength
 
 /** A key for one file only: nonces may then simply count its chunks. */
 export const keyFor = (filesKey: Buffer, name: string, salt: Buffer): Buffer =>
@@ -24,4 +25,24 @@ export const openChunk = (key: Buffer, number: number, isLast: boolean, sealed: 
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: tagLength })
   decipher.setAuthTag(sealed.subarray(-tagLength))
   return Buffer.concat([decipher.update(sealed.subarray(0, -tagLength)), decipher.final()])
+}
+
+/** Cuts a stream into pieces of one length; the last is shorter. */
+export const pieces = async function* (
+  stream: AsyncIterable<Buffer> | Iterable<Buffer>,
+  length: number,
+): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    held.push(chunk)
+    size += chunk.length
+    if (size < length) continue
+    const all = Buffer.concat(held)
+    let at = 0
+    for (; at + length <= all.length; at += length) yield all.subarray(at, at + length)
+    held = [all.subarray(at)]
+    size = all.length - at
+  }
+  if (size > 0) yield Buffer.concat(held)
 }

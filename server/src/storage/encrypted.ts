@@ -1,36 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { chunkLength, keyFor, openChunk, sealChunk, tagLength } from './chunks.ts'
+import { chunkLength, keyFor, openChunk, pieces, sealChunk, sealedLength, tagLength } from './chunks.ts'
 import type { Range, Source, Storage } from './storage.ts'
 
 // No file that is taken begins with these bytes, so that files stored before a key was set are told apart.
 const mark = Buffer.from('00ff5664610100ff', 'hex')
 const saltLength = 32
 const headLength = mark.length + saltLength
-const sealedLength = chunkLength + tagLength
 
 const chunksOf = (size: number) => Math.max(1, Math.ceil(size / chunkLength))
 const sealedSize = (size: number) => headLength + size + chunksOf(size) * tagLength
 const plainSize = (stored: number) => {
   const body = stored - headLength
   return body - Math.ceil(body / sealedLength) * tagLength
-}
-
-/** Cuts a stream into pieces of one length; the last is shorter. */
-const pieces = async function* (stream: Readable, length: number): AsyncIterable<Buffer> {
-  let held: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    held.push(chunk as Buffer)
-    size += (chunk as Buffer).length
-    if (size < length) continue
-    const all = Buffer.concat(held)
-    let at = 0
-    for (; at + length <= all.length; at += length) yield all.subarray(at, at + length)
-    held = [all.subarray(at)]
-    size = all.length - at
-  }
-  if (size > 0) yield Buffer.concat(held)
 }
 
 const readWhole = async (stream: Readable): Promise<Buffer> => {

@@ -1,0 +1,45 @@
+import { type Environment, given, isThisMachine, wrong } from './read-setting.ts'
+import type { Settings } from './settings.ts'
+
+const connections = ['database', 'files', 'scanner'] as const
+type Connection = (typeof connections)[number]
+
+type Places = Pick<Settings, 'publicBaseUrl' | 'databaseUrl' | 'filesPlace' | 'virusScanner'>
+
+const isPlainDatabase = (text: string): boolean => {
+  const url = new URL(text)
+  const hosts = [url.hostname, url.searchParams.get('host') ?? ''].filter((host) => host !== '')
+  const isNear = hosts.every((host) => isThisMachine(host) || host.startsWith('/'))
+  const mode = url.searchParams.get('sslmode') ?? 'disable'
+  return !isNear && !['require', 'verify-ca', 'verify-full'].includes(mode)
+}
+
+const isPlainEndpoint = (endpoint: string): boolean => {
+  const { protocol, hostname } = new URL(endpoint)
+  return protocol === 'http:' && !isThisMachine(hostname)
+}
+
+const plainOnes = ({ databaseUrl, filesPlace, virusScanner }: Places): Connection[] => [
+  ...(databaseUrl !== null && isPlainDatabase(databaseUrl) ? (['database'] as const) : []),
+  ...(filesPlace.kind === 's3' && filesPlace.endpoint !== null && isPlainEndpoint(filesPlace.endpoint)
+    ? (['files'] as const)
+    : []),
+  ...(virusScanner !== null && !isThisMachine(virusScanner.host) ? (['scanner'] as const) : []),
+]
+
+/**
+ * An installation that people reach by HTTPS sends nothing in the clear to another machine, unless its operator says
+ * that the way there is protected otherwise (a network of their own, an encrypted tunnel).
+ */
+export const refusePlainConnections = (env: Environment, places: Places): void => {
+  const allowed = (given(env, 'PLAIN_CONNECTIONS') ?? '').split(',').map((each) => each.trim())
+  if (!allowed.every((each) => each === '' || connections.some((known) => known === each)))
+    throw wrong('PLAIN_CONNECTIONS', `some of ${connections.join(', ')}, with commas between them`)
+  if (!places.publicBaseUrl.startsWith('https:')) return
+  const refused = plainOnes(places).filter((each) => !allowed.includes(each))
+  if (refused.length > 0)
+    throw wrong(
+      'PLAIN_CONNECTIONS',
+      `${refused.join(',')} when the way to that machine is protected otherwise; else turn on TLS there (sslmode=verify-full, https://)`,
+    )
+}
