@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startDrafts } from '../drafts/start-drafts.ts'
 import { startSending } from '../outbox/sender.ts'
 import { App } from './App.tsx'
 import { keepFocus } from './focus/keep-focus.ts'
@@ -7,6 +8,7 @@ import { stayOffline } from './stay-offline.ts'
 
 /** Replaces the static skeleton, or the entrance, by the application. */
 export function start(root: HTMLElement): void {
+  void startDrafts()
   startSending()
   stayOffline()
   keepFocus()

@@ -3,6 +3,7 @@ import type appearance from './en/appearance.json'
 import type audit from './en/audit.json'
 import type comfort from './en/comfort.json'
 import type countries from './en/countries.json'
+import type drafts from './en/drafts.json'
 import type evaluation from './en/evaluation.json'
 import type evaluations from './en/evaluations.json'
 import type evidence from './en/evidence.json'
@@ -46,6 +47,7 @@ import type viewer from './en/viewer.json'
 export interface Messages {
   about: typeof about
   appearance: typeof appearance
+  drafts: typeof drafts
   terms: typeof terms
   shell: typeof shell
   problems: typeof problems

@@ -5,7 +5,10 @@ import { type Entry, inSendingOrder } from './entry.ts'
 const safeName = (name: string): string => name.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '-')
 
 /** An archive to keep elsewhere: the words that wait, and beside them the files as they would be sent. */
-export const copyOfUnsent = (entries: readonly Entry[]): Promise<Blob> => {
+export const copyOfUnsent = (
+  entries: readonly Entry[],
+  others: readonly { name: string; input: string }[] = [],
+): Promise<Blob> => {
   const files: { name: string; input: Blob; lastModified: Date }[] = []
   const words = inSendingOrder(entries).map(({ line, work, changedAt, state }) => {
     const about = { evaluation_line: line, written_at: new Date(changedAt).toISOString(), state }
@@ -16,5 +19,5 @@ export const copyOfUnsent = (entries: readonly Entry[]): Promise<Blob> => {
     return { ...about, ...rest, name, size: content.size }
   })
   const told = { name: 'unsent.json', input: `${JSON.stringify(words, null, 2)}\n` }
-  return downloadZip([told, ...files]).blob()
+  return downloadZip([told, ...others, ...files]).blob()
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useUnsaved } from '../../session/use-unsaved.ts'
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 
 type Props = {
@@ -11,30 +9,13 @@ type Props = {
   children: (form: { onLeave: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode
 }
 
-/**
- * A form over a list. What was typed is not lost by a slip: leaving asks, and an ended session asks for the password.
- */
+/** A form over a page. Closing asks nothing: what was typed stays on this device as a draft. */
 export function FormDialog({ title, width, onClose, children }: Props) {
-  const { t } = useTranslation()
   const [isDirty, setDirty] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const onLeave = () => (isDirty ? setAsking(true) : onClose())
   useUnsaved(isDirty)
-
   return (
-    <>
-      <Dialog isOpen onClose={onLeave} title={title} {...(width && { width })}>
-        {children({ onLeave, onDirty: setDirty })}
-      </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('lists.discard')}
-        confirm={t('lists.discardYes')}
-        onConfirm={onClose}
-      >
-        {t('lists.discardText')}
-      </ConfirmDialog>
-    </>
+    <Dialog isOpen onClose={onClose} title={title} {...(width && { width })}>
+      {children({ onLeave: onClose, onDirty: setDirty })}
+    </Dialog>
   )
 }

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../drafts/DraftNotice.tsx'
+import type { DraftState } from '../../drafts/use-draft.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ErrorSummary, type FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
 import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'
@@ -12,6 +14,7 @@ type Props = {
     isPending: boolean
     isDirty: boolean
     save: () => unknown
+    draft?: DraftState
     /** Where others may change the same at the same time. */
     differences?: readonly Difference[] | null
     takeTheirs?: () => void
@@ -59,6 +62,7 @@ export function FormFrame(props: Props) {
           isPending={isPending}
         />
       )}
+      {form.draft && <DraftNotice draft={form.draft} />}
       {children}
       <div
         className={onLeave ? dialogFoot : 'flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end'}

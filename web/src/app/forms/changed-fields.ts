@@ -10,6 +10,15 @@ export const only = <Values extends object>(
   values: Values,
 ): Partial<Values> => Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
 
+/** All but these fields of a form. */
+export const without = <Values extends object>(
+  fields: readonly (keyof Values)[],
+  values: Values,
+): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field]) => !(fields as readonly string[]).includes(field)),
+  ) as Partial<Values>
+
 /** Only what was changed is written, so that others' changes to other fields stay. */
 export const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>
   only(changedFields(before, now), now)

@@ -1,11 +1,16 @@
 import { Problem } from 'contract/problems'
 import { useMemo, useState } from 'react'
 import type { z } from 'zod'
+import { useDraft } from '../../drafts/use-draft.ts'
 import type { Difference } from './ConflictNotice.tsx'
-import { changedFields, changesOf, only } from './changed-fields.ts'
+import { changedFields, changesOf, only, without } from './changed-fields.ts'
 import { useForm } from './use-form.ts'
 
 type Editing<Saved, Values> = {
+  /** Names the form for this person: what was typed stays on this device until it is saved. */
+  draft: string
+  /** What is chosen from a list that the form does not have again. */
+  undrafted?: readonly (keyof Values)[]
   /** What is saved, as it was read last. */
   saved: Saved
   shape: z.ZodType
@@ -28,7 +33,7 @@ type Editing<Saved, Values> = {
 export const useEdited = <Saved extends { version: number }, Values extends object>(
   editing: Editing<Saved, Values>,
 ) => {
-  const { saved, valuesOf, labels, say } = editing
+  const { saved, valuesOf, labels, say, undrafted = [] } = editing
   const [met, setMet] = useState(saved)
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null)
   const isSameInside = changedFields(valuesOf(met), valuesOf(saved)).length === 0
@@ -44,12 +49,12 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
     editing.onSaved(now)
   }
 
-  /** Somebody else was faster. */
-  const meet = async (newest: Saved) => {
+  /** What only others changed is taken over; what both changed is shown, and named in the answer. */
+  const bringTogether = (from: Values, mine: Values, newest: Saved): (keyof Values)[] => {
     const theirs = valuesOf(newest)
-    const own = changedFields(before, values)
-    const others = changedFields(before, theirs)
-    const contested = changedFields(theirs, values).filter(
+    const own = changedFields(from, mine)
+    const others = changedFields(from, theirs)
+    const contested = changedFields(theirs, mine).filter(
       (field) => others.includes(field) && own.includes(field),
     )
     change(
@@ -59,14 +64,22 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
       ),
     )
     setMet(newest)
-    if (contested.length === 0) return finish(await editing.write(changesOf(before, values), newest.version))
-    setDifferences(
-      contested.map((field) => ({
-        label: labels[field],
-        theirs: say(field, theirs),
-        mine: say(field, values),
-      })),
-    )
+    if (contested.length > 0)
+      setDifferences(
+        contested.map((field) => ({
+          label: labels[field],
+          theirs: say(field, theirs),
+          mine: say(field, mine),
+        })),
+      )
+    return contested
+  }
+
+  /** Somebody else was faster. False when the person has to decide. */
+  const meet = async (newest: Saved): Promise<boolean> => {
+    if (bringTogether(before, values, newest).length > 0) return false
+    finish(await editing.write(changesOf(before, values), newest.version))
+    return true
   }
 
   const save = () =>
@@ -77,12 +90,32 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
         finish(await editing.write(changes, base.version))
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'version_conflict') throw error
-        await meet(await editing.readAgain())
+        return meet(await editing.readAgain())
       }
     })
 
+  const value = without(undrafted, values)
+  const draft = useDraft<Partial<Values>>({
+    name: editing.draft,
+    value,
+    isDirty: changedFields(without(undrafted, before), value).length > 0,
+    base,
+    restore: (mine, writtenOver) => {
+      // a draft of an earlier version of the page may lack its row
+      const from = (writtenOver ?? saved) as Saved
+      change(mine)
+      setMet(from)
+      if (saved.version > from.version) bringTogether(valuesOf(from), { ...valuesOf(from), ...mine }, saved)
+    },
+    reset: () => {
+      change(before)
+      setDifferences(null)
+    },
+  })
+
   return {
     ...form,
+    draft,
     base,
     isDirty: changedFields(before, values).length > 0,
     differences,

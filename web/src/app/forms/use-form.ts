@@ -9,7 +9,7 @@ import { inPageOrder } from './in-page-order.ts'
 
 type Field<Name, Value> = { id: Name; value: Value; onChange: (value: Value) => void; problem?: string }
 
-type Form<Values> = {
+export type Form<Values> = {
   values: Values
   set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
   /** Several fields at once. */
@@ -21,8 +21,11 @@ type Form<Values> = {
   /** For the summary above the form. */
   problems: readonly FieldProblem[]
   isPending: boolean
-  /** Checks by the contract's shape, then does the deed; refusals come back to their fields. Input is never emptied. */
-  submit: (deed: (values: Values) => Promise<unknown>) => Promise<void>
+  /**
+   * Checks by the contract's shape, then does the deed; refusals come back to their fields. Input is never emptied.
+   * True when it was done; a deed that answers false was not.
+   */
+  submit: (deed: (values: Values) => Promise<unknown>) => Promise<boolean>
 }
 
 /** What fields that several forms share are given of theirs. */
@@ -114,11 +117,16 @@ export const useForm = <Values extends object>(
       setPending(true)
       try {
         const found = await faultsOf(shape, values)
-        if (Object.keys(found).length > 0) return show(found)
-        await deed(values)
+        if (Object.keys(found).length > 0) {
+          show(found)
+          return false
+        }
+        const isDone = (await deed(values)) !== false
         show({})
+        return isDone
       } catch (error) {
         refused(error)
+        return false
       } finally {
         setPending(false)
       }

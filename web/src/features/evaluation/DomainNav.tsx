@@ -2,6 +2,8 @@ import type { Category } from 'contract/instruments'
 import { Check } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
+import { draftsOfIndicator } from '../../drafts/names.ts'
+import { useDraftNames } from '../../drafts/use-has-drafts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AnsweredProgress } from './AnsweredProgress.tsx'
 import { IndicatorRow } from './IndicatorRow.tsx'
@@ -38,6 +40,11 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
   const answered = own.filter(({ indicator }) => ready.now.answers.has(indicator.id)).length
   const isCurrent = current.category.id === category.id
   const isDone = answered === own.length
+  const drafts = useDraftNames()
+  const hasDraft = (indicator: number): boolean => {
+    const start = draftsOfIndicator(ready.detail.line.id, indicator)
+    return drafts.some((name) => name.startsWith(start))
+  }
   const first = own.find(({ indicator }) => !ready.now.answers.has(indicator.id)) ?? own[0]
   if (!first) return null
   return (
@@ -67,6 +74,7 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
               indicator={placed.indicator}
               href={addressOfIndicator(ready.detail, placed.indicator.code)}
               isAnswered={ready.now.answers.has(placed.indicator.id)}
+              hasDraft={hasDraft(placed.indicator.id)}
               isCurrent={placed.indicator.id === current.indicator.id}
               {...(onChosen && { onChosen })}
             />

@@ -1,5 +1,5 @@
 import type { Indicator } from 'contract/instruments'
-import { Circle, CircleCheck, CircleDot } from 'lucide-react'
+import { Circle, CircleCheck, CircleDot, PencilLine } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,11 +9,13 @@ type Props = {
   href: string
   isAnswered: boolean
   isCurrent: boolean
+  /** Something was typed here and not sent. */
+  hasDraft: boolean
   onChosen?: () => void
 }
 
 /** The way to an indicator, and whether it has its answer. */
-export function IndicatorRow({ indicator, href, isAnswered, isCurrent, onChosen }: Props) {
+export function IndicatorRow({ indicator, href, isAnswered, isCurrent, hasDraft, onChosen }: Props) {
   const { t } = useTranslation()
   const { icon, tone } = isAnswered
     ? { icon: CircleCheck, tone: 'text-valid' }
@@ -41,6 +43,12 @@ export function IndicatorRow({ indicator, href, isAnswered, isCurrent, onChosen 
         >
           <span className="font-strong tabular-nums">{indicator.code}</span> {indicator.name}
         </span>
+        {hasDraft && (
+          <span title={t('drafts.hasDraft')} className="ms-auto text-review">
+            <Icon of={PencilLine} size="small" className="mt-0.5" />
+            <span className="sr-only"> {t('drafts.hasDraft')}</span>
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -47,6 +47,7 @@ function PeriodForm({ row, onSaved, onLeave, onDirty }: Props) {
   const queryClient = useQueryClient()
   const labels = { date: t('evaluations.date'), period: t('evaluations.period') }
   const form = useEdited<Saved, Values>({
+    draft: `evaluation/${row.id}`,
     saved: row,
     shape: EvaluationChange,
     valuesOf,

@@ -6,7 +6,7 @@ import { Problem } from 'contract/problems'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../app/addresses.ts'
-import { useForm } from '../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../app/forms/use-drafted-form.ts'
 import { useNamedProblems } from '../../app/forms/use-named-problems.ts'
 import { useRequestKey } from '../../app/forms/use-request-key.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
@@ -30,12 +30,11 @@ export const useNewEvaluation = () => {
   const keyFor = useRequestKey()
   const [school, setSchool] = useState<SchoolChoice | null>(null)
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
-  const form = useForm<Values>(NewEvaluation, {
-    school: null,
-    instrument: null,
-    year: new Date().getFullYear(),
-    date: null,
-    period: '',
+  const form = useDraftedForm<Values>({
+    name: 'evaluation/new',
+    shape: NewEvaluation,
+    begin: { school: null, instrument: null, year: new Date().getFullYear(), date: null, period: '' },
+    undrafted: ['school', 'instrument'],
   })
   const { data: instruments } = useQuery(instrumentsQuery())
   const enabled = instruments?.filter((instrument) => instrument.enabled)
@@ -62,7 +61,9 @@ export const useNewEvaluation = () => {
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'evaluation_exists') throw error
         setUnfinished({ school: body.school, instrument: body.instrument })
+        return false
       }
+      return true
     })
   }
 

@@ -8,7 +8,6 @@ import { useEdited } from '../../app/forms/use-edited.ts'
 import { useNamedProblems } from '../../app/forms/use-named-problems.ts'
 import { languages } from '../../i18n/languages.ts'
 import { keepUser } from '../../session/stored-session.ts'
-import { useUnsaved } from '../../session/use-unsaved.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 import { countryNamesQuery } from '../countries/queries.ts'
 import { isProtected, ProfileForm, type ProfileValues, valuesOf } from './profile-values.ts'
@@ -34,6 +33,7 @@ export const useProfileForm = (user: User) => {
     return values[field] || '–'
   }
   const form = useEdited<User, ProfileValues>({
+    draft: 'profile',
     saved: user,
     shape: ProfileForm,
     valuesOf,
@@ -52,7 +52,6 @@ export const useProfileForm = (user: User) => {
       void queryClient.invalidateQueries({ queryKey: ['users'] })
     },
   })
-  useUnsaved(form.isDirty)
   return {
     ...form,
     labels,

@@ -2,7 +2,7 @@ import { checked } from 'contract/checked'
 import { NewRegion } from 'contract/regions'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../app/forms/FormFrame.tsx'
-import { useForm } from '../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../app/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../app/forms/use-request-key.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 import { addRegion } from './queries.ts'
@@ -18,7 +18,12 @@ export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
   const keyFor = useRequestKey()
   const tellSaved = useRegionSaved()
   const countries = useRegionCountries()
-  const form = useForm(NewRegion, newRegionValues)
+  const form = useDraftedForm({
+    name: 'region/new',
+    shape: NewRegion,
+    begin: newRegionValues,
+    undrafted: ['country'],
+  })
   const { values } = form
   const only = countries.length === 1 ? countries[0]?.id : undefined
   // Where there is one country there is nothing to choose, so it counts as chosen.

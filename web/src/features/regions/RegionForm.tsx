@@ -29,6 +29,7 @@ export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
   const mayMove = can(useActor(), 'region.move', placeOf(region))
   const labels = { name: t('regions.name'), country: t('lists.country') }
   const form = useEdited<Region, RegionValues>({
+    draft: `region/${region.id}`,
     saved: region,
     shape: RegionChange,
     valuesOf,

@@ -5,7 +5,7 @@ import type { Ref } from 'contract/shapes'
 import { NewSuggestion, SuggestionInForm } from 'contract/suggestions'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../app/forms/FormFrame.tsx'
-import { useForm } from '../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../app/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../app/forms/use-request-key.ts'
 import { Select } from '../../ui/choices/Select.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
@@ -35,12 +35,16 @@ export function NewSuggestionForm(props: Props) {
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const only = countries.length === 1 && !mayWriteOurs ? countries[0]?.id : undefined
-  const form = useForm<Values>(SuggestionInForm, {
-    country: only ?? begin.country ?? (countries.length === 0 ? everybody : null),
-    outcome: begin.outcome ?? null,
-    stage: begin.stage ?? null,
-    category: begin.outcome ? usualCategory(Number(begin.outcome[0])) : null,
-    text: '',
+  const form = useDraftedForm<Values>({
+    name: 'suggestion/new',
+    shape: SuggestionInForm,
+    begin: {
+      country: only ?? begin.country ?? (countries.length === 0 ? everybody : null),
+      outcome: begin.outcome ?? null,
+      stage: begin.stage ?? null,
+      category: begin.outcome ? usualCategory(Number(begin.outcome[0])) : null,
+      text: '',
+    },
   })
   const { values, set } = form
   const labels = {
@@ -64,7 +68,7 @@ export function NewSuggestionForm(props: Props) {
 
   return (
     <FormFrame
-      form={{ ...form, isDirty: values.text !== '', save }}
+      form={{ ...form, save }}
       labels={labels}
       save={t('suggestions.add')}
       onLeave={onLeave}

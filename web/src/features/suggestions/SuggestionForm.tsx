@@ -30,6 +30,7 @@ export function SuggestionForm({ suggestion, words, onLeave, onSaved, onDirty }:
     text: t('suggestions.action'),
   }
   const form = useEdited<Suggestion, SuggestionValues>({
+    draft: `suggestion/${suggestion.id}`,
     saved: suggestion,
     shape: SuggestionChange,
     valuesOf,

@@ -1,8 +1,8 @@
 import { isList, type Translation } from 'contract/translations'
 import { useTranslation as useWords } from 'react-i18next'
-import { ConflictNotice } from '../../app/forms/ConflictNotice.tsx'
+import { TextConflict } from '../../app/forms/TextConflict.tsx'
+import { DraftNotice } from '../../drafts/DraftNotice.tsx'
 import type { Language } from '../../i18n/languages.ts'
-import { useUnsaved } from '../../session/use-unsaved.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -20,7 +20,6 @@ export function TranslationCard({ row, language, languageName }: Props) {
   const now = useTranslation(row, language)
   const title = titleOf(row)
   const heading = `translation-${row.id}`
-  useUnsaved(now.isDirty)
   return (
     <article aria-labelledby={heading} className="border-t border-border px-4 py-4 wide:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -57,14 +56,14 @@ export function TranslationCard({ row, language, languageName }: Props) {
           />
         </div>
         <div className="grid gap-3 empty:hidden desk:col-start-2">
-          {now.isContested && (
-            <ConflictNotice
-              differences={[{ label: languageName, theirs: row.target ?? '–', mine: now.text }]}
-              onTheirs={now.takeTheirs}
-              onMine={() => void now.save()}
-              isPending={now.isPending}
-            />
-          )}
+          <DraftNotice draft={now.drafted.draft} of={title} />
+          <TextConflict
+            label={languageName}
+            saved={row.target ?? ''}
+            drafted={now.drafted}
+            onMine={() => void now.save()}
+            isPending={now.isPending}
+          />
           {row.next !== null && (
             <div className="grid justify-items-start gap-1 text-15">
               <p className="font-strong">{t('translations.waits')}</p>

@@ -3,9 +3,9 @@ import { Problem } from 'contract/problems'
 import type { Translation } from 'contract/translations'
 import { useState } from 'react'
 import { useTranslation as useWords } from 'react-i18next'
+import { useDraftedText } from '../../drafts/use-drafted-text.ts'
 import { codeText, problemText } from '../../i18n/problem-text.ts'
 import { announce } from '../../ui/messages/announcements.ts'
-import { keepWords, keptWords } from './draft.ts'
 import { changeTranslation, readAgain, takeSaved } from './queries.ts'
 
 /** One text as it is worked on: what is saved, what was written since, and the ways to bring the two together. */
@@ -13,30 +13,22 @@ export const useTranslation = (row: Translation, language: string) => {
   const { t } = useWords()
   const client = useQueryClient()
   const saved = row.target ?? ''
-  const [base, setBase] = useState(saved)
-  const [text, setText] = useState(() => keptWords(row.id) ?? saved)
+  const drafted = useDraftedText(`translation/${language}/${row.id}`, saved)
+  const { text, setText } = drafted
   const [isMeaning, setMeaning] = useState(false)
-  const [isContested, setContested] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
-  if (saved !== base) {
-    setBase(saved)
-    if (text === base) setText(saved)
-  }
 
   const write = (words: string) => {
     setText(words)
     setProblem(undefined)
-    keepWords(row.id, words === saved ? null : words)
   }
 
   const finish = (now: Translation, words: string) => {
+    drafted.handOver()
     takeSaved(client, language, row, now)
-    keepWords(row.id, null)
     setText(now.target ?? '')
-    setBase(now.target ?? '')
     setMeaning(false)
-    setContested(false)
     announce(words)
   }
 
@@ -49,7 +41,6 @@ export const useTranslation = (row: Translation, language: string) => {
     } catch (error) {
       if (error instanceof Problem && error.code === 'version_conflict') {
         await readAgain(client)
-        setContested(true)
       } else setProblem(faultOf(error))
     } finally {
       setPending(false)
@@ -67,11 +58,7 @@ export const useTranslation = (row: Translation, language: string) => {
     isDirty: text !== saved,
     isMeaning,
     setMeaning,
-    isContested: isContested && text !== saved,
-    takeTheirs: () => {
-      write(saved)
-      setContested(false)
-    },
+    drafted,
     problem,
     isPending,
     /** What is saved already is said to be so. */

@@ -1,5 +1,7 @@
 import type { Indicator, Option } from 'contract/instruments'
 import { type ReactNode, useState } from 'react'
+import { removeDraft } from '../../../drafts/drafts.ts'
+import { useHasDraft } from '../../../drafts/use-has-drafts.ts'
 import { later } from '../../../ui/waiting/later.tsx'
 import { OptionChoice, optionsFor } from './OptionChoice.tsx'
 
@@ -11,20 +13,26 @@ type Props = {
   options: readonly Option[]
   answer: { option: number; na_reason: string | null } | undefined
   isFrozen: boolean
+  /** Names the draft of a reason; null where nothing is kept. */
+  draftName: string | null
   onAnswer: (option: number, na_reason: string | null) => void
   /** What can be done with an answer; its place is kept, so that nothing moves when it comes: where there is room, in the row that follows. */
   deed?: ReactNode
 }
 
 /** Chooses the answer to an indicator. "Not applicable" is one only together with its reason. */
-export function AnswerChoice({ indicator, options, answer, isFrozen, onAnswer, deed }: Props) {
-  const [isReasonAsked, setReasonAsked] = useState(false)
+export function AnswerChoice({ indicator, options, answer, isFrozen, draftName, onAnswer, deed }: Props) {
+  const [isAsked, setReasonAsked] = useState(false)
+  const hasDraft = useHasDraft(draftName)
+  const isReasonAsked = isAsked || (hasDraft && !isFrozen)
   const fitting = optionsFor(indicator, options)
   const chosen = fitting.find(({ id }) => id === answer?.option)
   const notApplicable = fitting.find(({ code }) => code === 'NA')
   const choose = ({ id, code }: Option) => {
     setReasonAsked(code === 'NA')
-    if (code !== 'NA') onAnswer(id, null)
+    if (code === 'NA') return
+    if (draftName !== null) removeDraft(draftName)
+    onAnswer(id, null)
   }
   return (
     <>
@@ -40,6 +48,7 @@ export function AnswerChoice({ indicator, options, answer, isFrozen, onAnswer, d
           condition={indicator.na_reason}
           reason={chosen?.code === 'NA' ? (answer?.na_reason ?? '') : ''}
           isFrozen={isFrozen}
+          draftName={draftName}
           onReason={(reason) => {
             setReasonAsked(false)
             onAnswer(notApplicable.id, reason)

@@ -1,3 +1,4 @@
+import { draftsOfIndicator } from '../../../drafts/names.ts'
 import { keep } from '../../../outbox/outbox.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -42,6 +43,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
         options={options}
         answer={answer}
         isFrozen={isFrozen}
+        draftName={`${draftsOfIndicator(detail.line.id, indicator.id)}reason`}
         onAnswer={save}
         {...(!isFrozen && { deed: deleting ?? null })}
       />

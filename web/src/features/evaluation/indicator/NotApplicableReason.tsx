@@ -1,7 +1,9 @@
 import { limits } from 'contract/limits'
-import { type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUnsaved } from '../../../session/use-unsaved.ts'
+import { TextConflict } from '../../../app/forms/TextConflict.tsx'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 
@@ -10,15 +12,16 @@ type Props = {
   condition: string | null
   reason: string
   isFrozen: boolean
+  draftName: string | null
   onReason: (reason: string) => void
 }
 
 /** "Not applicable" counts only with a reason. */
-export function NotApplicableReason({ condition, reason, isFrozen, onReason }: Props) {
+export function NotApplicableReason({ condition, reason, isFrozen, draftName, onReason }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState(reason)
+  const drafted = useDraftedText(isFrozen ? null : draftName, reason)
+  const { text, setText, draft } = drafted
   const [isEmpty, setEmpty] = useState(false)
-  useUnsaved(!isFrozen && text.trim() !== reason)
   if (isFrozen) {
     return (
       <p className="rounded-control bg-surface2 px-4 py-3 text-15">
@@ -30,7 +33,19 @@ export function NotApplicableReason({ condition, reason, isFrozen, onReason }: P
   const save = (event: FormEvent) => {
     event.preventDefault()
     setEmpty(text.trim() === '')
-    if (text.trim() !== '') onReason(text.trim())
+    give()
+  }
+  const give = () => {
+    const words = text.trim()
+    if (words === '' || words === reason || drafted.isContested || [...words].length > limits.text) return
+    drafted.handOver()
+    setText(words)
+    onReason(words)
+  }
+  /** An answer saves by itself; who is about to choose another letter gives another answer. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isLetter = relatedTarget instanceof HTMLInputElement && relatedTarget.type === 'radio'
+    if (!isLetter) give()
   }
   return (
     <form onSubmit={save} noValidate className="grid gap-3 rounded-card border border-border bg-surface p-4">
@@ -41,9 +56,12 @@ export function NotApplicableReason({ condition, reason, isFrozen, onReason }: P
         rows={2}
         value={text}
         onChange={setText}
+        onBlur={leave}
         autoFocus={reason === ''}
         {...(isEmpty && { problem: t('problems.required') })}
       />
+      <DraftNotice draft={draft} of={t('evaluation.naReason')} />
+      <TextConflict label={t('evaluation.naReason')} saved={reason} drafted={drafted} />
       <div>
         <Button type="submit" kind={text.trim() === reason ? 'secondary' : 'primary'}>
           {t('evaluation.naSave')}

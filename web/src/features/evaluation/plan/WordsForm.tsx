@@ -1,12 +1,16 @@
 import { limits } from 'contract/limits'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextConflict } from '../../../app/forms/TextConflict.tsx'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { dialogFoot } from '../../../ui/overlays/dialog-foot.ts'
 
 type Props = {
+  draftName: string
   /** What the words are about. */
   about: string
   label: string
@@ -14,8 +18,8 @@ type Props = {
   /** The words that are there already. */
   begin?: string
   confirm: string
-  /** Given the words without the spaces around them. */
-  onSave: (words: string) => Promise<void>
+  /** Given the words without the spaces around them; true when they are saved. */
+  onSave: (words: string) => Promise<boolean>
   deed: { problem: string | undefined; isPending: boolean }
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
@@ -23,11 +27,11 @@ type Props = {
 
 /** A form of one text that must say something. */
 export function WordsForm(props: Props) {
-  const { about, label, hint, begin = '', confirm, onSave, deed, onLeave, onDirty } = props
+  const { draftName, about, label, hint, begin = '', confirm, onSave, deed, onLeave, onDirty } = props
   const { t } = useTranslation()
-  const [text, setText] = useState(begin)
+  const drafted = useDraftedText(draftName, begin)
+  const { text, setText, isDirty, draft } = drafted
   const [fault, setFault] = useState<string>()
-  const isDirty = text !== begin
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
 
   const submit = (event: FormEvent) => {
@@ -35,7 +39,7 @@ export function WordsForm(props: Props) {
     const words = text.trim()
     if (words === '') return setFault(t('problems.required'))
     if ([...words].length > limits.text) return setFault(t('problems.max_length'))
-    void onSave(words)
+    void onSave(words).then((isDone) => isDone && draft.clear())
   }
 
   return (
@@ -54,6 +58,8 @@ export function WordsForm(props: Props) {
         }}
         problem={fault}
       />
+      <DraftNotice draft={draft} />
+      <TextConflict label={label} saved={begin} drafted={drafted} />
       <div className={dialogFoot}>
         <Button onPress={onLeave}>{t('ui.cancel')}</Button>
         <Button kind="primary" type="submit" isPending={deed.isPending}>

@@ -30,6 +30,7 @@ export function PracticeIndicator({ sample, practised, indicator, index }: Props
       <Comfort indicator={indicator} />
       <div className="mt-4 grid gap-3">
         <AnswerChoice
+          draftName={null}
           indicator={indicator}
           options={sample.options}
           answer={practised.answers[indicator.id]}

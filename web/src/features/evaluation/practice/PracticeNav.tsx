@@ -29,6 +29,7 @@ export function PracticeNav({ sample, practised, indicator }: Props) {
               indicator={each}
               href={addressOfPractice(each.code)}
               isAnswered={practised.answers[each.id] !== undefined}
+              hasDraft={false}
               isCurrent={each.id === indicator.id}
             />
           ))}

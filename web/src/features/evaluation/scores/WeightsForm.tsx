@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits'
 import { useTranslation } from 'react-i18next'
 import { ConflictNotice } from '../../../app/forms/ConflictNotice.tsx'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -92,6 +93,9 @@ export function WeightsForm({ ready: { categories }, weights, domains }: Props) 
           left={left}
           parts={categories.map(({ id, number }) => ({ number, weight: mine[id] ?? 0 }))}
         />
+        <div className="px-4 pt-2 empty:hidden wide:px-5">
+          <DraftNotice draft={weights.draft} of={t('scores.weights')} />
+        </div>
         <div className="flex flex-wrap gap-2 px-4 py-4 wide:px-5">
           <Button type="submit" kind="primary" isPending={weights.isPending}>
             {t('scores.save')}

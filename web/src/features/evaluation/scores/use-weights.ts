@@ -4,13 +4,13 @@ import { limits } from 'contract/limits'
 import { Problem } from 'contract/problems'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { draftsOfLine } from '../../../drafts/names.ts'
+import { useDraft } from '../../../drafts/use-draft.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { ask } from '../../../session/ask.ts'
-import { useUnsaved } from '../../../session/use-unsaved.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { evaluationQuery } from '../../evaluations/queries.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { keepWeights, keptWeights } from './draft.ts'
 import { totalOf, type Weights, weightsOf } from './figures.ts'
 
 const isSame = (one: Weights, other: Weights): boolean =>
@@ -25,7 +25,7 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
   const queryClient = useQueryClient()
   const { line } = detail
   const saved = weightsOf(line)
-  const [draft, setDraft] = useState(() => keptWeights(line.id))
+  const [draft, setDraft] = useState<Weights | null>(null)
   const [theirs, setTheirs] = useState<Weights | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
@@ -33,13 +33,23 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
   const total = totalOf(weights)
   const isWhole = Object.values(weights).every(Number.isFinite)
   const isDirty = !isSame(weights, saved)
-  useUnsaved(isDirty)
 
   const change = (next: Weights | null) => {
     setDraft(next)
-    keepWeights(line.id, next)
     setProblem(undefined)
   }
+
+  const kept = useDraft({
+    name: `${draftsOfLine(line.id)}weights`,
+    value: weights,
+    isDirty,
+    base: saved,
+    restore: (restored, writtenOver) => {
+      setDraft(restored)
+      if (writtenOver && !isSame(writtenOver as Weights, saved)) setTheirs(saved)
+    },
+    reset: () => change(null),
+  })
 
   const write = async (version: number) => {
     const scores = categories.map(({ id }) => ({ category: id, score: weights[id] ?? 0 }))
@@ -71,6 +81,7 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
   }
 
   return {
+    draft: kept,
     weights,
     saved,
     total,

@@ -4,6 +4,8 @@ import { isWritable } from 'contract/life-cycle'
 import { can } from 'contract/permissions'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { draftsOfLine } from '../../../drafts/names.ts'
+import { useHasDraft } from '../../../drafts/use-has-drafts.ts'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
 import { ask } from '../../../session/ask.ts'
@@ -24,11 +26,15 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
   const actor = useActor()
   const queryClient = useQueryClient()
   const [isAsked, setAsked] = useState(false)
-  const [isEdited, setEdited] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { detail } = ready
+  const draftName = `${draftsOfLine(detail.line.id)}comment/${comment.id}`
   const subject = { ...placeOf(detail), owner: comment.author.id }
   const isFrozen = !isWritable('words', detail.line.status)
+  const mayChange = !isFrozen && !comment.hidden && can(actor, 'comment.change', subject)
+  // what was being changed when the page was left is open again
+  const isEdited = (useHasDraft(draftName) && mayChange) || isEditing
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
 
   const deed = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
@@ -94,7 +100,12 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
           )}
         </p>
         {isEdited ? (
-          <EditComment comment={comment} save={change} onEnd={() => setEdited(false)} />
+          <EditComment
+            comment={comment}
+            draftName={draftName}
+            save={change}
+            onEnd={() => setEditing(false)}
+          />
         ) : comment.hidden ? (
           <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
         ) : (
@@ -109,13 +120,13 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
               {comment.resolved ? t('evaluation.reopen') : t('evaluation.resolve')}
             </Button>
           )}
-          {!isFrozen && !comment.hidden && can(actor, 'comment.change', subject) && (
+          {mayChange && (
             <Button
               ref={editButton}
               kind="quiet"
               size="compact"
               aria-label={t('evaluation.editCommentOf', { time: formatDateTime(comment.created_at) })}
-              onPress={() => setEdited(true)}
+              onPress={() => setEditing(true)}
             >
               {t('evaluation.editShort')}
             </Button>

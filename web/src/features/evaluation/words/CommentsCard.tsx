@@ -6,9 +6,11 @@ import { can, Role } from 'contract/permissions'
 import { MessageSquare, Send } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { draftsOfIndicator } from '../../../drafts/names.ts'
+import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { keep } from '../../../outbox/outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { useUnsaved } from '../../../session/use-unsaved.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -26,11 +28,10 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
   const actor = useActor()
   const { detail, now } = ready
   const { line } = detail
-  const [text, setText] = useState('')
+  const { text, setText, draft } = useDraftedText(`${draftsOfIndicator(line.id, indicator.id)}comment`, '')
   const [problem, setProblem] = useState<string>()
   const comments = line.comments.filter((comment: Comment) => comment.indicator === indicator.id)
   const waiting = now.commentsWaiting(indicator.id)
-  useUnsaved(text.trim() !== '')
   const mayWrite =
     can(actor, 'comment.add', placeOf(detail)) &&
     isWritable('words', line.status) &&
@@ -42,8 +43,8 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
     if (words === '') return setProblem(t('problems.required'))
     if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
     setProblem(undefined)
-    setText('')
     void keep(line.id, { kind: 'comment', indicator: indicator.id, text: words })
+    setText('')
   }
 
   return (
@@ -76,6 +77,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
             onChange={setText}
             {...(problem && { problem })}
           />
+          <DraftNotice draft={draft} of={t('evaluation.writeComment')} />
           <div>
             <Button type="submit" icon={Send}>
               {t('evaluation.sendComment')}

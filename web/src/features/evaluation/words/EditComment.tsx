@@ -2,34 +2,42 @@ import type { Comment } from 'contract/comments'
 import { limits } from 'contract/limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUnsaved } from '../../../session/use-unsaved.ts'
+import { TextConflict } from '../../../app/forms/TextConflict.tsx'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 
 type Props = {
   comment: Comment
+  draftName: string
   /** Resolves to whether the new words are kept; what could not be saved stays in the field. */
   save: (text: string) => Promise<boolean>
   onEnd: () => void
 }
 
 /** A comment's own words, to be changed where they stand. */
-export function EditComment({ comment, save, onEnd }: Props) {
+export function EditComment({ comment, draftName, save, onEnd }: Props) {
   const { t } = useTranslation()
-  const [text, setText] = useState(comment.text)
+  const drafted = useDraftedText(draftName, comment.text)
+  const { text, setText, draft } = drafted
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
-  useUnsaved(text.trim() !== comment.text)
+
+  const end = () => {
+    draft.clear()
+    onEnd()
+  }
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const words = text.trim()
     if (words === '') return setProblem(t('problems.required'))
     if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
-    if (words === comment.text) return onEnd()
+    if (words === comment.text) return end()
     setProblem(undefined)
     setPending(true)
-    if (await save(words)) onEnd()
+    if (await save(words)) end()
     else setPending(false)
   }
 
@@ -46,11 +54,13 @@ export function EditComment({ comment, save, onEnd }: Props) {
         onChange={setText}
         {...(problem && { problem })}
       />
+      <DraftNotice draft={draft} of={t('evaluation.yourComment')} />
+      <TextConflict label={t('evaluation.yourComment')} saved={comment.text} drafted={drafted} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="compact" kind="primary" isPending={isPending}>
           {t('evaluation.saveComment')}
         </Button>
-        <Button size="compact" onPress={onEnd}>
+        <Button size="compact" onPress={end}>
           {t('ui.cancel')}
         </Button>
       </div>

@@ -3,12 +3,15 @@ import { isWritable } from 'contract/life-cycle'
 import { limits } from 'contract/limits'
 import { can, Role } from 'contract/permissions'
 import { Check, StickyNote } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TextConflict } from '../../../app/forms/TextConflict.tsx'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { draftsOfIndicator } from '../../../drafts/names.ts'
+import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { codeText } from '../../../i18n/problem-text.ts'
 import { drop, keep } from '../../../outbox/outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { useUnsaved } from '../../../session/use-unsaved.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -31,24 +34,18 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
   const notes = line.notes.filter((note) => note.indicator === indicator.id)
   const own = notes.find(({ author, hidden }) => author.id === actor.id && !hidden)
   const waiting = now.noteWaiting(indicator.id)
-  const [text, setText] = useState(waiting?.work.text ?? own?.text ?? '')
-  const [isTyping, setTyping] = useState(false)
   const known = waiting?.work.text ?? own?.text ?? ''
-  const [seen, setSeen] = useState(known)
-  // what came from elsewhere, such as a filled sheet, is shown; words being typed stay
-  if (seen !== known) {
-    setSeen(known)
-    if (!isTyping) setText(known)
-  }
-  useUnsaved(isTyping && text !== known)
   const mayWrite =
     can(actor, 'note.add', placeOf(detail)) &&
     isWritable('words', line.status) &&
     !(line.status === 'VALIDATED' && actor.role === Role.school)
 
+  const drafted = useDraftedText(mayWrite ? `${draftsOfIndicator(line.id, indicator.id)}note` : null, known)
+  const { text, setText, isDirty, isContested, draft } = drafted
+
   const save = () => {
-    setTyping(false)
-    if (text === known || [...text].length > limits.note) return
+    if (!isDirty || isContested || [...text].length > limits.note) return
+    drafted.handOver()
     void keep(line.id, {
       kind: 'note',
       indicator: indicator.id,
@@ -76,16 +73,16 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
   })
   // Only a pause in typing saves: each key begins the wait anew.
   useEffect(() => {
-    if (!isTyping || text === known) return
+    if (text === known || isContested) return
     const timer = setTimeout(() => saveNow.current(), pause)
     return () => clearTimeout(timer)
-  }, [text, isTyping, known])
+  }, [text, known, isContested])
 
   return (
     <Card
       title={t('evaluation.yourNote')}
       aside={
-        !isTyping && !waiting && own && text !== '' ? (
+        !isDirty && !waiting && own && text !== '' ? (
           <span className="-my-2.5 -me-2 flex items-center gap-1.5 text-14 font-medium text-valid">
             <Icon of={Check} size="small" />
             {t('evaluation.noteSaved')}
@@ -113,14 +110,13 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
           hint={t('evaluation.noNames')}
           limit={limits.note}
           value={text}
-          onChange={(value) => {
-            setTyping(true)
-            setText(value)
-          }}
+          onChange={setText}
           onBlur={save}
           {...(waiting?.problem && { problem: codeText(t, waiting.problem.code) })}
         />
       )}
+      <DraftNotice draft={draft} of={t('evaluation.yourNote')} />
+      <TextConflict label={t('evaluation.yourNote')} saved={known} drafted={drafted} />
       {waiting?.state === 'refused' && (
         <Button
           onPress={() => {

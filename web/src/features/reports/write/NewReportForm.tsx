@@ -1,16 +1,13 @@
 import { checked } from 'contract/checked'
 import { NewReport, type Report } from 'contract/reports'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../../app/forms/FormFrame.tsx'
-import { useForm } from '../../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../../app/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../app/forms/use-request-key.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { type ReportPlace, writeReport } from '../queries.ts'
-import { DraftNotice } from './DraftNotice.tsx'
-import { keptDraft, type ReportValues } from './draft.ts'
 import { ReportFields } from './ReportFields.tsx'
-import { useDraft } from './use-draft.ts'
+import { draftNameOf, type ReportValues } from './report-values.ts'
 
 const empty = (): ReportValues => ({ title: '', year: new Date().getFullYear(), text: '' })
 
@@ -20,25 +17,20 @@ type Props = { place: ReportPlace; onLeave: () => void; onSaved: (report: Report
 export function NewReportForm({ place, onLeave, onSaved }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()
-  const [edition, setEdition] = useState(0)
-  const form = useForm<ReportValues>(NewReport, keptDraft(place, null) ?? empty())
-  const { values } = form
-  const draft = useDraft(place, null, values, values.title !== '' || values.text !== '')
+  const form = useDraftedForm<ReportValues>({
+    name: draftNameOf(place, 'new'),
+    shape: NewReport,
+    begin: empty(),
+  })
   const labels = {
     title: t('reports.name'),
     year: t('evaluations.year'),
     text: t('reports.text'),
   }
-  const discard = () => {
-    form.change(empty())
-    draft.forget()
-    setEdition((now) => now + 1)
-  }
   const save = () =>
-    void form.submit(async () => {
+    void form.submit(async (values) => {
       const body = checked(NewReport, values)
       const report = await writeReport(place, body, keyFor(body))
-      draft.forget()
       showToast('success', t('reports.published', { title: report.title }))
       onSaved(report)
     })
@@ -50,8 +42,7 @@ export function NewReportForm({ place, onLeave, onSaved }: Props) {
       onLeave={onLeave}
       leave={t('reports.later')}
     >
-      {draft.found && <DraftNotice draft={draft.found} onDiscard={discard} />}
-      <ReportFields form={form} edition={edition} />
+      <ReportFields form={form} edition={form.draft.edition} />
       <p className="text-text2">{t('reports.freeze')}</p>
     </FormFrame>
   )

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../i18n/format-number.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { RichText } from '../editor/RichText.tsx'
-import type { ReportValues } from './draft.ts'
+import type { ReportValues } from './report-values.ts'
 
 type Props = {
   form: FieldsOf<ReportValues>

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { checked } from 'contract/checked'
 import { type Report, ReportChange } from 'contract/reports'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../../app/forms/FormFrame.tsx'
 import { useEdited } from '../../../app/forms/use-edited.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { changeReport, type ReportPlace, reportsQuery } from '../queries.ts'
-import { DraftNotice } from './DraftNotice.tsx'
-import type { ReportValues } from './draft.ts'
 import { ReportFields } from './ReportFields.tsx'
-import { useDraft } from './use-draft.ts'
+import { draftNameOf, type ReportValues } from './report-values.ts'
 
 const valuesOf = ({ title, year, text }: Report): ReportValues => ({ title, year, text })
 
@@ -28,8 +26,8 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
   const queryClient = useQueryClient()
   const [edition, setEdition] = useState(0)
   const labels = { title: t('reports.name'), year: t('evaluations.year'), text: t('reports.text') }
-  const forget = useRef(() => {})
   const form = useEdited<Report, ReportValues>({
+    draft: draftNameOf(place, report.id),
     saved: report,
     shape: ReportChange,
     valuesOf,
@@ -41,25 +39,10 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
       return results.find(({ id }) => id === report.id) ?? report
     },
     onSaved: (saved) => {
-      forget.current()
       showToast('success', t('reports.published', { title: saved.title }))
       onSaved(saved)
     },
   })
-  const draft = useDraft(place, report.id, form.values, form.isDirty)
-  useEffect(() => {
-    forget.current = draft.forget
-  })
-  const { change } = form
-  const put = useRef(({ title, year, text }: ReportValues) => {
-    change({ title, year, text })
-    setEdition((now) => now + 1)
-  })
-  const first = useRef(draft.found)
-  useEffect(() => {
-    if (first.current) put.current(first.current)
-    first.current = null
-  }, [])
   const takeTheirs = () => {
     form.takeTheirs()
     setEdition((now) => now + 1)
@@ -72,16 +55,7 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
       onLeave={onLeave}
       leave={t('reports.later')}
     >
-      {draft.found && (
-        <DraftNotice
-          draft={draft.found}
-          onDiscard={() => {
-            draft.forget()
-            put.current(valuesOf(report))
-          }}
-        />
-      )}
-      <ReportFields form={form} edition={edition} />
+      <ReportFields form={form} edition={edition + form.draft.edition} />
     </FormFrame>
   )
 }

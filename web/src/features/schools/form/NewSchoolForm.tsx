@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { checked } from 'contract/checked'
 import { NewSchool } from 'contract/schools'
 import { useTranslation } from 'react-i18next'
-import { changedFields } from '../../../app/forms/changed-fields.ts'
 import { FormFrame } from '../../../app/forms/FormFrame.tsx'
-import { useForm } from '../../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../../app/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../app/forms/use-request-key.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { addSchool } from '../queries.ts'
@@ -20,8 +19,13 @@ export function NewSchoolForm({ onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
-  const form = useSchoolFields(useForm<SchoolValues>(NewSchool, newSchoolValues), useRegionChosen(null))
-  const isDirty = changedFields(newSchoolValues, form.values).length > 0
+  const drafted = useDraftedForm<SchoolValues>({
+    name: 'school/new',
+    shape: NewSchool,
+    begin: newSchoolValues,
+    undrafted: ['region'],
+  })
+  const form = useSchoolFields(drafted, useRegionChosen(null))
   const save = () =>
     void form.submit(async (values) => {
       const body = checked(NewSchool, values)
@@ -31,7 +35,7 @@ export function NewSchoolForm({ onLeave, onSaved, onDirty }: Props) {
       await queryClient.invalidateQueries({ queryKey: ['schools'] })
     })
   return (
-    <FormFrame form={{ ...form, isDirty, save }} save={t('schools.add')} onLeave={onLeave} onDirty={onDirty}>
+    <FormFrame form={{ ...form, save }} save={t('schools.add')} onLeave={onLeave} onDirty={onDirty}>
       <DescriptionFields form={form} />
       <CountSection form={form} />
     </FormFrame>

@@ -31,6 +31,8 @@ export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
   const regions = useRegionChosen(regionOf(school))
   const mayDescribe = can(useActor(), 'school.change', placeOf(school))
   const edited = useEdited<School, SchoolValues>({
+    draft: `school/${school.id}`,
+    undrafted: ['region'],
     saved: school,
     shape: NewSchool,
     valuesOf,

@@ -4,7 +4,7 @@ import { type Role, rolesForCreate } from 'contract/permissions'
 import { fieldProblem, Problem } from 'contract/problems'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForm } from '../../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../../app/forms/use-drafted-form.ts'
 import { useNamedProblems } from '../../../app/forms/use-named-problems.ts'
 import { useRequestKey } from '../../../app/forms/use-request-key.ts'
 import { chosenLanguage } from '../../../i18n/chosen-language.ts'
@@ -48,7 +48,12 @@ export const useNewPerson = (onDone: () => void) => {
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const [places, setPlaces] = useState<readonly GivenPlace[]>([])
   const begun = { ...empty, language: chosenLanguage(), role: given.length === 1 ? (given[0] ?? null) : null }
-  const form = useForm<Values>(NewPerson, begun)
+  const form = useDraftedForm<Values>({
+    name: 'person/new',
+    shape: NewPerson,
+    begin: begun,
+    undrafted: ['password', 'areas'],
+  })
   const problems = useNamedProblems(form.problems, usePersonWords().labels)
 
   const { change } = form

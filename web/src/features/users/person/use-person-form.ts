@@ -15,6 +15,8 @@ export const usePersonForm = (user: User, onDone: () => void) => {
   const queryClient = useQueryClient()
   const words = usePersonWords()
   const form = useEdited<User, PersonValues>({
+    draft: `person/${user.id}`,
+    undrafted: ['role', 'is_superuser'],
     saved: user,
     shape: UserChange,
     valuesOf,

@@ -30,6 +30,7 @@ export function ActionForm({ planning, goal, action, onLeave, onSaved, onDirty }
   const { plan, ready, words } = planning
   const labels = actionLabels(t)
   const form = useEdited<Action, ActionValues>({
+    draft: `line/${plan.evaluation_line}/action/${action.id}`,
     saved: action,
     shape: ActionChange,
     valuesOf,

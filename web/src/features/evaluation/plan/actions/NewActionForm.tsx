@@ -4,7 +4,7 @@ import type { Goal } from 'contract/goals'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../../../app/forms/FormFrame.tsx'
-import { useForm } from '../../../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../../../app/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../../app/forms/use-request-key.ts'
 import { Select } from '../../../../ui/choices/Select.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
@@ -30,27 +30,30 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
   const refresh = useRefreshPlan()
   const { goals } = planning.plan
   const [goal, setGoal] = useState(given?.id ?? goals.at(-1)?.id ?? null)
-  const form = useForm<ActionValues>(NewAction, {
-    text: '',
-    category: categoryFor(planning, given ?? goals.at(-1)),
-    accountable: '',
-    deadline: null,
+  const form = useDraftedForm<ActionValues>({
+    name: `line/${planning.plan.evaluation_line}/action/new/${given?.id ?? 'any'}`,
+    shape: NewAction,
+    begin: {
+      text: '',
+      category: categoryFor(planning, given ?? goals.at(-1)),
+      accountable: '',
+      deadline: null,
+    },
   })
-  const { text, accountable, deadline } = form.values
-  const isDirty = text !== '' || accountable !== '' || deadline !== null
   const save = () =>
     void form.submit(async (values) => {
-      if (goal === null) return
+      if (goal === null) return false
       const body = checked(NewAction, values)
       await addAction(goal, body, keyFor({ goal, body }))
       await refresh()
       showToast('success', t('plan.action.added'))
       onSaved()
+      return true
     })
 
   return (
     <FormFrame
-      form={{ ...form, isDirty, save }}
+      form={{ ...form, save }}
       labels={actionLabels(t)}
       save={t('plan.action.add')}
       onLeave={onLeave}

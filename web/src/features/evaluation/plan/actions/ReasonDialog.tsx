@@ -19,14 +19,16 @@ export function ReasonDialog({ goal, action, status, onClose }: Props) {
       () => changeAction(goal.id, action.id, { status, observation }, action.version),
       t('plan.moved', { status: name }),
     )
-    if (!isDone) return
+    if (!isDone) return false
     onClose()
     focusMoved(action.id)
+    return true
   }
   return (
     <FormDialog onClose={onClose} title={t('plan.reason.title', { status: name })} width="narrow">
       {(form) => (
         <WordsForm
+          draftName={`action/${action.id}/${status}`}
           about={action.text}
           label={t('plan.reason.text')}
           hint={t('plan.reason.hint')}

@@ -27,6 +27,7 @@ export function GoalForm({ planning, goal, onLeave, onSaved, onDirty }: Props) {
   const { plan, ready } = planning
   const labels = goalLabels(t)
   const form = useEdited<Goal, GoalValues>({
+    draft: `line/${plan.evaluation_line}/goal/${goal.id}`,
     saved: goal,
     shape: GoalChange,
     valuesOf,

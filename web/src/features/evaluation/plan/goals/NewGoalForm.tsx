@@ -1,10 +1,8 @@
 import { checked } from 'contract/checked'
 import { NewGoal } from 'contract/goals'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changedFields } from '../../../../app/forms/changed-fields.ts'
 import { FormFrame } from '../../../../app/forms/FormFrame.tsx'
-import { useForm } from '../../../../app/forms/use-form.ts'
+import { useDraftedForm } from '../../../../app/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../../app/forms/use-request-key.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import type { Planning } from '../planning.ts'
@@ -25,9 +23,11 @@ export function NewGoalForm({ planning, on, onLeave, onSaved, onDirty }: Props) 
   const { t } = useTranslation()
   const keyFor = useRequestKey()
   const refresh = useRefreshPlan()
-  const [first] = useState(() => newGoalOn(planning, on))
-  const form = useForm(NewGoal, first)
-  const isDirty = changedFields(first, form.values).length > 0
+  const form = useDraftedForm({
+    name: `line/${planning.plan.evaluation_line}/goal/new/${on ?? 'any'}`,
+    shape: NewGoal,
+    begin: newGoalOn(planning, on),
+  })
   const save = () =>
     void form.submit(async (values) => {
       const body = checked(NewGoal, values)
@@ -39,7 +39,7 @@ export function NewGoalForm({ planning, on, onLeave, onSaved, onDirty }: Props) 
 
   return (
     <FormFrame
-      form={{ ...form, isDirty, save }}
+      form={{ ...form, save }}
       labels={goalLabels(t)}
       save={t('plan.goal.add')}
       onLeave={onLeave}

@@ -22,6 +22,7 @@ export function ObservationDialog({ goal, observation, onClose }: Props) {
       t('plan.observation.saved'),
     )
     if (isDone) onClose()
+    return isDone
   }
   return (
     <FormDialog
@@ -31,6 +32,7 @@ export function ObservationDialog({ goal, observation, onClose }: Props) {
     >
       {(form) => (
         <WordsForm
+          draftName={`goal/${goal.id}/observation/${observation?.id ?? 'new'}`}
           about={goal.title}
           label={t('plan.observation.text')}
           hint={t('evaluation.noNames')}

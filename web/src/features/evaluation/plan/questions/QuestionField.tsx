@@ -3,6 +3,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConflictNotice } from '../../../../app/forms/ConflictNotice.tsx'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
@@ -78,6 +79,7 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
               hint={<AnswerState answer={answer} />}
               {...(answer.problem && { problem: answer.problem })}
             />
+            <DraftNotice draft={answer.draft} of={title} />
             <div className="-ms-2 min-h-9 print:hidden">
               {answer.saved && answer.state === 'saved' && (
                 <DeleteWords

@@ -4,13 +4,13 @@ import { limits } from 'contract/limits'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRequestKey } from '../../../../app/forms/use-request-key.ts'
+import { draftsOfLine } from '../../../../drafts/names.ts'
+import { useDraft } from '../../../../drafts/use-draft.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { isUnreachable } from '../../../../session/send.ts'
-import { useUnsaved } from '../../../../session/use-unsaved.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { planQuery } from '../queries.ts'
-import { type AnswerDraft, keepDraft, keptDraft } from './answer-draft.ts'
-import { writeAnswer } from './write-answer.ts'
+import { type AnswerDraft, writeAnswer } from './write-answer.ts'
 
 /** Milliseconds without a key before an answer is sent, and before it is tried again without a connection. */
 const pause = 900
@@ -24,22 +24,29 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const saved = plan.questions.find((answer) => answer.number === number) ?? null
-  const [draft, setDraft] = useState<AnswerDraft | null>(() => keptDraft(plan.id, number))
+  const [draft, setDraft] = useState<AnswerDraft | null>(null)
   /** What stands in the field while somebody is in it, with the spaces that saving takes away. */
   const [typed, setTyped] = useState<string | null>(null)
-  const [state, setState] = useState<State>(draft ? 'waiting' : 'saved')
+  const [state, setState] = useState<State>('saved')
   const [problem, setProblem] = useState<string>()
   const [theirs, setTheirs] = useState<PlanAnswer | null>(null)
   const newest = useRef(draft)
   const query = planQuery(evaluation, plan.evaluation_line)
-  useUnsaved(draft !== null)
 
   const change = (next: AnswerDraft | null, nextState: State) => {
     newest.current = next
     setDraft(next)
-    keepDraft(plan.id, number, next)
     setState(nextState)
   }
+
+  const kept = useDraft({
+    name: `${draftsOfLine(plan.evaluation_line)}plan/${number}`,
+    value: draft?.text ?? saved?.answer ?? '',
+    isDirty: draft !== null,
+    base: draft?.base ?? saved,
+    restore: (text, base) => change({ text, base: base as PlanAnswer | null }, 'waiting'),
+    reset: () => change(null, 'saved'),
+  })
 
   const show = (row: PlanAnswer | null) =>
     queryClient.setQueryData(query.queryKey, (now) => {
@@ -101,6 +108,7 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
   }, [text, state])
 
   return {
+    draft: kept,
     text: typed ?? draft?.text ?? saved?.answer ?? '',
     saved,
     state,

@@ -1,7 +1,9 @@
 import type { PlanAnswer } from 'contract/action-plans'
 import { Problem } from 'contract/problems'
 import { addAnswer, changeAnswer, removeAnswer } from '../queries.ts'
-import type { AnswerDraft } from './answer-draft.ts'
+
+/** An answer that is not saved yet, and the saved one it was written over. */
+export type AnswerDraft = { text: string; base: PlanAnswer | null }
 
 /** What became of a draft: it is saved (nothing is left of an emptied answer), or somebody else wrote other words. */
 export type Written =

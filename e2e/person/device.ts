@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** All that lies on this device, as text: both storages, and each database with every row and file. */
+export const deviceAsText = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const plain = async (value: unknown): Promise<unknown> => {
+      if (value instanceof Blob) return new TextDecoder('latin1').decode(await value.arrayBuffer())
+      if (value instanceof Uint8Array) return new TextDecoder('latin1').decode(value)
+      if (Array.isArray(value)) return Promise.all(value.map(plain))
+      if (typeof value !== 'object' || value === null) return value
+      const entries = Object.entries(value).map(async ([key, each]) => [key, await plain(each)])
+      return Object.fromEntries((await Promise.all(entries)) as [string, unknown][])
+    }
+    const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }]
+    for (const { name } of await indexedDB.databases()) {
+      const database = await asked(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames)
+        rows.push(await plain(await asked(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+    }
+    return JSON.stringify(rows)
+  })

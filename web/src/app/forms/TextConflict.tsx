@@ -1,0 +1,22 @@
+import type { DraftedText } from '../../drafts/use-drafted-text.ts'
+import { later } from '../../ui/waiting/later.tsx'
+
+const ConflictNotice = later(async () => (await import('./ConflictNotice.tsx')).ConflictNotice)
+
+type Props = { label: string; saved: string; drafted: DraftedText; isPending?: boolean; onMine?: () => void }
+
+/** Somebody else saved another text since this one was begun: both, and the person decides. */
+export function TextConflict({ label, saved, drafted, isPending = false, onMine }: Props) {
+  if (!drafted.isContested) return null
+  return (
+    <ConflictNotice
+      differences={[{ label, theirs: saved || '–', mine: drafted.text }]}
+      onTheirs={drafted.takeTheirs}
+      onMine={() => {
+        drafted.keepMine()
+        onMine?.()
+      }}
+      isPending={isPending}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { onDevice } from '../session/kept.ts'
+import type { StoredDraft } from './stored-draft.ts'
+
+const prefix = 'vereda.draft.'
+
+/**
+ * The newest state of a draft, written before the next key press: the database of the browser answers some
+ * milliseconds later, and a page may be closed in between. False where there is no room.
+ */
+export const writeJournal = (draft: StoredDraft): boolean => onDevice.keepValue(prefix + draft.key, draft)
+
+/** Removes exactly this state: a newer one may have been written meanwhile. */
+export const clearJournal = ({ key, revision }: StoredDraft): void => {
+  const there = onDevice.readValue<StoredDraft>(prefix + key)
+  if (there?.revision === revision) onDevice.keep(prefix + key, null)
+}
+
+const keys = (start: string): string[] => {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix + start))
+  } catch {
+    return []
+  }
+}
+
+export const readJournal = (): StoredDraft[] =>
+  keys('').flatMap((key) => onDevice.readValue<StoredDraft>(key) ?? [])
+
+export const clearJournalOf = (user: number): void => {
+  for (const key of keys(`${user}/`)) onDevice.keep(key, null)
+}

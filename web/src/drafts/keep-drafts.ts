@@ -1,0 +1,93 @@
+import { session } from '../session/stored-session.ts'
+import { purgeExpired, readDrafts, removeDraftsOf as removeFromDatabase } from './database.ts'
+import {
+  type Draft,
+  draftsAreReady,
+  type Known,
+  knownDrafts,
+  markKept,
+  setKnown,
+  setStore,
+} from './drafts.ts'
+import { clearJournal, clearJournalOf, readJournal } from './journal.ts'
+import { draftOwner, followOwner, type Owner } from './owner.ts'
+import { isExpired, keyOf, nameOf, newestOf, type StoredDraft } from './stored-draft.ts'
+import { flush, forgetWriting, writeLater, writeNow } from './writing.ts'
+
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.drafts') : null
+
+const markAllKept = (drafts: readonly StoredDraft[]): void => {
+  for (const draft of drafts) if (draft.user === draftOwner()?.user) markKept(nameOf(draft), false)
+}
+
+const store = (name: string, { draft, revision }: Known): void => {
+  const owner = draftOwner()
+  if (!owner || owner.user !== session()?.user.id) return
+  const key = keyOf(owner.user, name)
+  const text = draft && JSON.stringify({ value: draft.value, base: draft.base })
+  const encrypted = text && owner.cipher.encrypt(key, text)
+  const stored = { key, user: owner.user, revision, at: draft?.at ?? Date.now(), encrypted }
+  const isNoted = writeNow(stored, markAllKept)
+  markKept(name, !isNoted && draft !== null)
+  tabs?.postMessage(stored)
+}
+
+const opened = ({ key, at, encrypted }: StoredDraft, { cipher }: Owner): Draft | null => {
+  const text = encrypted && cipher.decrypt(key, encrypted)
+  return text ? { ...(JSON.parse(text) as Pick<Draft, 'value' | 'base'>), at } : null
+}
+
+/** What is known now, with what another place knows better. */
+const joined = (all: readonly StoredDraft[], owner: Owner, isFromElsewhere: boolean): Map<string, Known> => {
+  const next = new Map(knownDrafts())
+  for (const stored of all) {
+    const name = nameOf(stored)
+    if ((next.get(name)?.revision ?? 0) >= stored.revision) continue
+    const draft = opened(stored, owner)
+    // what does not open was encrypted with another key: it stays until it expires
+    if (draft || stored.encrypted === null)
+      next.set(name, { draft, revision: stored.revision, isFromElsewhere, isInPageOnly: false })
+  }
+  return next
+}
+
+tabs?.addEventListener('message', ({ data }: MessageEvent<StoredDraft>) => {
+  const owner = draftOwner()
+  if (owner?.user === data.user && draftsAreReady()) setKnown(joined([data], owner, true), true)
+})
+
+const read = async (owner: Owner): Promise<void> => {
+  const now = Date.now()
+  const inDatabase = await readDrafts(owner.user).catch(() => [])
+  if (draftOwner() !== owner) return
+  const journal = readJournal()
+  for (const each of journal) if (isExpired(each, now)) clearJournal(each)
+  const own = journal.filter((each) => each.user === owner.user)
+  const typedMeanwhile = [...knownDrafts()]
+  const living = newestOf([...inDatabase, ...own]).filter((each) => !isExpired(each, now))
+  setKnown(joined(living, owner, false), true)
+  for (const each of newestOf(own)) writeLater(each)
+  for (const each of typedMeanwhile) store(...each)
+  await flush(markAllKept)
+  await purgeExpired(now).catch(() => undefined)
+}
+
+/** From the start of the application until its page is left. */
+export const followDrafts = (): void => {
+  let user = session()?.user.id
+  setStore(store)
+  followOwner((owner) => {
+    const next = session()?.user.id
+    // what was typed before this part was loaded belongs to the same person
+    setKnown(next === user ? knownDrafts() : new Map(), false)
+    user = next
+    if (owner) void read(owner)
+  })
+}
+
+/** At a logout: nothing that this person typed stays on the device. */
+export const removeDraftsOf = async (user: number): Promise<void> => {
+  forgetWriting()
+  clearJournalOf(user)
+  await removeFromDatabase(user)
+}

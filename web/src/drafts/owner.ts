@@ -1,0 +1,28 @@
+import { renew } from '../session/renew.ts'
+import { onSessionChange, session } from '../session/stored-session.ts'
+import { type Cipher, cipherOf } from './cipher.ts'
+
+/** Whose drafts these are; null while nobody is signed in. */
+export type Owner = { user: number; cipher: Cipher }
+
+let owner: Owner | null = null
+let name: string | null = null
+
+export const draftOwner = (): Owner | null => owner
+
+/** Follows who is signed in, from now on: `change` is called with each other person, and with none. */
+export const followOwner = (change: (owner: Owner | null) => void): void => {
+  const follow = () => {
+    const stored = session()
+    const next = stored && `${stored.user.id} ${stored.device_key ?? ''}`
+    if (next === name) return
+    name = next
+    owner = stored?.device_key ? { user: stored.user.id, cipher: cipherOf(stored.device_key) } : null
+    change(owner)
+    // a session that began before there were such keys gets one with its next tokens
+    if (stored && !owner) void renew(stored.access).catch(() => undefined)
+  }
+  onSessionChange(follow)
+  change(null)
+  follow()
+}

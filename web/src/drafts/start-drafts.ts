@@ -1,0 +1,13 @@
+import { draftsIn, knownDrafts, markKept, setKnown } from './drafts.ts'
+
+/** What reads and encrypts drafts comes after the page. Until it is there, they last as long as the page. */
+export const startDrafts = async (): Promise<void> => {
+  try {
+    const { followDrafts } = await import('./keep-drafts.ts')
+    followDrafts()
+  } catch {
+    setKnown(knownDrafts(), true)
+    for (const { name } of draftsIn('')) markKept(name, true)
+    addEventListener('online', () => void startDrafts(), { once: true })
+  }
+}

@@ -1,0 +1,118 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '../i18n/format-date.ts'
+import { useUnsaved } from '../session/use-unsaved.ts'
+import { announce } from '../ui/messages/announcements.ts'
+import { draftNow, draftsAreReady, knownDrafts, onDraftsChange, removeDraft, writeDraft } from './drafts.ts'
+
+type Options<Value> = {
+  /** Names the field or form for this person; null keeps nothing, as for passwords. */
+  name: string | null
+  /** What the field holds now, and whether that differs from what is saved. */
+  value: Value
+  isDirty: boolean
+  /** The row that it is written over, to see later whether somebody else changed it. */
+  base?: unknown
+  /** Puts a draft back into the field. */
+  restore: (value: Value, base: unknown) => void
+  /** Puts what is saved into the field. */
+  reset: () => void
+}
+
+/** What a field or form says of its draft, and what can be done with it. */
+export type DraftState = {
+  /** When the restored draft was written; null without one. */
+  restoredFrom: number | null
+  isFromElsewhere: boolean
+  isInPageOnly: boolean
+  /** Counts up when the field was given another text, for editors that read it only at first. */
+  edition: number
+  discard: () => void
+  /** It was sent. */
+  clear: () => void
+}
+
+/**
+ * Keeps what is typed on this device until it is sent, and puts it back: after Next, Back, a reload, a closed tab, a
+ * change of language and a session that ended.
+ */
+export const useDraft = <Value>({
+  name,
+  value,
+  isDirty,
+  base,
+  restore,
+  reset,
+}: Options<Value>): DraftState => {
+  const { t } = useTranslation()
+  const [restoredFrom, setRestoredFrom] = useState<number | null>(null)
+  const [edition, setEdition] = useState(0)
+  const [isFromElsewhere, setFromElsewhere] = useState(false)
+  const isReady = useSyncExternalStore(onDraftsChange, draftsAreReady)
+  const there = useSyncExternalStore(onDraftsChange, () =>
+    name === null ? undefined : knownDrafts().get(name),
+  )
+  const text = JSON.stringify(value)
+  const seen = useRef({ text, isDirty })
+  const now = useRef({ value, text, base, isDirty, restore, reset })
+  useLayoutEffect(() => {
+    now.current = { value, text, base, isDirty, restore, reset }
+  })
+  useUnsaved(isDirty)
+
+  // before a draft is put back: an untouched field says nothing about it
+  useLayoutEffect(() => {
+    if (name === null || (seen.current.text === text && seen.current.isDirty === isDirty)) return
+    seen.current = { text, isDirty }
+    const draft = draftNow(name)
+    if (!isDirty) removeDraft(name)
+    else if (JSON.stringify(draft?.value) !== text) writeDraft(name, now.current.value, now.current.base)
+    if (!isDirty) {
+      setRestoredFrom(null)
+      setFromElsewhere(false)
+    }
+  }, [name, text, isDirty])
+
+  useLayoutEffect(() => {
+    const draft = name === null || !isReady ? null : draftNow(name)
+    if (!draft || now.current.isDirty) return
+    if (JSON.stringify(draft.value) === now.current.text) return
+    setRestoredFrom(draft.at)
+    now.current.restore(draft.value as Value, draft.base)
+    setEdition((before) => before + 1)
+    announce(t('drafts.restored', { time: formatTime(draft.at) }))
+  }, [name, isReady, t])
+
+  // another tab has the same field open
+  useEffect(() => {
+    if (!there?.isFromElsewhere) return
+    if (there.draft === null) {
+      if (now.current.isDirty) now.current.reset()
+      return setEdition((before) => before + 1)
+    }
+    if (JSON.stringify(there.draft.value) === now.current.text) return
+    setFromElsewhere(true)
+    now.current.restore(there.draft.value as Value, there.draft.base)
+    setEdition((before) => before + 1)
+    announce(t('drafts.elsewhere', { time: formatTime(there.draft.at) }))
+  }, [there, t])
+
+  const clear = () => {
+    if (name !== null) removeDraft(name)
+    seen.current = { text: now.current.text, isDirty: now.current.isDirty }
+    setRestoredFrom(null)
+    setFromElsewhere(false)
+  }
+  return {
+    restoredFrom,
+    isFromElsewhere,
+    edition,
+    isInPageOnly: isDirty && there?.isInPageOnly === true,
+    clear,
+    discard: () => {
+      clear()
+      now.current.reset()
+      setEdition((before) => before + 1)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { writeDrafts } from './database.ts'
+import { clearJournal, writeJournal } from './journal.ts'
+import type { StoredDraft } from './stored-draft.ts'
+
+/** Milliseconds in which key presses are gathered for the database; the journal has each of them. */
+const pause = 300
+
+/** On the way to the database; the newest state of each draft. */
+const unwritten = new Map<string, StoredDraft>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export const forgetWriting = (): void => {
+  clearTimeout(timer)
+  unwritten.clear()
+}
+
+/** Writes what waits to the database. What only the journal took stays there. */
+export const flush = async (onKept: (drafts: readonly StoredDraft[]) => void): Promise<void> => {
+  clearTimeout(timer)
+  const batch = [...unwritten.values()]
+  if (batch.length === 0) return
+  unwritten.clear()
+  try {
+    await writeDrafts(batch)
+  } catch {
+    return
+  }
+  for (const draft of batch) clearJournal(draft)
+  onKept(batch)
+}
+
+/** What a closed tab had only noted. */
+export const writeLater = (draft: StoredDraft): void => {
+  if (!unwritten.has(draft.key)) unwritten.set(draft.key, draft)
+}
+
+/** True when the journal has it; the database follows. */
+export const writeNow = (draft: StoredDraft, onKept: (drafts: readonly StoredDraft[]) => void): boolean => {
+  const isNoted = writeJournal(draft)
+  unwritten.set(draft.key, draft)
+  clearTimeout(timer)
+  timer = setTimeout(() => void flush(onKept), isNoted ? pause : 0)
+  return isNoted
+}

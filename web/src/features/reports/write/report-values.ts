@@ -1,0 +1,7 @@
+import type { ReportPlace } from '../queries.ts'
+
+/** A report as its form holds it. */
+export type ReportValues = { title: string; year: number; text: string }
+
+export const draftNameOf = ({ kind, id }: ReportPlace, report: number | 'new'): string =>
+  `report/${kind}/${id}/${report}`
