@@ -12,53 +12,57 @@ const restored = (page: Page): Locator => page.getByText(/^Draft from \d\d:\d\d 
 const half = 'The ramp at the gate is half a'
 
 const logOut = async (page: Page): Promise<void> => {
+  await page.goto('/home')
   await page.getByRole('button', { name: /your account$/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
 }
 
-story('half a comment is there after Next, Back, a reload and a change of language', async ({ page, place }) => {
-  const { path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(path)
-  await shows(page, '1.1.1')
-  await comment(page).fill(half)
-  await expect(savedState(page)).toContainText('Draft on this device, not sent')
-
-  await story.step('Next and Back', async () => {
-    await goOnTo(page, '1.1.2')
-    await expect(comment(page)).toHaveValue('')
-    await expect(page.getByRole('link', { name: /1\.1\.1.*Draft, not sent/ })).toBeVisible()
-    await page.goBack()
+story(
+  'half a comment is there after Next, Back, a reload and a change of language',
+  async ({ page, place }) => {
+    const { path } = await place.evaluation(2026)
+    await enter(page, place.teacher)
+    await page.goto(path)
     await shows(page, '1.1.1')
-    await expect(comment(page)).toHaveValue(half)
-    await expect(restored(page)).toBeVisible()
-  })
+    await comment(page).fill(half)
+    await expect(savedState(page)).toContainText('Draft on this device, not sent')
 
-  await story.step('a reload', async () => {
-    await page.reload()
-    await expect(comment(page)).toHaveValue(half)
-  })
+    await story.step('Next and Back', async () => {
+      await goOnTo(page, '1.1.2')
+      await expect(comment(page)).toHaveValue('')
+      await expect(page.getByRole('link', { name: /1\.1\.1.*Draft, not sent/ })).toBeVisible()
+      await page.goBack()
+      await shows(page, '1.1.1')
+      await expect(comment(page)).toHaveValue(half)
+      await expect(restored(page)).toBeVisible()
+    })
 
-  await story.step('a change of language', async () => {
-    await page.getByRole('button', { name: /^Language/ }).click()
-    await page.getByRole('menuitemradio', { name: 'Español' }).click()
-    await expect(page.getByLabel('Escriba un comentario')).toHaveValue(half)
-    await page.getByRole('button', { name: /^Idioma/ }).click()
-    await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(comment(page)).toHaveValue(half)
-  })
+    await story.step('a reload', async () => {
+      await page.reload()
+      await expect(comment(page)).toHaveValue(half)
+    })
 
-  await story.step('once sent it is no draft any more', async () => {
-    await page.getByRole('button', { name: 'Send comment' }).click()
-    await expect(comment(page)).toHaveValue('')
-    await everythingIsSaved(page)
-    await page.reload()
-    await shows(page, '1.1.1')
-    await expect(page.getByText(half)).toBeVisible()
-    await expect(comment(page)).toHaveValue('')
-    await expect(restored(page)).toBeHidden()
-  })
-})
+    await story.step('a change of language', async () => {
+      await page.getByRole('button', { name: /^Language/ }).click()
+      await page.getByRole('menuitemradio', { name: 'Español' }).click()
+      await expect(page.getByLabel('Escriba un comentario')).toHaveValue(half)
+      await page.getByRole('button', { name: /^Idioma/ }).click()
+      await page.getByRole('menuitemradio', { name: 'English' }).click()
+      await expect(comment(page)).toHaveValue(half)
+    })
+
+    await story.step('once sent it is no draft any more', async () => {
+      await page.getByRole('button', { name: 'Send comment' }).click()
+      await expect(comment(page)).toHaveValue('')
+      await everythingIsSaved(page)
+      await page.reload()
+      await shows(page, '1.1.1')
+      await expect(page.getByText(half)).toBeVisible()
+      await expect(comment(page)).toHaveValue('')
+      await expect(restored(page)).toBeHidden()
+    })
+  },
+)
 
 story('discarding a draft takes it away for good', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
@@ -76,32 +80,31 @@ story('discarding a draft takes it away for good', async ({ page, place }) => {
   await expect(comment(page)).toHaveValue('')
 })
 
-story('the reason of a not applicable is saved on Next, and is there after a closed tab', async ({
-  page,
-  context,
-  place,
-}) => {
-  const { id, path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(path)
-  await shows(page, '1.1.1')
-  await choose(page, 'Not applicable')
-  await page.getByLabel('Why it does not apply').fill('No learner of this group')
-  await goOnTo(page, '1.1.2')
-  await everythingIsSaved(page)
-  const saved = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })
-  expect(saved.line.results.map(({ na_reason }) => na_reason)).toEqual(['No learner of this group'])
+story(
+  'the reason of a not applicable is saved on Next, and is there after a closed tab',
+  async ({ page, context, place }) => {
+    const { id, path } = await place.evaluation(2026)
+    await enter(page, place.teacher)
+    await page.goto(path)
+    await shows(page, '1.1.1')
+    await choose(page, 'Not applicable')
+    await page.getByLabel('Why it does not apply').fill('No learner of this group')
+    await goOnTo(page, '1.1.2')
+    await everythingIsSaved(page)
+    const saved = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })
+    expect(saved.line.results.map(({ na_reason }) => na_reason)).toEqual(['No learner of this group'])
 
-  await choose(page, 'Not applicable')
-  await page.getByLabel('Why it does not apply').pressSequentially('Closed in the mid')
-  await page.close()
-  const next = await context.newPage()
-  await enter(next, place.teacher)
-  await next.goto(`${path}?question=1.1.2`)
-  await shows(next, '1.1.2')
-  await expect(option(next, 'Not applicable')).toBeChecked()
-  await expect(next.getByLabel('Why it does not apply')).toHaveValue('Closed in the mid')
-})
+    await choose(page, 'Not applicable')
+    await page.getByLabel('Why it does not apply').pressSequentially('Closed in the mid')
+    await page.close()
+    const next = await context.newPage()
+    await enter(next, place.teacher)
+    await next.goto(`${path}?question=1.1.2`)
+    await shows(next, '1.1.2')
+    await expect(option(next, 'Not applicable')).toBeChecked()
+    await expect(next.getByLabel('Why it does not apply')).toHaveValue('Closed in the mid')
+  },
+)
 
 story('a note is whole when the tab is closed right after the last key', async ({ page, context, place }) => {
   const { path } = await place.evaluation(2026)
@@ -171,25 +174,28 @@ story('logging out asks about drafts and leaves nothing of them', async ({ page,
   await expect(comment(page)).toHaveValue('')
 })
 
-story('two tabs with one field: the later counts, and the other says so', async ({ page, context, place }) => {
-  const { path } = await place.evaluation(2026)
-  await page.goto('/login')
-  await page.getByLabel('Keep me signed in').check({ force: true })
-  await page.getByLabel('Email or username').fill(place.teacher.username)
-  await page.getByLabel('Password', { exact: true }).fill(place.teacher.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-  await page.goto(path)
-  await shows(page, '1.1.1')
-  const other = await context.newPage()
-  await other.goto(path)
-  await shows(other, '1.1.1')
-  await comment(page).fill('Written first')
-  await expect(comment(other)).toHaveValue('Written first')
-  await comment(other).fill('Written second')
-  await expect(comment(page)).toHaveValue('Written second')
-  await expect(page.getByText('This text was changed in another tab')).toBeVisible()
-})
+story(
+  'two tabs with one field: the later counts, and the other says so',
+  async ({ page, context, place }) => {
+    const { path } = await place.evaluation(2026)
+    await page.goto('/login')
+    await page.getByLabel('Keep me signed in').check({ force: true })
+    await page.getByLabel('Email or username').fill(place.teacher.username)
+    await page.getByLabel('Password', { exact: true }).fill(place.teacher.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.goto(path)
+    await shows(page, '1.1.1')
+    const other = await context.newPage()
+    await other.goto(path)
+    await shows(other, '1.1.1')
+    await comment(page).fill('Written first')
+    await expect(comment(other)).toHaveValue('Written first')
+    await comment(other).fill('Written second')
+    await expect(comment(page)).toHaveValue('Written second')
+    await expect(page.getByText('This text was changed in another tab')).toBeVisible()
+  },
+)
 
 story('a browser that stores nothing says so, and the field goes on', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)

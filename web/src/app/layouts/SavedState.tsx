@@ -1,5 +1,6 @@
-import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react'
+import { Cloud, CloudOff, CloudUpload, PencilLine, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useDraftCount } from '../../drafts/use-has-drafts.ts'
 import { saveStateOf } from '../../outbox/save-state.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,14 +13,17 @@ const looks = {
   refused: { icon: TriangleAlert, tone: 'text-danger' },
 }
 
+const draftLook = { icon: PencilLine, tone: 'text-review' }
+
 /** The truth about a person's work, in the shell and beside an evaluation's title. */
 export function SavedState({ line, isNarrow = false }: { line?: number; isNarrow?: boolean }) {
   const { t } = useTranslation()
   const outbox = useOutbox()
   const state = line === undefined ? saveStateOf(outbox) : saveStateOf(outbox, line)
   const files = outbox.entries.filter(({ work }) => work.kind === 'file').length
-  const { icon, tone } = looks[state.kind]
-  const words = savedWords(t, state)
+  const isDraft = useDraftCount('') > 0 && state.kind === 'saved'
+  const { icon, tone } = isDraft ? draftLook : looks[state.kind]
+  const words = isDraft ? t('shell.saved.draft') : savedWords(t, state)
   return (
     <p className={`flex items-center gap-2 text-14 font-medium ${tone}`}>
       <Icon of={icon} size="small" />

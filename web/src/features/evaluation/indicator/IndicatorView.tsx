@@ -2,6 +2,8 @@ import { can } from 'contract/permissions'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SavedState } from '../../../app/layouts/SavedState.tsx'
+import { draftsOfIndicator } from '../../../drafts/names.ts'
+import { useDraftCount } from '../../../drafts/use-has-drafts.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
@@ -38,6 +40,7 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
   const shown = useShownWords(indicator)
   const hasManyWords = Boolean(detail.line.comment_counts || detail.line.note_counts)
   const mayReview = can(useActor(), 'line.review', placeOf(detail))
+  const hasDraft = useDraftCount(draftsOfIndicator(detail.line.id, indicator.id)) > 0
   const before = indicators[where.index - 1]
   const after = indicators[where.index + 1]
   const first = indicators.find((placed) => placed.category.id === category.id)
@@ -93,7 +96,11 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
           <SavedState line={detail.line.id} />
         </span>
         <p className="hidden text-14 text-text2 wide:block">
-          {detail.line.status === 'OPEN' ? t('evaluation.savesItself') : ''}
+          {hasDraft
+            ? t('shell.saved.draft')
+            : detail.line.status === 'OPEN'
+              ? t('evaluation.savesItself')
+              : ''}
         </p>
         {after ? (
           <ButtonLink
