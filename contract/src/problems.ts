@@ -105,6 +105,8 @@ type ProblemExtra = {
   retry_after?: number
   /** In place of the code's own status: `quota_exceeded` is 409 where rows have no room, 413 for files. */
   status?: 409
+  /** For the log of security events alone; never answered. */
+  event?: 'foreign_key' | 'privileged_field' | 'rights_lost'
 }
 
 /** A refusal that both sides know: thrown on the server by code, met in the web with the same code. */

@@ -24,7 +24,6 @@ import { answering } from './http/answering.ts'
 import { compression } from './http/compression.ts'
 import { guardConnections } from './http/connections.ts'
 import { declared } from './http/declared.ts'
-import { keepDenied } from './http/denied.ts'
 import type { Feature, Route } from './http/feature.ts'
 import { headers } from './http/headers.ts'
 import { health } from './http/health.ts'
@@ -32,6 +31,7 @@ import { installation } from './http/installation.ts'
 import { missing } from './http/missing.ts'
 import { multipartForms } from './http/multipart.ts'
 import { reading } from './http/reading.ts'
+import { watchRefusals } from './http/refusals/watch.ts'
 import { refuse } from './http/refusing.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
@@ -138,7 +138,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   app.decorateRequest('person', null)
   app.decorateRequest('recorded', false)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
-  keepDenied(app, database.db)
+  watchRefusals(app, database.db)
   headers(app, settings.publicBaseUrl.startsWith('https:'))
   await compression(app)
   await multipartForms(app)
@@ -160,6 +160,9 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   app.addHook('onListen', async () => upkeep.start())
   app.addHook('onClose', async () => {
     await upkeep.stop()
+    await app
+      .writeRefusals(true)
+      .catch((error: unknown) => app.log.error({ err: error }, 'counts of refusals were not written'))
     evidence.close()
   })
   postOffice(app, database.db, settings)

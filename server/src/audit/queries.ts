@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { AnyAsked } from '../person.ts'
+import { serverKey } from '../secrets/queries.ts'
 
 /**
- * What was and is. `personal` are names, addresses and words of people: shown to fewer, and forgotten with the person.
- * It never holds secrets, and free text of people only where the text was taken away from everybody else.
+ * What was and is. `personal` are names and addresses of people: shown to fewer, and forgotten with the person. It never
+ * holds secrets, nor text that people wrote.
  */
 export type Change = { old?: unknown; new?: unknown; personal?: { old?: object; new?: object } | undefined }
 
@@ -85,6 +87,24 @@ export const recording = (
   object: { type: string; of: string },
   change: Change = {},
 ): RawBuilder<unknown> => recordingEntry(entryOf(asked, change), deed, object)
+
+/** What the audit keeps of a text: how long it was, and a hash that proves which text it was to who has it. */
+export type TextMark = { length: number; hash: string }
+
+/**
+ * The hash is keyed and bound to the row of the text, so that short texts cannot be guessed from it, and the same text
+ * elsewhere has another hash.
+ */
+export const textMark = async (
+  db: Db,
+  object: { type: string; id: number },
+  text: string,
+): Promise<TextMark> => ({
+  length: [...text].length,
+  hash: createHmac('sha256', await serverKey(db))
+    .update(`audit text\n${object.type}\n${object.id}\n${text}`)
+    .digest('hex'),
+})
 
 /** Forgets what the audit keeps of a person that names them; the rows and their chain stay. */
 export const forgetPersonal = (db: Db, object: { type: string; id: number }) =>

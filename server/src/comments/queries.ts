@@ -3,7 +3,7 @@ import { evaluationTypes } from 'contract/lines'
 import { type Actor, Role } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { recording } from '../audit/queries.ts'
+import { recording, textMark } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { alsoByLetterOfComments, toldColumns } from '../letters/queries.ts'
 import { commentShape } from '../lines/parts/queries.ts'
@@ -85,15 +85,20 @@ export const addComment = (
 }
 
 /** `edited_at` tells of other words, not of a resolution. */
-export const changeComment = (
+export const changeComment = async (
   asked: By,
-  comment: { id: number; evaluation: number; resolved: boolean },
+  comment: { id: number; evaluation: number; resolved: boolean; text: string },
   {
     text = null,
     resolved = comment.resolved,
   }: { text?: string | null | undefined; resolved?: boolean | undefined },
 ): Promise<Comment> => {
-  const change = { old: { resolved: comment.resolved }, new: { resolved, edited: text !== null } }
+  const object = { type: 'comment', id: comment.id }
+  const mark = async (of: string) => (text === null ? {} : { text: await textMark(asked.db, object, of) })
+  const change = {
+    old: { resolved: comment.resolved, ...(await mark(comment.text)) },
+    new: { resolved, edited: text !== null, ...(await mark(text ?? '')) },
+  }
   return wordsWritten(
     asked.db,
     sql`with changed as (

@@ -31,7 +31,7 @@ const mustStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promise<
   ]
   await subjects[wanted.subject].mustBeReadable(wanted).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
-    if (lost.includes(error.code)) throw new Problem('not_found')
+    if (lost.includes(error.code)) throw new Problem('not_found', { event: 'rights_lost' })
   })
 }
 

@@ -17,6 +17,9 @@ const withoutChange = [
   'auth.refresh_reuse',
   'file.download',
   'permission.denied',
+  'auth.password_wrong',
+  'request.limited',
+  'input.refused',
 ]
 
 /** What was or is, with what names a person where the reader may see that. */

@@ -37,7 +37,7 @@ const guardKeys = (body: object): void => {
   let level = [body]
   for (let depth = 0; level.length > 0; depth += 1) {
     const isForeign = level.some((each) => foreignKeys.some((key) => Object.hasOwn(each, key)))
-    if (isForeign || depth > deepest) throw new Problem('validation_error')
+    if (isForeign || depth > deepest) throw new Problem('validation_error', { event: 'foreign_key' })
     level = level.flatMap((each) => Object.values(each).filter(isObject))
   }
 }
@@ -48,6 +48,7 @@ export const guardBody = (shape: z.ZodType, body: unknown): void => {
   guardKeys(body)
   const named = namedBy(shape)
   for (const key of Object.keys(body)) {
-    if (privileged.has(key) && !Object.hasOwn(named, key)) throw new Problem('permission_denied')
+    if (privileged.has(key) && !Object.hasOwn(named, key))
+      throw new Problem('permission_denied', { event: 'privileged_field' })
   }
 }

@@ -46,8 +46,9 @@ const tell = (error: unknown, { code, status }: Problem, request: FastifyRequest
 /** Writes the one shape of an error; 5xx tell nothing but the request's id. */
 export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const problem = problemOf(error, request)
+  request.refusal = problem
   tell(error, problem, request)
-  const { reason: _, retry_after, words: __, status: ___, ...extra } = problem.extra
+  const { reason: _, retry_after, words: __, status: ___, event: ____, ...extra } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)
   if (problem.status === 401 && problem.code !== 'invalid_credentials')

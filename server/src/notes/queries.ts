@@ -1,7 +1,7 @@
 import type { Note } from 'contract/notes'
 import type { Actor } from 'contract/permissions'
 import { sql } from 'kysely'
-import { recording } from '../audit/queries.ts'
+import { recording, textMark } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { noteShape } from '../lines/parts/queries.ts'
 import { linesInReach, touching } from '../lines/queries.ts'
@@ -51,21 +51,27 @@ export const addNote = (
     select ${noteShape} as words from created notes`,
   )
 
-export const changeNote = (
+export const changeNote = async (
   asked: By,
-  note: { id: number; evaluation: number; indicator: number | null },
+  note: { id: number; evaluation: number; indicator: number | null; text: string },
   text: string,
-): Promise<Note> =>
-  wordsWritten(
+): Promise<Note> => {
+  const object = { type: 'note', id: note.id }
+  const change = {
+    old: { text: await textMark(asked.db, object, note.text) },
+    new: { text: await textMark(asked.db, object, text) },
+  }
+  return wordsWritten(
     asked.db,
     sql`with changed as (
       update notes set text = ${text}, version = version + 1, updated_at = now() where id = ${note.id}
       returning *
     ),
-    recorded as (${recording(asked, 'note.change', { type: 'note', of: 'changed' })}),
+    recorded as (${recording(asked, 'note.change', { type: 'note', of: 'changed' }, change)}),
     touched as (${touching(note.evaluation)})
     select ${noteShape} as words from changed notes`,
   )
+}
 
 export const hideNote = (asked: By, note: Parameters<typeof hideWords>[2]): Promise<Note> =>
   hideWords(asked, 'note', note, noteShape)

@@ -3,7 +3,7 @@ import type { LineStatus } from 'contract/lines'
 import type { Actor } from 'contract/permissions'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../areas/reach.ts'
-import { recording } from '../audit/queries.ts'
+import { recording, textMark } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { counted, window } from '../database/listing.ts'
 import { noRoom } from '../database/room.ts'
@@ -114,9 +114,19 @@ export const mustHaveRoomForWords = async (
 export const removeWords = async (
   asked: By,
   kind: Kind,
-  words: { id: number; evaluation: number; owner: number; indicator: number | null },
+  words: {
+    id: number
+    evaluation: number
+    owner: number
+    indicator: number | null
+    text: string
+    hidden: boolean
+  },
 ): Promise<void> => {
-  const change = { old: { indicator: words.indicator, author: words.owner } }
+  const mark = words.hidden
+    ? {}
+    : { text: await textMark(asked.db, { type: kind, id: words.id }, words.text) }
+  const change = { old: { indicator: words.indicator, author: words.owner, ...mark } }
   await sql`
     with removed as (delete from ${sql.table(tableOf[kind])} where id = ${words.id} returning id),
     recorded as (${recording(asked, `${kind}.delete`, { type: kind, of: 'removed' }, change)}),
@@ -125,8 +135,8 @@ export const removeWords = async (
 }
 
 /**
- * The words leave the row; the audit keeps them apart, for superusers. Also from the answer kept for a repeated
- * request. `shape` reads the columns of the kind's own table.
+ * The words leave the row; the audit keeps their length and a hash. Also from the answer kept for a repeated request.
+ * `shape` reads the columns of the kind's own table.
  */
 export const hideWords = async <Shape>(
   asked: By,
@@ -136,7 +146,9 @@ export const hideWords = async <Shape>(
 ): Promise<Shape> => {
   const table = sql.table(tableOf[kind])
   await hideKeptWords(asked.db, words.owner, `/api/${kind}`, words.id)
-  const change = words.hidden ? {} : { personal: { old: { text: words.text } } }
+  const change = words.hidden
+    ? {}
+    : { old: { text: await textMark(asked.db, { type: kind, id: words.id }, words.text) } }
   return wordsWritten(
     asked.db,
     sql`with changed as (

@@ -3,7 +3,9 @@ import { evaluationCalls } from 'contract/evaluations'
 import { hiddenWords } from 'contract/hidden'
 import { historyCalls } from 'contract/history'
 import { noteCalls } from 'contract/notes'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TextMark, textMark } from '../../src/audit/queries.ts'
 import { givenEvaluators, givenLine, setStatus } from '../given-answers.ts'
 import { asCoordinator, asSuperuser, type Someone } from '../people.ts'
 import { said } from '../said.ts'
@@ -83,6 +85,43 @@ test.each(['comment', 'note'] as const)(
     expect(JSON.stringify(answers[0]?.body)).toContain(hiddenWords)
     const query = { deed: `${kind}.hide`, object_type: kind }
     const { body: audit } = await vereda.ask(historyCalls.audit, superuser, { query })
-    expect(audit.results.map((row) => row.old)).toEqual([null, { text: name }])
+    const hash = expect.stringMatching(/^[0-9a-f]{64}$/)
+    expect(audit.results.map((row) => row.old)).toEqual([null, { text: { length: name.length, hash } }])
+    const rows = await sql<{ row: string }>`select audit::text as row from audit`.execute(vereda.database.db)
+    expect(JSON.stringify(rows.rows)).not.toContain('Quispe')
+  },
+)
+
+test.each(['comment', 'note'] as const)(
+  'of a %s that was edited or deleted the audit keeps lengths and keyed hashes, none of its words',
+  async (kind) => {
+    const { db } = vereda.database
+    const { teacher } = people
+    const written = [name, `${name} now`, name, name]
+    const { id } = await line()
+    const { body: one } = await kinds[kind].say(id)
+    const { body: other } = await kinds[kind].say(id)
+    const parameters = { id: one.id }
+    const calls = kind === 'comment' ? commentCalls : noteCalls
+    await vereda.ask(calls.change as typeof noteCalls.change, teacher, {
+      parameters,
+      body: { text: `${name} now` },
+    })
+    await vereda.ask(calls.change as typeof noteCalls.change, teacher, { parameters, body: { text: name } })
+    for (const each of [one, other])
+      await vereda.ask(calls.remove as typeof noteCalls.remove, teacher, { parameters: { id: each.id } })
+    const rows = await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('object_type', '=', kind)
+      .where('object_id', 'in', [one.id, other.id])
+      .orderBy('id')
+      .execute()
+    expect(JSON.stringify(rows)).not.toContain('Quispe')
+    const marks = rows.flatMap(({ old }) => (old as { text?: TextMark } | null)?.text ?? [])
+    expect(marks.map(({ length }) => length)).toEqual(written.map((text) => text.length))
+    const [first, second, third, elsewhere] = marks.map(({ hash }) => hash)
+    expect([first === third, first === second, first === elsewhere]).toEqual([true, false, false])
+    expect(await textMark(db, { type: kind, id: one.id }, name)).toEqual(marks[0])
   },
 )

@@ -2,13 +2,12 @@ import { type ProblemCode, problems } from 'contract/problems'
 import type { Someone } from '../people.ts'
 import { type Asks, instead, read } from './asks.ts'
 import type { Land } from './land.ts'
+import { missingId } from './refused.ts'
 import { idsOf, type Row } from './row.ts'
 import type { Column, World } from './world.ts'
 
 export type Kind = 'own' | 'foreign' | 'missing' | "another's" | 'one foreign' | 'one missing'
 export type Cell = { kind: Kind; asks: Asks; foreign?: Asks }
-
-const nowhere = 2_000_000_000
 
 const replaced = (asks: Asks, ids: string[], by: (id: string) => unknown): Asks =>
   ids.reduce((changed, id) => instead(changed, id, by(id)), asks)
@@ -30,14 +29,14 @@ export const cellsOf = async (world: World, row: Row, column: Column, by: Someon
   if (ids.length === 0) return cells
   const fresh = () => row.asks(world.here, by)
   cells.push({ kind: 'foreign', asks: replaced(await fresh(), ids, (id) => read(foreign, id)) })
-  cells.push({ kind: 'missing', asks: replaced(await fresh(), ids, () => nowhere) })
+  cells.push({ kind: 'missing', asks: replaced(await fresh(), ids, () => missingId) })
   if (sign === 'W')
     cells.push({ kind: "another's", asks: await row.asks(world.here, another(world.here, by)) })
   if (ids.length === 1) return cells
   for (const id of ids) {
     if (sign !== 'A' || isPath(id))
       cells.push({ kind: 'one foreign', asks: instead(await fresh(), id, read(foreign, id)) })
-    cells.push({ kind: 'one missing', asks: instead(await fresh(), id, nowhere) })
+    cells.push({ kind: 'one missing', asks: instead(await fresh(), id, missingId) })
   }
   return cells
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Cell, cellsOf, expectedOf } from './cells.ts'
 import { expected } from './expected.ts'
+import { idsRefused, missingId } from './refused.ts'
 import { keyOf } from './row.ts'
 import { type Sent, send } from './send.ts'
 import { columns, givenWorld } from './world.ts'
@@ -23,6 +24,14 @@ const wronglyShown = (sent: Sent, cell: Cell, sign: string): string | null => {
   return isShown === (sign === 'A') ? null : `a foreign row is ${isShown ? '' : 'not '}shown`
 }
 
+/** Every id that a request names, wherever it stands. */
+const idsIn = ({ parameters, query, body }: Cell['asks']): number[] =>
+  [parameters, query, body].flatMap((part) =>
+    Object.values((part ?? {}) as object)
+      .map(Number)
+      .filter(Number.isInteger),
+  )
+
 /** All of an answer that may differ between two requests for the same reason. */
 const plain = ({ status, headers, body }: Sent) => {
   const { date: _, ...rest } = headers
@@ -42,17 +51,24 @@ test.each(calls.map((call) => [keyOf(call), call] as const))('%s', async (key, c
   for (const [place, column] of columns.entries()) {
     const sign = row.may.split(' ')[place] ?? ''
     const answered = new Map<string, Sent>()
+    const hidden: number[][] = []
     for (const cell of await cellsOf(world, row, column, await world.acting(column))) {
       const by = await world.acting(column)
       // a request that ends a session, or is bound to one, comes from a new one
       const sent = await send(world, call, cell.asks, by.token ? by : null)
       const wanted = expectedOf(row, cell.asks, column, cell.kind)
       answered.set(cell.kind, sent)
+      if (by.token && sent.status === 404 && cell.kind === 'foreign') hidden.push(idsIn(cell.asks))
       if (!isAsExpected(sent.status, wanted))
         wrong.push(`${column}, ${cell.kind}: ${sent.status} ${sent.body.code ?? ''} in place of ${wanted}`)
       const shown = wronglyShown(sent, cell, sign)
       if (shown) wrong.push(`${column}, ${cell.kind}: ${shown}`)
     }
+    const refused = await idsRefused(world, call, (await world.acting(column)).id)
+    for (const ids of hidden)
+      if (!ids.some((id) => refused.includes(id)))
+        wrong.push(`${column}: a foreign row, answered 404, is not in the audit`)
+    if (refused.includes(missingId)) wrong.push(`${column}: a missing row is in the audit`)
     const [foreign, missing] = [answered.get('foreign'), answered.get('missing')]
     if (foreign && missing && foreign.status >= 300 && 'SO'.includes(sign))
       expect(plain(foreign), `${column}: a foreign row answers as a missing one`).toEqual(plain(missing))

@@ -27,6 +27,16 @@ export type HouseTables = {
     personal_hash: ColumnType<Buffer | null, never, never>
     request_id: string | null
   }
+  refusal_counts: {
+    key: Buffer
+    actor_id: number | null
+    deed: string
+    object_type: string
+    details: Json<unknown>
+    times: number
+    ids: number[]
+    ends_at: Time
+  }
   audit_seals: {
     number: number
     audit_ids: number[]

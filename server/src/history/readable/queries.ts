@@ -58,3 +58,64 @@ export const isReadable = async (db: Db, actor: Actor, type: HistoryType, id: nu
     select from (${readable[type](actor)}) as readable where readable.id = ${id}`.execute(db)
   return rows.length > 0
 }
+
+/** Rows that belong to one person, or that one comes to by another row. */
+type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area'
+export type ForeignType = HistoryType | OwnType
+
+const ownRows: Record<OwnType | 'suggestion', Rows> = {
+  // everybody reads them: who is answered 404 wanted to change one of another country
+  suggestion: () => sql`select id from suggestions where false`,
+  plan: ofPlan(sql`select action_plans.id from action_plans`),
+  job: ({ id }) => sql`select id from jobs where user_id = ${id}`,
+  notification: ({ id }) => sql`select id from notifications where user_id = ${id}`,
+  session: ({ id }) => sql`select id from sessions where user_id = ${id}`,
+  area: ({ id }) => sql`select id from areas where user_id = ${id}`,
+}
+
+const tables: Record<ForeignType, string> = {
+  country: 'countries',
+  region: 'regions',
+  school: 'schools',
+  user: 'users',
+  instrument: 'instruments',
+  option: 'options',
+  evaluation: 'evaluations',
+  line: 'lines',
+  result: 'results',
+  file: 'files',
+  comment: 'comments',
+  note: 'notes',
+  plan_answer: 'plan_answers',
+  goal: 'goals',
+  observation: 'observations',
+  action: 'actions',
+  report: 'reports',
+  suggestion: 'suggestions',
+  plan: 'action_plans',
+  job: 'jobs',
+  notification: 'notifications',
+  session: 'sessions',
+  area: 'areas',
+}
+
+/** What is gone for everybody is nobody's foreign row. */
+const isThere: Partial<Record<ForeignType, RawBuilder<unknown>>> = {
+  user: sql`deleted_at is null`,
+  file: sql`deleted_at is null and scan <> 'infected'`,
+  suggestion: sql`not is_taken_out`,
+}
+
+/** Which of these ids are rows that the person may not read. */
+export const foreignRows = async (
+  db: Db,
+  actor: Actor,
+  type: ForeignType,
+  ids: number[],
+): Promise<number[]> => {
+  const own = type in ownRows ? ownRows[type as OwnType] : readable[type as HistoryType]
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(tables[type])} where id = any(${ids}::int[]) and ${isThere[type] ?? sql`true`}
+    except select id from (${own(actor)}) as readable where id = any(${ids}::int[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
