@@ -5,6 +5,8 @@ import { accounts } from './accounts/routes.ts'
 import { actionPlans } from './action-plans/routes.ts'
 import { actions } from './actions/routes.ts'
 import { areas } from './areas/routes.ts'
+import { openDestination } from './audit/heads/destination.ts'
+import { writeHeads } from './audit/heads/write-heads.ts'
 import { comments } from './comments/routes.ts'
 import { countries } from './countries/routes.ts'
 import { roomBesideFiles } from './database/embedded/room-on-disk.ts'
@@ -152,17 +154,27 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     every: 3_600_000,
     work: () => cleanResults(database.db, results, limits.jobResultHours),
   }
+  const destination = await openDestination(settings)
+  const heads = destination && writeHeads(database.db, destination)
+  const ofAudit = [
+    { name: 'write counts of refusals', every: 10_000, work: () => app.writeRefusals() },
+    ...(heads ? [{ name: 'write the head of the audit', every: 3_600_000, work: heads.write }] : []),
+  ]
   const upkeep = regularly(
     database,
-    [...regularWork(database, evidence, settings), forgetting],
+    [...regularWork(database, evidence, settings), forgetting, ...ofAudit],
     (name, error) => app.log.error({ err: error }, `${name} failed`),
   )
   app.addHook('onListen', async () => upkeep.start())
   app.addHook('onClose', async () => {
     await upkeep.stop()
-    await app
-      .writeRefusals(true)
-      .catch((error: unknown) => app.log.error({ err: error }, 'counts of refusals were not written'))
+    const last = async () => {
+      await app.writeRefusals(true)
+      await heads?.close()
+    }
+    await last().catch((error: unknown) =>
+      app.log.error({ err: error }, 'the audit was not written to its end'),
+    )
     evidence.close()
   })
   postOffice(app, database.db, settings)

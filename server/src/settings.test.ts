@@ -53,6 +53,7 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     evidenceRetentionMonths: 60,
     reviewFourEyes: false,
     operator: { name: null, contact: null, poweredBy: 'Vereda', poweredByUrl: null },
+    auditHeadTo: null,
     logLevel: 'info',
   })
 })
@@ -138,6 +139,15 @@ describe('a good value is taken', () => {
       { POWERED_BY: 'Fundación', POWERED_BY_URL: 'https://example.org' },
       { operator: { poweredBy: 'Fundación', poweredByUrl: 'https://example.org/' } },
     ],
+    [{ AUDIT_HEAD_TO: '/srv/heads.txt' }, { auditHeadTo: { kind: 'file', path: '/srv/heads.txt' } }],
+    [
+      { AUDIT_HEAD_TO: 'mailto:auditor@example.org' },
+      { auditHeadTo: { kind: 'mail', to: 'auditor@example.org' } },
+    ],
+    [
+      { AUDIT_HEAD_TO: 's3://heads/of/vereda' },
+      { auditHeadTo: { kind: 's3', bucket: 'heads', prefix: 'of/vereda', endpoint: null, region: null } },
+    ],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ])('%j', (env, expected) => {
     expect(readSettings(env)).toMatchObject(expected)
@@ -161,6 +171,10 @@ describe('a wrong value stops the start with one line that names the setting and
     ['FILES_URL', { FILES_URL: '/secret/folder' }],
     ['FILES_URL', { FILES_URL: 's3://bucket?endpoint=secret' }],
     ['FILES_URL', { FILES_URL: 's3://bucket?password=secret' }],
+    ['AUDIT_HEAD_TO', { AUDIT_HEAD_TO: 'https://secret.example.org' }],
+    ['AUDIT_HEAD_TO', { AUDIT_HEAD_TO: 'mailto:secret' }],
+    ['AUDIT_HEAD_TO', { AUDIT_HEAD_TO: 's3://heads?password=secret' }],
+    ['AUDIT_HEAD_TO', { AUDIT_HEAD_TO: '/secret/folder/' }],
     ['SMTP_URL', { SMTP_URL: 'https://user:secret@host' }],
     ['ADMIN_EMAIL', { ADMIN_USERNAME: 'secret-name' }],
     ['ADMIN_PASSWORD', { ADMIN_USERNAME: 'secret-name', ADMIN_EMAIL: 'secret@example.org' }],

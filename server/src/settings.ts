@@ -4,15 +4,11 @@ import { email, newPassword, username } from 'contract/credentials'
 import { limits } from 'contract/limits'
 import { type Operator, readOperator } from './operator.ts'
 import { refusePlainConnections } from './plain-connections.ts'
+import { type AuditHeadPlace, auditHeadPlace, type FilesPlace, filesPlace } from './read-places.ts'
 import { address, type Environment, given, host, oneOf, secret, wholeNumber, wrong } from './read-setting.ts'
 import { withSecretFiles } from './secret-files.ts'
 
 type LogLevel = (typeof logLevels)[number]
-
-/** Where uploaded files lie. The keys for S3 come from the usual AWS variables, which its own client reads. */
-type FilesPlace =
-  | { kind: 'disk'; folder: string }
-  | { kind: 's3'; bucket: string; prefix: string; endpoint: string | null; region: string | null }
 
 /** All that an operator can set, checked; what each means stands in docs/operating.md. */
 export type Settings = {
@@ -45,6 +41,8 @@ export type Settings = {
   evidenceRetentionMonths: number
   reviewFourEyes: boolean
   operator: Operator
+  /** Null: the head of the audit's chain is written nowhere outside. */
+  auditHeadTo: AuditHeadPlace | null
   /** Not an operator's: the demonstration lets photos go first while it fills itself, for nobody else is there. */
   photoNiceness?: number
   logLevel: LogLevel
@@ -79,6 +77,7 @@ export const readSettings = (environment: Environment): Settings => {
     evidenceRetentionMonths: wholeNumber(env, 'EVIDENCE_RETENTION_MONTHS', { fallback: 60, most: 1200 }),
     reviewFourEyes: oneOf(env, 'REVIEW_FOUR_EYES', ['true', 'false'], 'false') === 'true',
     operator: readOperator(env),
+    auditHeadTo: auditHeadPlace(env),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
   }
   refusePlainConnections(env, settings)
@@ -127,24 +126,6 @@ const mailAddress = (env: Environment): string | null => {
   if (from !== null && !email.safeParse(from).success)
     throw wrong('SMTP_URL', 'with an e-mail address as from')
   return text
-}
-
-const filesPlace = (env: Environment, dataDir: string): FilesPlace => {
-  const text = given(env, 'FILES_URL')
-  if (!text) return { kind: 'disk', folder: resolve(dataDir, 'files') }
-  const url = address(text, ['s3:'])
-  const endpoint = url?.searchParams.get('endpoint') ?? null
-  const known = [...(url?.searchParams.keys() ?? [])].every((key) => key === 'endpoint' || key === 'region')
-  if (!url || !known || (endpoint !== null && !address(endpoint, ['http:', 'https:']))) {
-    throw wrong('FILES_URL', 'an address such as s3://bucket/prefix?endpoint=https://host&region=name')
-  }
-  return {
-    kind: 's3',
-    bucket: url.hostname,
-    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
-    endpoint,
-    region: url.searchParams.get('region'),
-  }
 }
 
 const firstAdmin = (env: Environment): Settings['firstAdmin'] => {

@@ -72,9 +72,12 @@ export const commands: Record<string, Command> = {
   },
   'verify-audit': {
     words: [],
-    options: { expect: 'a hash that an earlier check printed' },
+    options: {
+      expect: 'a hash that an earlier check printed',
+      against: 'a file with heads that AUDIT_HEAD_TO wrote',
+    },
     flags: {},
-    says: 'Computes the chain of the audit anew and says where it is broken. Prints the newest hash: write it down elsewhere.',
+    says: 'Computes the chain of the audit anew and says where it is broken. Prints its head: written down elsewhere, it shows later that nothing was made anew.',
   },
 }
 

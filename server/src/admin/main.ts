@@ -70,6 +70,7 @@ const run = async ([called = '', ...args]: string[]): Promise<Told> => {
   const options: Options = {
     ...(said as Options),
     ...(file !== undefined && { file: absolute(String(file)) }),
+    ...(said.against !== undefined && { against: absolute(String(said.against)) }),
     ...(command.needsPassword && { password: await askPassword(isOnInput === true) }),
   }
   return carryOut(settings, { order: name, options })

@@ -23,8 +23,8 @@ const orUndefined = async <Answer>(asked: Promise<Answer>): Promise<Answer | und
   }
 }
 
-/** Files in a bucket, under `<prefix>/<uuid>`. The client is only loaded here, for it takes memory that others need. */
-export const openS3 = async (place: S3Place): Promise<Storage> => {
+/** The client is only loaded when it is needed, for it takes memory that others need. */
+const clientOf = async (place: S3Place) => {
   const s3 = await import('@aws-sdk/client-s3')
   const client: S3Client = new s3.S3Client({
     ...(place.endpoint && { endpoint: place.endpoint, forcePathStyle: true }),
@@ -36,6 +36,20 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
     // What goes wrong is thrown, and logged by who asked.
     logger: silent,
   })
+  return { s3, client }
+}
+
+/** One small object of its own under the prefix. */
+export const putText = async (place: S3Place, name: string, text: string): Promise<void> => {
+  const { s3, client } = await clientOf(place)
+  const Key = place.prefix === '' ? name : `${place.prefix}/${name}`
+  const order = { Bucket: place.bucket, Key, Body: text, ContentType: 'text/plain; charset=utf-8' }
+  await client.send(new s3.PutObjectCommand(order)).finally(() => client.destroy())
+}
+
+/** Files in a bucket, under `<prefix>/<uuid>`. */
+export const openS3 = async (place: S3Place): Promise<Storage> => {
+  const { s3, client } = await clientOf(place)
   const root = place.prefix === '' ? '' : `${place.prefix}/`
   const at = (name: string) => ({ Bucket: place.bucket, Key: root + checkedName(name) })
 

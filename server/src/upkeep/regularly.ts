@@ -1,5 +1,8 @@
 import type { Database } from '../database/open.ts'
-import { byOneServer } from './queries.ts'
+import { byOneServer, whenDue } from './queries.ts'
+
+/** Work that is rarer than this is looked for as often as this: a server may not run for an hour. */
+const minute = 60_000
 
 /** Something to be done again and again: `every` so many milliseconds, by one server at a time. */
 export type Work = { name: string; every: number; work: () => Promise<unknown> }
@@ -9,21 +12,29 @@ export const regularly = (
   database: Database,
   works: Work[],
   complain: (name: string, error: unknown) => void,
+  often = minute,
 ) => {
   const running = new Set<Promise<unknown>>()
   const timers: NodeJS.Timeout[] = []
 
-  const begin = ({ name, every, work }: Work): NodeJS.Timeout => {
+  const begin = (each: Work): NodeJS.Timeout => {
+    const { name, every, work } = each
+    const isRare = every > often
     let busy = false
-    return setInterval(async () => {
-      if (busy) return
-      busy = true
-      const turn = byOneServer(database, name, work).catch((error: unknown) => complain(name, error))
-      running.add(turn)
-      await turn
-      running.delete(turn)
-      busy = false
-    }, every).unref()
+    return setInterval(
+      async () => {
+        if (busy) return
+        busy = true
+        const turn = byOneServer(database, name, isRare ? () => whenDue(database, each) : work).catch(
+          (error: unknown) => complain(name, error),
+        )
+        running.add(turn)
+        await turn
+        running.delete(turn)
+        busy = false
+      },
+      Math.min(every, often),
+    ).unref()
   }
 
   return {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
@@ -68,6 +68,29 @@ test('commands work while a server has the database: a person is made, a backup 
   }
   expect(await command(['backup', file], { env: { BACKUP_PASSPHRASE: '' } })).toMatchObject({ code: 1 })
   expect(existsSync(inFolder(settings, 'backup-copy'))).toBe(false)
+})
+
+test('the audit is checked while a server has the database, and against heads in a file', async () => {
+  const whole = await command(['verify-audit'])
+  expect([whole.code, whole.err]).toEqual([0, ''])
+  const [, seal, at] = /Head: seal (\d+) of (\S+)/.exec(whole.out) ?? []
+  const [, hash] = /Newest hash: ([0-9a-f]{64})/.exec(whole.out) ?? []
+  const file = inFolder(settings, 'heads.txt')
+  writeFileSync(file, `Dear auditor,\n${at} ${seal} ${hash}\n`)
+  expect(await command(['verify-audit', '--against', file])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('1 of 1 heads that were written down agree.'),
+  })
+  writeFileSync(file, `${at} ${seal} ${'0'.repeat(64)}\n`)
+  expect(await command(['verify-audit', '--against', file])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`Broken at seal ${seal}: it is not the seal that was written down`),
+  })
+  writeFileSync(file, 'nothing of the kind')
+  expect(await command(['verify-audit', '--against', file])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('holds no head'),
+  })
 })
 
 test.runIf(engine() === 'embedded')('a backup of a place without a database makes none', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/database/open.ts'
 import type { Evidence } from '../../src/files/evidence.ts'
-import { byOneServer } from '../../src/upkeep/queries.ts'
+import { byOneServer, whenDue } from '../../src/upkeep/queries.ts'
 import { regularly } from '../../src/upkeep/regularly.ts'
 import { regularWork } from '../../src/upkeep/work.ts'
 import { engine, givenDatabase, givenPlace } from '../database.ts'
@@ -66,4 +66,38 @@ test.runIf(engine() === 'server')('of two servers one does the work', async () =
   expect([first, second]).toEqual([true, false])
   expect(await byOneServer(other, 'sweep', async () => {})).toBe(true)
   await Promise.all([one.close(), other.close()])
+})
+
+test('hourly work is done although no server runs for an hour, once, and again when its time has come', async () => {
+  const database = await givenDatabase()
+  const done: string[] = []
+  const works = (name: string) => [
+    { name: 'hourly', every: 3_600_000, work: async () => done.push(name) },
+    { name: 'often', every: 5, work: async () => done.push('often') },
+  ]
+  const live = async (name: string) => {
+    const before = done.length
+    const upkeep = regularly(database, works(name), () => {}, 5)
+    upkeep.start()
+    await expect.poll(() => done.length).toBeGreaterThan(before + 3)
+    await upkeep.stop()
+  }
+  for (const session of ['first', 'second', 'third']) await live(session)
+  expect(done.filter((each) => each !== 'often')).toEqual(['first'])
+  await sql`update maintenance_runs set next_at = now()`.execute(database.db)
+  await live('fourth')
+  expect(done.filter((each) => each !== 'often')).toEqual(['first', 'fourth'])
+})
+
+test('hourly work that failed is due again in ten minutes, and stops nothing', async () => {
+  const database = await givenDatabase()
+  const fail = async () => {
+    throw new Error('no')
+  }
+  await expect(whenDue(database, { name: 'hourly', every: 3_600_000, work: fail })).rejects.toThrow('no')
+  const { rows } = await sql<{ minutes: number }>`
+    select round(extract(epoch from next_at - now()) / 60)::int as minutes from maintenance_runs`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ minutes: 10 }])
 })

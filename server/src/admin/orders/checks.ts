@@ -1,6 +1,4 @@
 import { Problem } from 'contract/problems'
-import { sealAudit } from '../../audit/seals/seal.ts'
-import { verifyAudit } from '../../audit/seals/verify.ts'
 import { refusal } from '../../database/refusal.ts'
 import { eraseFile as erase } from '../../files/upkeep/erase.ts'
 import { verifyFiles as verify } from '../../files/upkeep/verify.ts'
@@ -44,23 +42,4 @@ export const verifyFiles: Order = async (house) => {
 export const recountSummaries: Order = async ({ database }) => {
   const { lines, repaired } = await database.patiently(recount)
   return told(`${lines} lines were counted anew; ${repaired} of them said otherwise and are repaired.`)
-}
-
-export const checkAudit: Order = async ({ database: { db } }, { expect }) => {
-  if (expect !== undefined && !/^[0-9a-f]{64}$/.test(expect))
-    throw refusal('--expect takes a hash of 64 digits')
-  await sealAudit(db)
-  const { rows, faults, head, holdsExpected } = await verifyAudit(
-    db,
-    expect ? Buffer.from(expect, 'hex') : null,
-  )
-  const lines = [
-    `${rows} rows of the audit were checked.`,
-    ...faults.map(
-      ({ seal, row, what }) => `Broken at ${row === null ? `seal ${seal}` : `row ${row}`}: ${what}.`,
-    ),
-    ...(holdsExpected === false ? ['The hash that was expected is not part of the chain.'] : []),
-    `Newest hash: ${head || 'none'}`,
-  ]
-  return { lines, code: faults.length > 0 || holdsExpected === false ? 1 : 0 }
 }

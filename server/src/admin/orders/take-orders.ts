@@ -1,6 +1,7 @@
 import { copyCluster } from '../backup/copy-cluster.ts'
 import { noted } from '../backup/run-backup.ts'
-import { checkAudit, eraseFile, recountSummaries, verifyFiles } from './checks.ts'
+import { checkAudit } from './check-audit.ts'
+import { eraseFile, recountSummaries, verifyFiles } from './checks.ts'
 import { type Asked, type House, type Order, told } from './order.ts'
 import { createSuperuser, eraseUser, exportUser, resetPassword } from './people.ts'
 

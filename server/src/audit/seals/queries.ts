@@ -47,23 +47,24 @@ export const unsealedRows = async (db: Db, limit: number): Promise<Sealable[]> =
   return rows
 }
 
-export type Seal = { number: number; audit_ids: number[]; hashes: Buffer; previous: Buffer; last_id: number }
+type NewSeal = { number: number; audit_ids: number[]; hashes: Buffer; previous: Buffer; last_id: number }
+export type Seal = NewSeal & { sealed_at: string }
 
 export const lastSeal = (db: Db): Promise<Seal | undefined> =>
   db
     .selectFrom('audit_seals')
-    .select(['number', 'audit_ids', 'hashes', 'previous', 'last_id'])
+    .select(['number', 'audit_ids', 'hashes', 'previous', 'last_id', 'sealed_at'])
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst()
 
-export const addSeal = (db: Db, seal: Seal) => db.insertInto('audit_seals').values(seal).execute()
+export const addSeal = (db: Db, seal: NewSeal) => db.insertInto('audit_seals').values(seal).execute()
 
 /** The seals after this one, in their order, so many at a time. */
 export const sealsAfter = (db: Db, number: number, limit: number): Promise<Seal[]> =>
   db
     .selectFrom('audit_seals')
-    .select(['number', 'audit_ids', 'hashes', 'previous', 'last_id'])
+    .select(['number', 'audit_ids', 'hashes', 'previous', 'last_id', 'sealed_at'])
     .where('number', '>', number)
     .orderBy('number')
     .limit(limit)

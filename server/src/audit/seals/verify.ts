@@ -1,4 +1,5 @@
 import type { Db } from '../../database/db.ts'
+import type { Head } from '../heads/head.ts'
 import { beginning, chain, hashLength, lastHash } from './chain.ts'
 import { idsOfAudit, type Kept, rowsSealed, rowsWithoutSeal, type Seal, sealsAfter } from './queries.ts'
 
@@ -12,6 +13,10 @@ type VerifiedAudit = {
   head: string
   /** Whether the hash asked for is part of the chain; null when none was asked for. */
   holdsExpected: boolean | null
+  /** Number and time of the newest seal; null without one. */
+  newest: { seal: number; at: string } | null
+  /** Heads written down outside that agree with the chain, and those older than what is kept. */
+  heads: { agree: number; older: number }
 }
 
 const mostFaults = 100
@@ -55,29 +60,77 @@ const unsealed = async (db: Db): Promise<number[]> => {
   return found
 }
 
-/** Computes the chain anew and says where it is broken. `expected` is a hash that an earlier check printed. */
-export const verifyAudit = async (db: Db, expected: Buffer | null = null): Promise<VerifiedAudit> => {
+const keptFor = 400 * 86_400_000
+
+/** What heads that were written down outside say against the chain that was found. */
+const comparison = (heads: readonly Head[]) => {
+  const bySeal = new Map<number, Head[]>()
+  for (const head of heads) bySeal.set(head.seal, [...(bySeal.get(head.seal) ?? []), head])
+  let agree = 0
+  return {
+    faultsAt: (seal: Seal): Fault[] => {
+      const known = bySeal.get(seal.number) ?? []
+      bySeal.delete(seal.number)
+      const hash = lastHash(seal.hashes).toString('hex')
+      const others = known.filter((head) => head.hash !== hash)
+      agree += known.length - others.length
+      return others.map(({ time }) => ({
+        seal: seal.number,
+        row: null,
+        what: `it is not the seal that was written down at ${time}`,
+      }))
+    },
+    /** Seals that were written down and are not there: purged after their 400 days, or cut off. */
+    rest: (first: number | null): { older: number; faults: Fault[] } => {
+      const gone = [...bySeal.values()].flat()
+      const isPurged = ({ seal, time }: Head) =>
+        first !== null && seal < first && Date.now() - Date.parse(time) > keptFor
+      const faults = gone
+        .filter((head) => !isPurged(head))
+        .map(({ seal, time }) => ({ seal, row: null, what: `the seal written down at ${time} is gone` }))
+      return { older: gone.length - faults.length, faults }
+    },
+    agreeing: () => agree,
+  }
+}
+
+/**
+ * Computes the chain anew and says where it is broken. `expected` is a hash that an earlier check printed, `heads` are
+ * those written down outside.
+ */
+export const verifyAudit = async (
+  db: Db,
+  expected: Buffer | null = null,
+  heads: readonly Head[] = [],
+): Promise<VerifiedAudit> => {
   let before: Seal | null = null
+  let first: number | null = null
   let rows = 0
   let isHeld = false
   const faults: Fault[] = []
+  const compared = comparison(heads)
   for (;;) {
     const seals: Seal[] = await sealsAfter(db, before?.number ?? 0, sealsAtOnce)
     for (const seal of seals) {
       const what = followsOn(seal, before)
       if (what) faults.push({ seal: seal.number, row: null, what })
-      faults.push(...(await faultsOfSeal(db, seal)))
+      faults.push(...(await faultsOfSeal(db, seal)), ...compared.faultsAt(seal))
       rows += seal.audit_ids.length
       isHeld ||= holds(seal, expected)
+      first ??= seal.number
       before = seal
     }
     if (seals.length < sealsAtOnce || faults.length >= mostFaults) break
   }
+  const { older, faults: gone } = faults.length < mostFaults ? compared.rest(first) : { older: 0, faults: [] }
+  faults.push(...gone)
   for (const row of await unsealed(db)) faults.push({ seal: 0, row, what: 'no seal holds the row' })
   return {
     rows,
     faults: faults.slice(0, mostFaults),
     head: before ? lastHash(before.hashes).toString('hex') : '',
+    newest: before && { seal: before.number, at: before.sealed_at },
     holdsExpected: expected && isHeld,
+    heads: { agree: compared.agreeing(), older },
   }
 }

@@ -37,6 +37,7 @@ export type HouseTables = {
     ids: number[]
     ends_at: Time
   }
+  maintenance_runs: { name: string; next_at: Time }
   audit_seals: {
     number: number
     audit_ids: number[]
