@@ -38,6 +38,10 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
+/** `by_hidden`: somebody of another country, whose name the reader does not get; `by` is null then too. */
+export const HistoryEntry = Change.extend({ by_hidden: z.boolean() })
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
 export const AuditEntry = Change.extend({
   object_type: z.string(),
   object_id: z.int().nullable(),
@@ -65,7 +69,7 @@ export const historyCalls = {
   history: get('/api/history/', {
     access: 'history.read',
     query: z.object({ ...paging, object_type: z.enum(historyTypes), object_id: queryId.pipe(id) }),
-    answer: Page(Change),
+    answer: Page(HistoryEntry),
   }),
   audit: get('/api/audit/', { access: 'audit.list', query: AuditList, answer: Page(AuditEntry) }),
 }

@@ -46,6 +46,6 @@ export const isWritable = (part: Part, status: LineStatus): boolean =>
  */
 export const mustBeWritable = (part: Part, status: LineStatus, role: Role): void => {
   if (part === 'words' && status === 'VALIDATED' && role === Role.school)
-    throw new Problem('permission_denied')
+    throw new Problem('permission_denied', { isOfState: true })
   if (!isWritable(part, status)) throw new Problem(frozen[part].otherwise)
 }

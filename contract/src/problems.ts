@@ -107,6 +107,8 @@ type ProblemExtra = {
   status?: 409
   /** For the log of security events alone; never answered. */
   event?: 'foreign_key' | 'privileged_field' | 'rights_lost'
+  /** A refusal because of what state the row is in, not because of whose it is. Never answered. */
+  isOfState?: true
 }
 
 /** A refusal that both sides know: thrown on the server by code, met in the web with the same code. */

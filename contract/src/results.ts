@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
 import { OptionCode, type Scale } from './instruments.ts'
 import { limits } from './limits.ts'
-import { type Actor, Role } from './permissions.ts'
-import { fieldProblem, Problem } from './problems.ts'
+import { fieldProblem } from './problems.ts'
 import { id, optionalText, Ref, time } from './shapes.ts'
 
 export const Result = z.object({
@@ -50,16 +49,14 @@ export const mustFit = (
 }
 
 /**
- * The indicator a body names, of the evaluation's own instrument (`elsewhere`: of another one). Who administers all
- * is told that it is missing; to others a missing one is refused like everything they cannot see.
+ * The indicator a body names, of the evaluation's own instrument (`elsewhere`: of another one). Instruments are no
+ * secret: everybody is told that one is missing.
  */
 export const mustBeIndicator = <Indicator extends { elsewhere: boolean }>(
-  actor: Actor,
   indicator: Indicator | null | undefined,
 ): Indicator => {
-  if (!indicator)
-    throw new Problem(actor.role === Role.administrator ? 'indicator_not_found' : 'permission_denied')
-  if (indicator.elsewhere) throw new Problem('indicator_not_in_instrument')
+  if (!indicator) throw fieldProblem('indicator', 'indicator_not_found')
+  if (indicator.elsewhere) throw fieldProblem('indicator', 'indicator_not_in_instrument')
   return indicator
 }
 

@@ -20,10 +20,9 @@ export const comments = feature(commentCalls, described, {
   },
 
   create: async (asked) => {
-    const { db, actor, body } = asked
+    const { db, body } = asked
     const line = await holdLine(asked, body.evaluation_line, 'comment.add', 'words')
-    if (body.indicator !== null)
-      mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
+    if (body.indicator !== null) mustBeIndicator(await indicatorNamed(db, line.instrument, body.indicator))
     await mustHaveRoomForWords(db, 'comment', line.id, body.text)
     return addComment(asked, line, body)
   },

@@ -8,12 +8,16 @@ import { reportById } from '../reports/queries.ts'
 import type { MustBeReadable } from './subject.ts'
 import { type Thing, thingOf } from './wanted.ts'
 
-/** The id stands in the body: only an administrator is told that there is none, others that it is not for them. */
+/**
+ * The id stands in the body: only an administrator is told that there is none, others that it is not for them. An
+ * instrument is no secret.
+ */
 const unseen = ({ subject, actor, line }: Thing): Problem => {
+  if (subject === 'instrument' && line === undefined) return fieldProblem('id', 'instrument_not_found')
   if (actor.role !== Role.administrator) return new Problem('permission_denied')
   if (line !== undefined) return fieldProblem('query', 'does_not_exist')
   if (subject === 'evaluation') return new Problem('assessment_not_found')
-  return fieldProblem('id', subject === 'instrument' ? 'instrument_not_found' : 'does_not_exist')
+  return fieldProblem('id', 'does_not_exist')
 }
 
 /** A thing with a number: whoever may read it may have it as a file. */

@@ -11,22 +11,17 @@ import { mustHaveRoom } from '../database/room.ts'
 import { feature } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
-import type { Person } from '../person.ts'
 import { described } from './described.ts'
 import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.ts'
 
 type Aim = { category: number; indicator: number | null }
 
 /** A goal aims at a domain of the instrument and, if it names one, at an indicator of that domain. */
-const mustBeAim = async (
-  { db, actor }: { db: Db; actor: Person },
-  instrument: number,
-  { category, indicator }: Aim,
-): Promise<void> => {
+const mustBeAim = async (db: Db, instrument: number, { category, indicator }: Aim): Promise<void> => {
   const known = await aimOf(db, instrument, category, indicator)
   if (!known.hasCategory) throw fieldProblem('category', 'does_not_exist')
   if (indicator === null) return
-  const named = mustBeIndicator(actor, known.indicator)
+  const named = mustBeIndicator(known.indicator)
   if (named.category !== category) throw fieldProblem('indicator', 'validation_error')
 }
 
@@ -41,7 +36,7 @@ export const goals = feature(goalCalls, described, {
     const { db, actor, parameters, body } = asked
     const plan = found(await planHeld(db, actor, parameters.plan))
     mustBeChangeable(actor, plan)
-    await mustBeAim(asked, plan.instrument, body)
+    await mustBeAim(asked.db, plan.instrument, body)
     await mustHaveRoom(db, 'goals', 'plan_id', plan.plan, limits.goalsOfPlan)
     const goal = await addGoal(db, plan.plan, body)
     await record(asked, 'goal.create', { type: 'goal', id: goal.id }, { new: kept(body) })
@@ -56,7 +51,7 @@ export const goals = feature(goalCalls, described, {
     mustBeVersion(asked, held.version)
     const { category = held.category, indicator = held.indicator } = body
     if (category !== held.category || indicator !== held.indicator)
-      await mustBeAim(asked, held.instrument, { category, indicator })
+      await mustBeAim(asked.db, held.instrument, { category, indicator })
     const goal = await changeGoal(db, held.goal, body)
     const old = kept({ ...held, status: held.stands })
     await record(asked, 'goal.change', { type: 'goal', id: goal.id }, { old, new: kept(body) })

@@ -1,10 +1,12 @@
-import type { AuditEntry, AuditList, Change, HistoryType, historyCalls } from 'contract/history'
+import type { AuditEntry, AuditList, HistoryEntry, HistoryType, historyCalls } from 'contract/history'
+import type { Actor } from 'contract/permissions'
 import { withoutSmallCounts } from 'contract/schools'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
 import { personOf } from '../database/json.ts'
 import { counted, window } from '../database/listing.ts'
+import { namedTo } from '../users/reach.ts'
 
 type Fields = Record<string, unknown> | null
 
@@ -43,12 +45,20 @@ const rowsOf = (db: Db, isSeen: RawBuilder<boolean>) =>
 const newestFirst = sql<number>`row_number() over (order by audit.id desc)`
 
 /**
+ * What lies in no single place, or in several: who changes it may work in a country that the reader has nothing to do
+ * with. All else was changed by people who had the reader's own place.
+ */
+const isOfManyPlaces = (type: HistoryType): boolean =>
+  ['suggestion', 'instrument', 'option', 'user'].includes(type)
+
+/**
  * The changes of one row, newest first. Who reads a person reads the person's addresses too; hidden words nobody here.
  */
 export const historyOf = (
   db: Db,
+  actor: Actor,
   query: z.output<(typeof historyCalls)['history']['query']>,
-): Promise<{ count: number; rows: Change[] }> => {
+): Promise<{ count: number; rows: HistoryEntry[] }> => {
   const object = sql<boolean>`audit.object_type = ${query.object_type} and audit.object_id = ${query.object_id}
     and audit.deed <> all(${withoutChange}::text[])`
   const isSeen = sql<boolean>`${query.object_type === ('user' satisfies HistoryType)}::boolean`
@@ -56,8 +66,17 @@ export const historyOf = (
   const page = db.selectFrom('audit').select('id').where(object).orderBy('id', 'desc')
   const rows = rowsOf(db, isSeen)
     .where('audit.id', 'in', page.limit(limit).offset(offset))
-    .select(newestFirst.as('position'))
-  return counted(db, sql<number>`(select count(*)::int from audit where ${object})`, rows).then(listed)
+    .select([
+      newestFirst.as('position'),
+      sql<boolean>`audit.actor_id is not null and ${isOfManyPlaces(query.object_type)}::boolean and not exists (
+        select from users where users.id = audit.actor_id and ${namedTo(actor)})`.as('by_hidden'),
+    ])
+  return counted(db, sql<number>`(select count(*)::int from audit where ${object})`, rows)
+    .then(listed)
+    .then(({ count, rows: entries }) => ({
+      count,
+      rows: entries.map((entry) => (entry.by_hidden ? { ...entry, by: null } : entry)),
+    }))
 }
 
 const matching = (db: Db, query: z.output<typeof AuditList>) => {

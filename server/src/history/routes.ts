@@ -9,7 +9,7 @@ import { isReadable } from './readable/queries.ts'
 export const history = feature(historyCalls, described, {
   history: async ({ db, actor, query, request }) => {
     if (!(await isReadable(db, actor, query.object_type, query.object_id))) throw new Problem('not_found')
-    return paged(request, query, await historyOf(db, query))
+    return paged(request, query, await historyOf(db, actor, query))
   },
 
   audit: async ({ db, query, request }) => paged(request, query, await auditList(db, query)),

@@ -13,6 +13,7 @@ import { type Kept, repeatable } from './idempotency.ts'
 import { keptBody, packingOf } from './kept-bodies.ts'
 import { languageOf } from './language.ts'
 import { leavingOut } from './left-out.ts'
+import { mustStillBeAllowed } from './still-allowed.ts'
 import { throttle } from './throttle.ts'
 import { isKept, versionsAsked } from './versions.ts'
 import { type Write, writing } from './writing.ts'
@@ -76,7 +77,12 @@ const inTransaction = async (route: Route, db: Db, asked: Asked): Promise<Outcom
     call.method === 'POST' && actor && !call.stream ? repeatable(request, actor.id, request.body) : null
   const once = async (transaction: Db): Promise<Outcome> => {
     const before: Kept | null = repeat ? await repeat.before(transaction) : null
-    if (before) return { status: before.status, answer: before.body, replayed: true }
+    if (before) {
+      await mustStillBeAllowed(transaction, () =>
+        handler({ ...asked, db: transaction, afterwards: () => undefined }),
+      )
+      return { status: before.status, answer: before.body, replayed: true }
+    }
     reply.code(call.status)
     const answer = await handler({ ...asked, db: transaction })
     const status = reply.statusCode

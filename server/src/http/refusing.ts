@@ -48,7 +48,15 @@ export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyRe
   const problem = problemOf(error, request)
   request.refusal = problem
   tell(error, problem, request)
-  const { reason: _, retry_after, words: __, status: ___, event: ____, ...extra } = problem.extra
+  const {
+    reason: _,
+    retry_after,
+    words: __,
+    status: ___,
+    event: ____,
+    isOfState: _____,
+    ...extra
+  } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
   if (wait !== undefined) reply.header('Retry-After', wait)
   if (problem.status === 401 && problem.code !== 'invalid_credentials')

@@ -1,9 +1,12 @@
 import { Problem } from 'contract/problems'
 
-/** What `If-Match` asks for: one of these versions, or nothing (also for `*`, since a missing row is 404 anyway). */
+/**
+ * What `If-Match` asks for: one of these versions, or nothing (also for `*`, since a missing row is 404 anyway). A weak
+ * tag never matches (RFC 9110, 13.1.1).
+ */
 export const versionsAsked = (header: string | undefined): number[] | null => {
   if (header === undefined || header.trim() === '*') return null
-  return header.split(',').map((tag) => Number(/^(?:W\/)?"v(\d{1,9})"$/.exec(tag.trim())?.[1] ?? Number.NaN))
+  return header.split(',').map((tag) => Number(/^"v(\d{1,9})"$/.exec(tag.trim())?.[1] ?? Number.NaN))
 }
 
 /** Does `If-None-Match` name this tag? It may name several, and a proxy that compresses weakens them. */

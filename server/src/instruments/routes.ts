@@ -1,6 +1,6 @@
 import { instrumentCalls } from 'contract/instruments'
-import { permit, Role } from 'contract/permissions'
-import { fieldProblem, found, Problem } from 'contract/problems'
+import { permit } from 'contract/permissions'
+import { fieldProblem, found } from 'contract/problems'
 import { done } from 'contract/successes'
 import { record } from '../audit/queries.ts'
 import { feature } from '../http/feature.ts'
@@ -53,9 +53,7 @@ export const instruments = () => {
     options: async ({ db, actor, language, query }) => {
       const rows = await optionList(db, actor, language, query.instrument_id)
       if (rows.length > 0) return rows
-      throw actor.role === Role.administrator
-        ? fieldProblem('instrument_id', 'instrument_not_found')
-        : new Problem('permission_denied')
+      throw fieldProblem('instrument_id', 'instrument_not_found')
     },
 
     changeOption: async (asked) => {

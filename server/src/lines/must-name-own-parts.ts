@@ -1,6 +1,5 @@
 import type { NewReviewMessage } from 'contract/lines'
-import { type Actor, Role } from 'contract/permissions'
-import { fieldProblem, Problem } from 'contract/problems'
+import { fieldProblem } from 'contract/problems'
 import type { Db } from '../database/db.ts'
 import { namedInMessages } from '../reviews/queries.ts'
 
@@ -9,7 +8,6 @@ const isNamed = (id: number | null): id is number => id !== null
 /** Each message speaks of the line's own instrument, or of nothing in particular. */
 export const mustNameOwnParts = async (
   db: Db,
-  actor: Actor,
   instrument: number,
   messages: NewReviewMessage[],
 ): Promise<void> => {
@@ -20,7 +18,6 @@ export const mustNameOwnParts = async (
   messages.forEach(({ indicator, category }, place) => {
     if (indicator !== null) {
       const owner = named.indicators.find((each) => each.id === indicator)?.instrument
-      if (owner === undefined && actor.role !== Role.administrator) throw new Problem('permission_denied')
       if (owner === undefined) throw fieldProblem(`messages.${place}.indicator`, 'indicator_not_found')
       if (owner !== instrument)
         throw fieldProblem(`messages.${place}.indicator`, 'indicator_not_in_instrument')

@@ -25,7 +25,7 @@ export const returnLine = async (asked: StepAsked & { body: { messages: NewRevie
   const { db, actor, language, parameters, body } = asked
   const line = found(await lineHeldForStep(db, actor, parameters.id))
   permit(actor, 'line.return', line)
-  await mustNameOwnParts(db, actor, line.instrument, body.messages)
+  await mustNameOwnParts(db, line.instrument, body.messages)
   const status = step('return', line.status)
   await takeStep(db, 'return', line, actor.id)
   await addReview(db, line.id, 'returned', actor.id, body.messages)

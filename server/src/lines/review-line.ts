@@ -21,7 +21,7 @@ export const reviewLine = async (
   const { db, actor, language, parameters, body } = asked
   const line = found(await lineHeldForStep(db, actor, parameters.id))
   permit(actor, 'line.review', line)
-  await mustNameOwnParts(db, actor, line.instrument, body.messages)
+  await mustNameOwnParts(db, line.instrument, body.messages)
   const status = step('review', line.status)
   if (fourEyes && line.submitted_by === actor.id) throw new Problem('permission_denied')
   await takeStep(db, 'review', line, actor.id)

@@ -27,10 +27,9 @@ export const notes = feature(noteCalls, described, {
   },
 
   create: async (asked) => {
-    const { db, actor, body } = asked
+    const { db, body } = asked
     const line = await holdLine(asked, body.evaluation_line, 'note.add', 'words')
-    if (body.indicator !== null)
-      mustBeIndicator(actor, await indicatorNamed(db, line.instrument, body.indicator))
+    if (body.indicator !== null) mustBeIndicator(await indicatorNamed(db, line.instrument, body.indicator))
     await mustHaveRoomForWords(db, 'note', line.id, body.text)
     return addNote(asked, line, body)
   },

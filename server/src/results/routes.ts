@@ -40,7 +40,7 @@ export const results = feature(resultCalls, described, {
   create: async (asked) => {
     const { db, actor, body } = asked
     const line = mustTake(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
-    const indicator = mustBeIndicator(actor, line.indicator)
+    const indicator = mustBeIndicator(line.indicator)
     const option = mustBeOption(line.option)
     mustFit(option, indicator, body.na_reason)
     const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }

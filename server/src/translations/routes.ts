@@ -1,5 +1,5 @@
-import { permit, Role } from 'contract/permissions'
-import { fieldProblem, found, Problem } from 'contract/problems'
+import { permit } from 'contract/permissions'
+import { fieldProblem, found } from 'contract/problems'
 import { translationCalls } from 'contract/translations'
 import { nothingChanged, record } from '../audit/queries.ts'
 import { feature } from '../http/feature.ts'
@@ -27,12 +27,10 @@ const named = ({ language, field }: TranslationRow, words: Words | null) => ({
 })
 
 export const translations = feature(translationCalls, described, {
-  list: async ({ db, actor, query, request }) => {
+  list: async ({ db, query, request }) => {
     const rows = await translationsOf(db, query.instrument, query.language)
     if (rows.length === 0 && !(await instrumentExists(db, query.instrument)))
-      throw actor.role === Role.administrator
-        ? fieldProblem('instrument', 'instrument_not_found')
-        : new Problem('permission_denied')
+      throw fieldProblem('instrument', 'instrument_not_found')
     const fitting = matching(rows.map(shown), query)
     const offset = offsetOf(query)
     const page = { count: fitting.length, rows: fitting.slice(offset, offset + query.page_size) }

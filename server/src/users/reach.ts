@@ -39,6 +39,24 @@ export const readBy = (actor: Actor): RawBuilder<boolean> => {
   return sql`users.id in (select ${actor.id}::int union all ${idsBelow(actor)})`
 }
 
+const countriesOf = (actor: Actor): RawBuilder<unknown> => {
+  const mine = sql`${actor.areas}::int[]`
+  if (actor.role === Role.country) return sql`select unnest(${mine})`
+  const table = actor.role === Role.region ? sql`regions` : sql`schools`
+  return sql`select place.country_id from ${table} as place where place.id = any(${mine})`
+}
+
+/** People whose names somebody may read where they turn up: those read anyway, and who works in the same country. */
+export const namedTo = (actor: Actor): RawBuilder<boolean> => {
+  if (actor.role === Role.administrator) return sql`true`
+  return sql`(${readBy(actor)} or exists (
+    select from areas
+    left join regions on regions.id = areas.region_id
+    left join schools on schools.id = areas.school_id
+    where areas.user_id = users.id
+      and coalesce(areas.country_id, regions.country_id, schools.country_id) in (${countriesOf(actor)})))`
+}
+
 /** An area of the person in `users` that does not lie in one of the actor's countries or regions. */
 const areaElsewhere = (actor: Actor): RawBuilder<boolean> => {
   const mine = sql`any(${actor.areas}::int[])`

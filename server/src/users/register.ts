@@ -6,6 +6,7 @@ import { record } from '../audit/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
 import { repeatable } from '../http/idempotency.ts'
 import { addressOf } from '../http/networks.ts'
+import { mustStillBeAllowed } from '../http/still-allowed.ts'
 import { addLetter } from '../letters/queries.ts'
 import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
@@ -89,6 +90,7 @@ const once = async (asked: Registration, work: () => Promise<User>): Promise<Use
   const repeat = actor && repeatable(request, actor.id, said)
   const before = await repeat?.before(db)
   if (before) {
+    await mustStillBeAllowed(db, work)
     reply.code(before.status).header('Idempotent-Replay', 'true')
     return before.body as User
   }

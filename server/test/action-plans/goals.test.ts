@@ -60,9 +60,13 @@ test('a goal aims at a domain of the instrument and an indicator of that domain'
   const refused = async (change: Partial<NewGoal>, as?: Someone) => said(await addGoal(plan, change, as))
   expect(await refused({ category: missing })).toEqual([400, 'does_not_exist', 'category'])
   expect(await refused({ category: foreign.category })).toEqual([400, 'does_not_exist', 'category'])
-  expect(await refused({ indicator: missing })).toEqual([403, 'permission_denied'])
-  expect(await refused({ indicator: missing }, administrator)).toEqual([400, 'indicator_not_found'])
-  expect(await refused({ indicator: foreign.id })).toEqual([400, 'indicator_not_in_instrument'])
+  expect(await refused({ indicator: missing })).toEqual([400, 'indicator_not_found', 'indicator'])
+  expect(await refused({ indicator: missing }, administrator)).toEqual([
+    400,
+    'indicator_not_found',
+    'indicator',
+  ])
+  expect(await refused({ indicator: foreign.id })).toEqual([400, 'indicator_not_in_instrument', 'indicator'])
   const second = instrument.indicator('2.1.1').id
   expect(await refused({ indicator: second })).toEqual([400, 'validation_error', 'indicator'])
   expect(await refused({ title: ' ' })).toEqual([400, 'required', 'title'])

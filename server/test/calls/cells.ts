@@ -55,7 +55,8 @@ export const expectedOf = (row: Row, asks: Asks, column: Column, kind: Kind): nu
   if (sign in denied) return denied[sign] ?? 0
   if (kind === 'own' || (asks.shows !== undefined && kind === 'foreign')) return 'success'
   if (sign === 'A' && kind === 'foreign') return 'success'
-  if (sign === 'A') return inPath ? 404 : isAdministrator ? told : 403
+  const isTold = isAdministrator || row.missing === 'instrument_not_found'
+  if (sign === 'A') return inPath ? 404 : isTold ? told : 403
   if (sign === 'S') return hidden
   if (sign === 'O') return 404
   if (sign === 'W' && kind === "another's") return 403

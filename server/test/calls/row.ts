@@ -19,7 +19,7 @@ export type Row = {
   may: string
   /** Where the ids stand that decide: all ids of the path unless said, such as `body.evaluation_line`. */
   named?: string[]
-  /** What an administrator is told when an id in body, query or form leads nowhere. */
+  /** What an administrator is told when an id in body, query or form leads nowhere; a missing instrument everybody. */
   missing?: ProblemCode
   /** What others are told then, where it is not 403. */
   hidden?: 404

@@ -124,9 +124,13 @@ test('a comment has 1 to 1000 characters and a line and indicator that are there
   expect(said(await say(stranger, id))).toEqual([403, 'permission_denied'])
   expect(said(await say(teacher, missing))).toEqual([403, 'permission_denied'])
   expect(said(await say(administrator, missing))).toEqual([409, 'line_not_open'])
-  expect(said(await say(administrator, id, 'x', missing))).toEqual([400, 'indicator_not_found'])
-  expect(said(await say(teacher, id, 'x', missing))).toEqual([403, 'permission_denied'])
-  expect(said(await say(teacher, id, 'x', foreign))).toEqual([400, 'indicator_not_in_instrument'])
+  expect(said(await say(administrator, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
+  expect(said(await say(teacher, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
+  expect(said(await say(teacher, id, 'x', foreign))).toEqual([
+    400,
+    'indicator_not_in_instrument',
+    'indicator',
+  ])
 })
 
 test('on a validated line the school settles comments but says no more; on a closed one nobody does', async () => {

@@ -90,7 +90,7 @@ test('who may not see the school is refused as if there were none', async () => 
     [representative, missing, 403, 'permission_denied'],
     [administrator, missing, 400, 'does_not_exist'],
     [administrator, { ...body, instrument: 999_999 }, 400, 'instrument_not_found'],
-    [coordinator, { ...body, instrument: 999_999 }, 403, 'permission_denied'],
+    [coordinator, { ...body, instrument: 999_999 }, 400, 'instrument_not_found'],
     [coordinator, { ...body, year: 1999 }, 400, 'validation_error'],
     [coordinator, { ...body, year: thisYear + 2 }, 400, 'validation_error'],
     [coordinator, { ...body, date: '2026-02-30' }, 400, 'validation_error'],

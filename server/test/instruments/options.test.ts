@@ -43,8 +43,8 @@ test('options are those of an instrument that is named and exists', async () => 
   for (const person of [await asCoordinator(db, []), await asSchool(db, [])]) {
     expect((await list(person, { instrument_id: instrument.id })).body).toHaveLength(16)
     expect(await list(person, { instrument_id: 987_654 })).toMatchObject({
-      status: 403,
-      body: { code: 'permission_denied' },
+      status: 400,
+      body: { code: 'instrument_not_found' },
     })
   }
   for (const [query, code] of [

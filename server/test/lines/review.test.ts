@@ -134,7 +134,7 @@ test('messages of a review name parts of the own instrument, and are neither non
       'messages.0.category',
     ],
     [administrator, [{ text: 'No', indicator: 999_999 }], 400, 'indicator_not_found', 'messages.0.indicator'],
-    [coordinator, [{ text: 'No', indicator: 999_999 }], 403, 'permission_denied', null],
+    [coordinator, [{ text: 'No', indicator: 999_999 }], 400, 'indicator_not_found', 'messages.0.indicator'],
     [house.stranger, [{ text: 'No', indicator: 999_999 }], 404, 'not_found', null],
     [house.teacher, [{ text: 'No' }], 403, 'permission_denied', null],
   ] as const) {

@@ -108,9 +108,17 @@ test('a note must say something, on a line and an indicator that are there', asy
   expect(said(await write(stranger, id))).toEqual([403, 'permission_denied'])
   expect(said(await write(teacher, missing))).toEqual([403, 'permission_denied'])
   expect(said(await write(administrator, missing))).toEqual([409, 'line_not_open'])
-  expect(said(await write(teacher, id, 'x', missing))).toEqual([403, 'permission_denied'])
-  expect(said(await write(administrator, id, 'x', missing))).toEqual([400, 'indicator_not_found'])
-  expect(said(await write(teacher, id, 'x', foreign))).toEqual([400, 'indicator_not_in_instrument'])
+  expect(said(await write(teacher, id, 'x', missing))).toEqual([400, 'indicator_not_found', 'indicator'])
+  expect(said(await write(administrator, id, 'x', missing))).toEqual([
+    400,
+    'indicator_not_found',
+    'indicator',
+  ])
+  expect(said(await write(teacher, id, 'x', foreign))).toEqual([
+    400,
+    'indicator_not_in_instrument',
+    'indicator',
+  ])
   expect((await write(teacher, id, 'x', instrument.indicator('7.1.2').id)).status).toBe(201)
 })
 

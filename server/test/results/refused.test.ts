@@ -45,9 +45,17 @@ test('an indicator must be there, and in the instrument of the evaluation', asyn
   const { teacher, administrator } = people
   const other = await givenSmallInstrument(vereda.database.db)
   const foreign = other.indicator('1.1.1').id
-  expect(await create({ indicator: missing }, administrator)).toEqual([400, 'indicator_not_found'])
-  expect(await create({ indicator: missing }, teacher)).toEqual([403, 'permission_denied'])
-  expect(await create({ indicator: foreign }, teacher)).toEqual([400, 'indicator_not_in_instrument'])
+  expect(await create({ indicator: missing }, administrator)).toEqual([
+    400,
+    'indicator_not_found',
+    'indicator',
+  ])
+  expect(await create({ indicator: missing }, teacher)).toEqual([400, 'indicator_not_found', 'indicator'])
+  expect(await create({ indicator: foreign }, teacher)).toEqual([
+    400,
+    'indicator_not_in_instrument',
+    'indicator',
+  ])
   expect(await create({ option: missing }, teacher)).toEqual([400, 'does_not_exist', 'option'])
   expect(await create({ option: other.option('A') }, teacher)).toEqual([400, 'does_not_exist', 'option'])
 })

@@ -40,3 +40,12 @@ const keeping = (storageOf: () => Storage) => {
 export const onDevice = keeping(() => localStorage)
 /** For this tab, until it is closed. */
 export const inTab = keeping(() => sessionStorage)
+
+/** Whether the browser stores nothing for this site, as some are set up or in some private windows. */
+export const isStorageBlocked = (): boolean => {
+  const probe = 'vereda.probe'
+  const isBlocked = !inTab.keep(probe, '1') || !onDevice.keep(probe, '1')
+  inTab.keep(probe, null)
+  onDevice.keep(probe, null)
+  return isBlocked
+}

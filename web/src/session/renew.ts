@@ -3,7 +3,8 @@ import { Problem } from 'contract/problems'
 import { alone } from './alone.ts'
 import { sessionEnded } from './expiry.ts'
 import { send } from './send.ts'
-import { keepTokens, readAgain } from './stored-session.ts'
+import { newerTokens, shareTokens } from './shared-tokens.ts'
+import { keepTokens, type NewTokens, readAgain, session } from './stored-session.ts'
 
 let renewing: Promise<string> | null = null
 
@@ -22,12 +23,23 @@ const renewed = async (stale: string): Promise<string> => {
   const stored = readAgain()
   if (!stored) throw new Problem('token_not_valid')
   if (stored.access !== stale) return stored.access
+  const newer = await newerTokens(stored)
+  if (newer) keepTokens(newer.tokens, newer.renewals)
+  if (newer?.isFresh) return newer.tokens.access
+  const { refresh } = newer?.tokens ?? stored
   try {
-    const tokens = await send(accountCalls.refresh, { body: { refresh: stored.refresh } }, null)
-    keepTokens(tokens)
+    const tokens = await send(accountCalls.refresh, { body: { refresh } }, null)
+    await takeTokens(tokens)
     return tokens.access
   } catch (error) {
     if (error instanceof Problem && error.code === 'token_not_valid') sessionEnded()
     throw error
   }
+}
+
+/** Goes on with these tokens, and lets the other tabs of this session know them first. */
+export const takeTokens = async (tokens: NewTokens): Promise<void> => {
+  const stored = session()
+  if (stored) await shareTokens(stored, tokens)
+  keepTokens(tokens)
 }

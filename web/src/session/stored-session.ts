@@ -1,5 +1,7 @@
 import type { User } from 'contract/users'
 import { listeners } from '../listeners.ts'
+import { inTab, onDevice } from './kept.ts'
+import { forgetShared } from './shared-tokens.ts'
 
 /** Who is logged in on this device. Where it lies is where login put it: the device, or only this tab. */
 export type StoredSession = {
@@ -9,12 +11,20 @@ export type StoredSession = {
   remember: boolean
   /** Encrypts what the person leaves on this device. A session that began before there was one gets it with its next refresh. */
   device_key?: string
+  /** The same in a duplicate of this tab; tells the sessions of one browser apart. */
+  id?: string
+  /** How often the tokens of this session were renewed. */
+  renewals?: number
 }
+
+export type NewTokens = Pick<StoredSession, 'access' | 'refresh' | 'device_key'>
 
 const key = 'vereda.session'
 /** A refreshed access token goes to local storage (docs/specification.txt §4); the refresh token stays where it is. */
 const accessKey = 'vereda.access'
 
+/** Where the browser refuses to store, or has no room, the session lasts as long as the page. */
+let isInMemory = false
 let current: StoredSession | null = read()
 const { listen, tell } = listeners()
 
@@ -22,26 +32,21 @@ export const session = (): StoredSession | null => current
 
 export const onSessionChange = listen
 
-export const keepSession = (stored: StoredSession): void => {
+export const keepSession = (signedIn: StoredSession): void => {
   clear()
-  storageFor(stored.remember).setItem(key, JSON.stringify(stored))
-  change(stored)
+  const id = [...crypto.getRandomValues(new Uint8Array(8))].join('-')
+  store({ ...signedIn, id, renewals: 0 })
 }
 
 /** After a refresh: the new pair replaces the old, whatever tab or window asked for it. */
-export const keepTokens = (tokens: Pick<StoredSession, 'access' | 'refresh' | 'device_key'>): void => {
+export const keepTokens = (tokens: NewTokens, renewals = (current?.renewals ?? 0) + 1): void => {
   if (!current) return
-  const renewed = { ...current, ...tokens }
-  storageFor(current.remember).setItem(key, JSON.stringify(renewed))
-  localStorage.setItem(accessKey, tokens.access)
-  change(renewed)
+  onDevice.keep(accessKey, tokens.access)
+  store({ ...current, ...tokens, renewals })
 }
 
 export const keepUser = (user: User): void => {
-  if (!current) return
-  const renewed = { ...current, user }
-  storageFor(current.remember).setItem(key, JSON.stringify(renewed))
-  change(renewed)
+  if (current) store({ ...current, user })
 }
 
 export const forgetSession = (): void => {
@@ -51,33 +56,32 @@ export const forgetSession = (): void => {
 
 /** Another tab may have renewed the tokens: what lies in the storage counts. */
 export const readAgain = (): StoredSession | null => {
+  if (isInMemory) return current
   const stored = read()
   if (JSON.stringify(stored) !== JSON.stringify(current)) change(stored)
   return stored
 }
 
-function storageFor(remember: boolean): Storage {
-  return remember ? localStorage : sessionStorage
+function store(next: StoredSession): void {
+  const storage = next.remember ? onDevice : inTab
+  isInMemory = !storage.keepValue(key, next)
+  // an older pair must not come back in place of the one that did not fit
+  if (isInMemory) storage.keep(key, null)
+  change(next)
 }
 
 function clear(): void {
-  localStorage.removeItem(key)
-  localStorage.removeItem(accessKey)
-  sessionStorage.removeItem(key)
+  if (current?.id) forgetShared(current.id)
+  isInMemory = false
+  onDevice.keep(key, null)
+  onDevice.keep(accessKey, null)
+  inTab.keep(key, null)
 }
 
 function read(): StoredSession | null {
-  const kept = sessionStorage.getItem(key) ?? localStorage.getItem(key)
-  if (!kept) {
-    localStorage.removeItem(accessKey)
-    return null
-  }
-  try {
-    return JSON.parse(kept) as StoredSession
-  } catch {
-    clear()
-    return null
-  }
+  const stored = inTab.readValue<StoredSession>(key) ?? onDevice.readValue<StoredSession>(key)
+  if (!stored) onDevice.keep(accessKey, null)
+  return stored
 }
 
 function change(stored: StoredSession | null): void {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Change } from 'contract/history'
+import type { HistoryEntry } from 'contract/history'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/format-date.ts'
@@ -61,16 +61,16 @@ function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
   )
 }
 
-function ChangeRow({ change }: { change: Change }) {
+function ChangeRow({ change }: { change: HistoryEntry }) {
   const { t } = useTranslation()
   const { deedOf } = useDeedWords()
   const words = useChangeWords()
-  const { at, by, deed } = change
+  const { at, by, by_hidden, deed } = change
   return (
     <li className="grid gap-1 border-s-2 border-border ps-3">
       <p className="font-strong">{deedOf(deed)}</p>
       <p className="text-14 text-text2">
-        {by ? by.name : t('audit.server')}
+        {by ? by.name : t(by_hidden ? 'audit.colleague' : 'audit.server')}
         {', '}
         <time dateTime={at} className="tabular-nums">
           {formatDateTime(at)}

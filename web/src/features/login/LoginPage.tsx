@@ -1,9 +1,10 @@
 import { accountCalls } from 'contract/accounts'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForm } from '../../app/forms/use-form.ts'
 import { Entrance } from '../../app/layouts/Entrance.tsx'
 import { usePageTitle } from '../../app/use-page-title.ts'
+import { isStorageBlocked } from '../../session/kept.ts'
 import { send } from '../../session/send.ts'
 import { keepSession } from '../../session/stored-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -30,6 +31,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
   const { t } = useTranslation()
   usePageTitle(t('login.title'))
   const isRegistrationOpen = useRegistrationOpen()
+  const [isBlocked] = useState(isStorageBlocked)
   const form = useForm(credentials, { username: '', password: '', remember: false }, { username: 'login' })
 
   const signIn = (event: FormEvent) => {
@@ -43,6 +45,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
   return (
     <Entrance title={t('login.title')} hint={t('login.hint')}>
       {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
+      {isBlocked && <Banner tone="warn">{t('login.notStored')}</Banner>}
       <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
         <TextField label={t('login.username')} autoComplete="username" {...form.fieldOf('username')} />

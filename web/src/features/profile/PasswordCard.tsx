@@ -3,7 +3,7 @@ import { PasswordChange } from 'contract/accounts'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../app/forms/FormFrame.tsx'
 import { useForm } from '../../app/forms/use-form.ts'
-import { keepTokens } from '../../session/stored-session.ts'
+import { takeTokens } from '../../session/renew.ts'
 import { useUnsaved } from '../../session/use-unsaved.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
@@ -29,7 +29,7 @@ export function PasswordCard() {
   const save = () =>
     void form.submit(async (body) => {
       const { access, refresh } = await changePassword(body)
-      keepTokens({ access, refresh })
+      await takeTokens({ access, refresh })
       for (const name of Object.keys(empty) as (keyof typeof empty)[]) set(name, '')
       showToast('success', t('profile.passwordChanged'))
       await queryClient.invalidateQueries(sessionsQuery())
