@@ -4,7 +4,14 @@ import { suggestionCalls } from 'contract/suggestions'
 import { userCalls } from 'contract/users'
 import { afterAll, expect, test } from 'vitest'
 import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../given.ts'
-import { asAdministrator, asCoordinator, asRepresentative, asSchool, asSuperuser, type Someone } from '../people.ts'
+import {
+  asAdministrator,
+  asCoordinator,
+  asRepresentative,
+  asSchool,
+  asSuperuser,
+  type Someone,
+} from '../people.ts'
 import { givenVereda } from '../vereda.ts'
 
 const vereda = await givenVereda()
