@@ -10,7 +10,11 @@ type Every = {
 }
 
 /** The statistics of a place as they stood when its report was written; of a country, also one row a region. */
-export type ReportFigures = Every & { regions: Every | null }
+export type ReportFigures = Every & {
+  regions: Every | null
+  /** Who may get them: the staff of the country or of the region. Reports from before this was kept have none. */
+  audience?: 'country' | 'region'
+}
 
 /** A text about one country or one region; the other of the two is null. */
 export const Report = z.object({
@@ -28,7 +32,7 @@ export const Report = z.object({
   figures: z
     .custom<ReportFigures>((value) => typeof value === 'object')
     .describe(
-      'answers of api/statistics by type: { evaluations, schools, regions: { evaluations, schools } | null }',
+      'answers of api/statistics by type: { evaluations, schools, regions: { evaluations, schools } | null, audience }',
     ),
   version: z.int(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
+import { smallestShown } from './disclosure.ts'
 import { limits } from './limits.ts'
 import type { FieldErrors } from './problems.ts'
 import { problems } from './problems.ts'
@@ -16,7 +17,6 @@ import {
   singleLine,
   time,
 } from './shapes.ts'
-import { smallestShown } from './small-numbers.ts'
 
 export const managements = ['public', 'private'] as const
 export const typesOfSchool = [

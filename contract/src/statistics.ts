@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionStatuses } from './actions.ts'
 import { get } from './call.ts'
+import { hiddenReasons } from './disclosure.ts'
 import { goalStatuses } from './goals.ts'
 import { limits } from './limits.ts'
 import { EvaluationType, lineStatuses } from './lines.ts'
@@ -106,6 +107,10 @@ export const Statistics = z.object({
   total: z.int().describe('evaluation lines, or schools, that were counted over all places'),
   rows: z.array(StatisticsRow),
   suppressed: z.int().describe('values of the rows that are hidden'),
+  reasons: z
+    .array(z.object({ reason: z.enum(hiddenReasons), values: z.int() }))
+    .optional()
+    .describe('why, and how many values for each reason; figures of older reports have none'),
 })
 export type Statistics = z.infer<typeof Statistics>
 

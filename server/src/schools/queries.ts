@@ -7,13 +7,13 @@ import {
   schoolNumbers,
 } from 'contract/schools'
 import { fold, type Language } from 'contract/shapes'
-import { smallestShown } from 'contract/small-numbers'
 import { type RawBuilder, sql } from 'kysely'
 import { ofSchools, reach, reachOf, type Scope, scopeOf } from '../areas/reach.ts'
 import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
 import { jsonTime } from '../database/json.ts'
 import { prepared } from '../database/prepared.ts'
+import { largeOnly } from '../disclosure/queries.ts'
 
 type Counts = Record<(typeof disabilityCounts)[number], RawBuilder<number | null>>
 
@@ -31,12 +31,8 @@ const shape = (language: Language, counts: Counts): RawBuilder<School> => sql`js
   'other_professionals', schools.other_professionals, 'total_staff', schools.total_staff,
   'counted_on', schools.counted_on, 'version', schools.version, 'updated_at', ${jsonTime('schools.updated_at')})`
 
-const countsAs = (column: (name: string) => RawBuilder<number | null>): Counts =>
-  Object.fromEntries(disabilityCounts.map((name) => [name, column(`schools.${name}`)])) as Counts
-
-/** As lists show it: a small count of learners with a disability is hidden. */
-const largeOnly = (column: string): RawBuilder<number | null> =>
-  sql`case when ${sql.ref(column)} >= ${sql.lit(smallestShown)} then ${sql.ref(column)} end`
+const countsAs = (column: (name: (typeof disabilityCounts)[number]) => RawBuilder<number | null>): Counts =>
+  Object.fromEntries(disabilityCounts.map((name) => [name, column(name)])) as Counts
 
 export const schoolListed = (language: Language): RawBuilder<School> => shape(language, countsAs(largeOnly))
 
@@ -50,7 +46,12 @@ const byId = prepared<{ scope: Scope; language: Language }, Asked, { school: Sch
       .innerJoin('countries', 'countries.id', 'schools.country_id')
       .where(reachOf(scope, areas, ofSchools))
       .where('schools.id', '=', id)
-      .select(shape(language, countsAs(sql.ref)).as('school')),
+      .select(
+        shape(
+          language,
+          countsAs((name) => sql.ref(`schools.${name}`)),
+        ).as('school'),
+      ),
 )
 
 export const schoolById = async (db: Db, actor: Actor, language: Language, id: number) => {

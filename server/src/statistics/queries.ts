@@ -1,3 +1,4 @@
+import { type Audience, coordinatorsOf, whoOpenTheSchools } from 'contract/disclosure'
 import { type Actor, Role } from 'contract/permissions'
 import type { ReportFigures } from 'contract/reports'
 import type { Language } from 'contract/shapes'
@@ -11,11 +12,15 @@ import {
   schoolStatistics,
 } from 'contract/statistics'
 import type { Db } from '../database/db.ts'
+import type { Reading } from '../disclosure/learners.ts'
+import { keepCounted, mostRegionsOfOne } from '../disclosure/reports/queries.ts'
+import { shownCounts } from '../disclosure/reports/shown-counts.ts'
+import { countedBefore } from '../disclosure/reports/since.ts'
 import { evaluationStatisticsOf } from './evaluations/queries.ts'
 import { schoolStatisticsOf } from './schools/queries.ts'
 
 type Place = { country: number; region?: number }
-type Every = Omit<ReportFigures, 'regions'>
+type Every = Omit<ReportFigures, 'regions' | 'audience'>
 
 const regionName = async (db: Db, region: number): Promise<string> => {
   const { name } = await db
@@ -32,20 +37,33 @@ const every = async (
   actor: Actor,
   language: Language,
   filters: Partial<StatisticsFilters> & { model: StatisticModel },
+  reading: Reading,
 ): Promise<Every> => {
   const evaluations: Record<string, Statistics> = {}
   const schools: Record<string, Statistics> = {}
   const asked = filters as StatisticsFilters
   for (const type of evaluationStatistics)
-    evaluations[type] = await evaluationStatisticsOf(db, actor, language, { ...asked, type })
+    evaluations[type] = await evaluationStatisticsOf(
+      db,
+      actor,
+      language,
+      { ...asked, type },
+      reading.audience,
+    )
   for (const type of schoolStatistics)
-    schools[type] = await schoolStatisticsOf(db, actor, language, { ...asked, type })
+    schools[type] = await schoolStatisticsOf(db, actor, language, { ...asked, type }, reading)
   return { evaluations, schools } as Every
 }
 
+/** Who reads the reports of a country: its coordinators too, of whom each knows the numbers of some regions. */
+const readingOfCountry = async (db: Db, country: number): Promise<Reading> => {
+  const audience: Audience = coordinatorsOf(await mostRegionsOfOne(db, country))
+  return { audience, before: await countedBefore(db, country) }
+}
+
 /**
- * All statistics of a country and its regions, or of a region, as they stand. They are what somebody sees who sees the
- * whole country and nothing else, whoever asks: small numbers are hidden the same in every report of a country.
+ * All statistics of a country and its regions, or of a region, as they stand. What is hidden depends on who may read
+ * the report, not on who writes it.
  */
 export const figuresOfPlace = async (
   db: Db,
@@ -56,10 +74,15 @@ export const figuresOfPlace = async (
   const reader: Actor = { id, role: Role.country, is_superuser: false, areas: [country] }
   if (region !== undefined) {
     const region__name = await regionName(db, region)
-    return { ...(await every(db, reader, language, { model: 'region', region__name })), regions: null }
+    const asked = { model: 'region', region__name } as const
+    const own = await every(db, reader, language, asked, { audience: whoOpenTheSchools })
+    return { ...own, regions: null, audience: 'region' }
   }
-  const whole = await every(db, reader, language, { model: 'country' })
-  return { ...whole, regions: await every(db, reader, language, { model: 'region' }) }
+  const reading = await readingOfCountry(db, country)
+  const whole = await every(db, reader, language, { model: 'country' }, reading)
+  const regions = await every(db, reader, language, { model: 'region' }, reading)
+  await keepCounted(db, country, shownCounts(whole.schools.learners, regions.schools.learners))
+  return { ...whole, regions, audience: 'country' }
 }
 
 /** One type of statistics, whichever of the two calls answers it. */

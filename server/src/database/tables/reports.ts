@@ -23,4 +23,13 @@ export type ReportsTables = {
     written_by: number | null
     written_at: Time
   }
+  report_counts: {
+    school_id: number
+    measure: string
+    country_id: number
+    region_id: number
+    learners: number
+    most: number
+    counted_in: 'region' | 'country' | 'earlier'
+  }
 }

@@ -5,6 +5,7 @@ import type { SheetFormat } from '../../sheets/write-sheet.ts'
 import { statisticsOf } from '../../statistics/queries.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
 import { statisticsAsked } from './asked.ts'
+import { audienceIn } from './audience.ts'
 import { filtersInWords, rowsOf } from './rows.ts'
 
 /** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
@@ -13,7 +14,7 @@ export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const format = work.asked.format as SheetFormat
   const { types, filters } = statisticsAsked(actor, work.asked.query as string)
   const words = statisticsWordsOf[language]
-  const note = filtersInWords(filters, language)
+  const note = [filtersInWords(filters, language), audienceIn(language, actor)].filter(Boolean).join('; ')
   let count = 0
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for (const [place, type] of types.entries()) {

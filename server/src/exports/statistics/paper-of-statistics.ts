@@ -13,6 +13,7 @@ import { statisticsOf } from '../../statistics/queries.ts'
 import type { MakesPaper } from '../export-paper.ts'
 import type { Wanted } from '../wanted.ts'
 import { statisticsAsked } from './asked.ts'
+import { audienceIn } from './audience.ts'
 import { filtersInWords } from './rows.ts'
 
 /** One after the other: each is a statement that looks at every school in reach. */
@@ -61,6 +62,7 @@ export const paperOfStatistics: MakesPaper = async (wanted): Promise<Paper> => {
     day: today(),
     blocks: [
       ...facts([[statisticsWordsOf[language].headings.filters, filtersInWords(filters, language)]]),
+      paragraph(audienceIn(language, actor)),
       paragraph(voice.say('statistics.hint')),
       ...allFigures(tellingIn(voice, names, 1), { model: filters.model, parts, whole }, last),
     ],

@@ -54,6 +54,9 @@ export const reportPaper = async ({ db, actor, language, variant, id }: About): 
     day: today(),
     blocks: [
       ...about(voice, place, report),
+      ...(report.figures.audience
+        ? [paragraph(say(`reports.audience.${report.figures.audience}`, { place }), 'small')]
+        : []),
       ...blocksOfText(report.text, report.title),
       heading(1, say('reports.figures')),
       paragraph(say('reports.figuresText', { when: moment(report.created_at) })),

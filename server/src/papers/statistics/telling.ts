@@ -1,4 +1,4 @@
-import type { StatisticModel } from 'contract/statistics'
+import type { StatisticModel, Statistics } from 'contract/statistics'
 import type { DomainNumber, Figures, Statistic } from 'contract/statistics-figures'
 import { heading, paragraph } from '../blocks.ts'
 import type { Voice } from '../messages/voice.ts'
@@ -42,14 +42,17 @@ export const tellingIn = (voice: Voice, domains: ReadonlyMap<number, string>, le
       sentence?: string | null | false
       empty?: string | false
       isAllHidden?: boolean
-      suppressed?: number
+      hidden?: Pick<Statistics, 'suppressed' | 'reasons'> | undefined
       blocks: () => Block[]
     }): Block[] => {
-      const hidden = say('statistics.hidden', { count: of.suppressed ?? 0 })
+      const reasons = of.hidden?.reasons?.map(({ reason }) => say(`statistics.why.${reason}`)) ?? []
+      const hidden = (reasons.length > 0 ? reasons : [say('statistics.hidden')]).map((why) =>
+        paragraph(why, 'small'),
+      )
       const shown = (): Block[] => [
         ...(of.sentence ? [paragraph(of.sentence)] : []),
         ...of.blocks(),
-        ...(of.suppressed ? [paragraph(hidden, 'small')] : []),
+        ...(of.hidden?.suppressed ? hidden : []),
       ]
       return [
         heading(level, of.title),
@@ -57,7 +60,7 @@ export const tellingIn = (voice: Voice, domains: ReadonlyMap<number, string>, le
         ...(of.empty
           ? [paragraph(of.empty)]
           : of.isAllHidden
-            ? [paragraph(say('statistics.tooFew')), paragraph(hidden)]
+            ? [paragraph(say('statistics.tooFew')), ...hidden]
             : shown()),
       ]
     },

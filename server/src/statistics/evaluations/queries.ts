@@ -1,3 +1,4 @@
+import { type Audience, whoOpenTheSchools } from 'contract/disclosure'
 import { limits } from 'contract/limits'
 import type { Actor } from 'contract/permissions'
 import type { Language } from 'contract/shapes'
@@ -134,7 +135,9 @@ export const evaluationStatisticsOf = async (
   actor: Actor,
   language: Language,
   asks: StatisticsFilters & { type: EvaluationStatistic },
+  audience: Audience = whoOpenTheSchools,
 ): Promise<Statistics> => {
+  const shown = { ...asks, audience }
   const given = askingOf(actor, language, asks)
   // lines stand beside each other up to the kind asked for: when it is there, those before it are
   const isLines = asks.type === 'lines' && !given.asking.has.kind
@@ -142,10 +145,10 @@ export const evaluationStatisticsOf = async (
   const filters = isLines ? { ...given.filters, kind: 3 } : given.filters
   const names = Object.keys(numbersOf(filters)[asks.type])
   if (asks.model !== 'school')
-    return shownOfLines(asks, language, named(names, await ofPlaces(db, asking, filters)))
+    return shownOfLines(shown, language, named(names, await ofPlaces(db, asking, filters)))
   const [all] = await total(db, asking, filters)
   const lines = all?.found ?? 0
   const isCut = lines > limits.unpaginatedMaximum && !isOfEvaluations(asks.type)
   const way = isWalk(all) ? ofSchoolsInOrder : isCut ? ofFirstOfFew : ofFewSchools
-  return shownOfLines(asks, language, named(names, await way(db, asking, filters)), lines)
+  return shownOfLines(shown, language, named(names, await way(db, asking, filters)), lines)
 }

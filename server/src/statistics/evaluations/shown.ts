@@ -1,7 +1,7 @@
+import { type Audience, smallestWithExtremes } from 'contract/disclosure'
 import { evaluationTypes } from 'contract/lines'
 import { percentOf } from 'contract/scores'
 import type { Language } from 'contract/shapes'
-import { averagesRule, smallestWithExtremes } from 'contract/small-numbers'
 import { stageNames } from 'contract/standing'
 import {
   type EvaluationStatistic,
@@ -11,10 +11,12 @@ import {
   type StatisticsRow,
 } from 'contract/statistics'
 import { domainNumbers } from '../../database/tables/summaries.ts'
-import { added, type Cell, extreme, type Group, groupsOf, visibility } from '../cells.ts'
-import { answerOf, type Hide } from '../shown.ts'
+import { averagesHidden } from '../../disclosure/averages.ts'
+import type { Hide } from '../../disclosure/hiding.ts'
+import { added, type Cell, extreme, type Group, groupsOf } from '../cells.ts'
+import { answerOf } from '../shown.ts'
 
-type Asked = StatisticsFilters & { type: EvaluationStatistic }
+type Asked = StatisticsFilters & { type: EvaluationStatistic; audience: Audience }
 type Values = (group: Group, hide: Hide) => StatisticsRow['values']
 
 const percent = (points: number | null): number | null => (points === null ? null : percentOf(points))
@@ -30,66 +32,64 @@ const plain =
   ({ cells }) =>
     Object.fromEntries(names.map((name) => [name, added(cells, name)])) as StatisticsRow['values']
 
-/** Averages over too few schools are hidden; a school's own figures are shown to who may see the school. */
-const averages = (cells: readonly Cell[], model: Asked['model'], schoolsOf: (cell: Cell) => number) => {
-  if (model === 'school') return () => true
-  const isVisible = visibility(
-    cells.filter((cell) => schoolsOf(cell) > 0),
-    schoolsOf,
-    averagesRule,
+const domains = ({ model, audience }: Asked): Values => {
+  const reasons = byDomain((number) =>
+    averagesHidden<Cell>(model, (cell) => cell.numbers[`n_${number}`] ?? 0, audience),
   )
-  return (group: Group) =>
-    isVisible({ ...group, cells: group.cells.filter((cell) => schoolsOf(cell) > 0) }, model)
-}
-
-const domains = (cells: readonly Cell[], { model }: Asked): Values => {
-  const shown = byDomain((number) => averages(cells, model, (cell) => cell.numbers[`n_${number}`] ?? 0))
   return (group, hide) =>
     byDomain((number) => {
       const schools = added(group.cells, `n_${number}`)
-      const isShown = shown[number as 1](group)
-      const isMany = isShown && (schools >= smallestWithExtremes || model === 'school')
+      const reason = reasons[number as 1](group.cells)
+      // one school is its own lowest and highest
+      const isMany = schools >= smallestWithExtremes || schools === 1 || model === 'school'
+      const extremes = reason ?? (isMany ? null : 'few_schools')
       return {
-        mean: hide(schools === 0 ? null : percentOf(added(group.cells, `sum_${number}`) / schools), isShown),
-        minimum: hide(percent(extreme(group.cells, `min_${number}`, Math.min)), isMany),
-        maximum: hide(percent(extreme(group.cells, `max_${number}`, Math.max)), isMany),
+        mean: hide(schools === 0 ? null : percentOf(added(group.cells, `sum_${number}`) / schools), reason),
+        minimum: hide(percent(extreme(group.cells, `min_${number}`, Math.min)), extremes),
+        maximum: hide(percent(extreme(group.cells, `max_${number}`, Math.max)), extremes),
       }
     })
 }
 
-const stages = (cells: readonly Cell[], { model }: Asked): Values => {
-  const isShown = averages(cells, model, (cell) => cell.schools)
+const ofSchools = ({ model, audience }: Asked) =>
+  averagesHidden<Cell>(model, ({ schools }) => schools, audience)
+
+const stages = (asked: Asked): Values => {
+  const reasonOf = ofSchools(asked)
   return (group, hide) =>
     byDomain((number) => {
       const [none, change, transformation, innovation] = stageNames.map((stage) =>
-        hide(added(group.cells, `${stage}_${number}`), isShown(group)),
+        hide(added(group.cells, `${stage}_${number}`), reasonOf(group.cells)),
       ) as [number, number, number, number]
       return { none, change, transformation, innovation }
     })
 }
 
-const lines = (cells: readonly Cell[], asked: Asked): Values => {
-  const isShown = averages(cells, asked.model, (cell) => cell.schools)
+const lines = (asked: Asked): Values => {
+  const reasonOf = ofSchools(asked)
   const last = evaluationTypes.indexOf(asked.evaluation_line__evaluation_type ?? 'third')
   return (group, hide) => {
     const mean = (place: number) =>
       place > last
         ? null
-        : hide(percentOf(added(group.cells, evaluationTypes[place] ?? '') / group.schools), isShown(group))
+        : hide(
+            percentOf(added(group.cells, evaluationTypes[place] ?? '') / group.schools),
+            reasonOf(group.cells),
+          )
     return { base: mean(0), second: mean(1), third: mean(2) }
   }
 }
 
-const priorities = (cells: readonly Cell[], { model }: Asked): Values => {
-  const isShown = averages(cells, model, (cell) => cell.schools)
+const priorities = (asked: Asked): Values => {
+  const reasonOf = ofSchools(asked)
   return (group, hide) =>
     byDomain((number) => ({
       goals: added(group.cells, `goals_${number}`),
-      weight: hide(added(group.cells, `weight_${number}`) / group.schools, isShown(group)),
+      weight: hide(added(group.cells, `weight_${number}`) / group.schools, reasonOf(group.cells)),
     }))
 }
 
-const valuesOf: Record<EvaluationStatistic, (cells: readonly Cell[], asked: Asked) => Values> = {
+const valuesOf: Record<EvaluationStatistic, (asked: Asked) => Values> = {
   status: () => plain(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
   progress: () => plain(['answered', 'indicators', 'cells_complete', 'cells']),
   domains,
@@ -102,4 +102,4 @@ const valuesOf: Record<EvaluationStatistic, (cells: readonly Cell[], asked: Aske
 
 /** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */
 export const shownOfLines = (asked: Asked, language: Language, cells: Cell[], total?: number): Statistics =>
-  answerOf(asked, groupsOf(cells, asked.model, language), valuesOf[asked.type](cells, asked), total)
+  answerOf(asked, groupsOf(cells, asked.model, language), valuesOf[asked.type](asked), total)

@@ -1,5 +1,6 @@
+import { whoOpenTheSchools } from 'contract/disclosure'
 import { limits } from 'contract/limits'
-import type { Actor } from 'contract/permissions'
+import { type Actor, Role } from 'contract/permissions'
 import { levels, managements, typesOfSchool } from 'contract/schools'
 import type { Language } from 'contract/shapes'
 import {
@@ -14,7 +15,9 @@ import { ofSchools, ofSummaries } from '../../areas/reach.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { prepared } from '../../database/prepared.ts'
-import { type CellRow, type ClassCell, named } from '../cells.ts'
+import type { Reading } from '../../disclosure/learners.ts'
+import { learnerNumbers } from '../../disclosure/queries.ts'
+import { type CellRow, named } from '../cells.ts'
 import {
   type Asking,
   askingOf,
@@ -25,10 +28,10 @@ import {
   withinPlaces,
 } from '../filters/queries.ts'
 import { type Found, isWalk, schoolsToWalk } from '../walk.ts'
-import { asksOfLines, type Narrowing, narrowedBy, shownOfSchools } from './shown.ts'
+import { asksOfLines, narrows, shownOfSchools } from './shown.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>
-type Row = CellRow<ClassCell>
+type Row = CellRow
 
 const eachOf = (names: readonly string[], of: (name: string) => RawBuilder<unknown>): Numbers =>
   Object.fromEntries(names.map((name) => [name, of(name)]))
@@ -43,14 +46,8 @@ const numbers: Record<SchoolStatistic, Numbers> = {
   management: eachOf(managements, equal('schools.management')),
   type_of_school: eachOf(typesOfSchool, equal('schools.type_of_school')),
   level: eachOf(levels, (name) => sql`(${sql.lit(name)} = any(schools.levels))::int`),
-  learners: eachOf(learnerCounts, count),
+  learners: learnerNumbers(learnerCounts),
   staff: eachOf(staffCounts, count),
-}
-
-const kinds: Record<Narrowing, RawBuilder<unknown>> = {
-  management: sql`schools.management`,
-  type_of_school: sql`schools.type_of_school`,
-  evaluated: isEvaluated,
 }
 
 /** Schools within reach and in the country asked for, each beside its last fitting line where that is asked. */
@@ -68,24 +65,17 @@ const ofTheKind = ({ type, has }: Asking<SchoolStatistic>, filters: Filters): Ra
   and ${ofKind('schools', { has }, filters)} ${asksOfLines(has) && type !== 'count' ? sql`and ${isEvaluated}` : sql``}`
 
 const ofPlaces = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, filters) => {
-  const { has, type, language } = asking
-  const [narrow, ...more] = narrowedBy(has)
-  // learners of the other kinds too: whether theirs are few decides what may be said of these
-  const byClass = type === 'learners' && narrow !== undefined && more.length === 0
-  const kind = byClass ? kinds[narrow] : null
-  const isKind = byClass
-    ? { management: filters.management, type_of_school: filters.type_of_school, evaluated: 'true' }[narrow]
-    : null
+  const { type, language } = asking
   const sums = Object.values(numbers[type]).map((value) => sql`sum(${value})`)
   return sql<Row>`
     select country, ${countryName(language)} as country_name, region, regions.name as region_name, null as school,
       null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.schools as lines,
-      found.numbers, kind::text as kind, ${isKind === null ? sql`true` : sql`kind::text = ${isKind}`} as is_kind
+      found.numbers
     from (
       select schools.country_id as country, schools.region_id as region, count(*) as schools,
-        ${kind ?? sql`'all'`} as kind, array[${sql.join(sums)}]::float8[] as numbers
-      from ${within(asking, filters)} ${byClass ? sql`` : ofTheKind(asking, filters)}
-      group by schools.country_id, schools.region_id ${kind ? sql`, ${kind}` : sql``}
+        array[${sql.join(sums)}]::float8[] as numbers
+      from ${within(asking, filters)} ${ofTheKind(asking, filters)}
+      group by schools.country_id, schools.region_id
     ) as found
     join regions on regions.id = found.region
     join countries on countries.id = found.country
@@ -96,15 +86,9 @@ const ofPlaces = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, f
 const inOrder = (asking: Asking<SchoolStatistic>, filters: Filters, from: RawBuilder<unknown>) => sql<Row>`
   select schools.country_id as country, schools.region_id as region, schools.id as school,
     schools.name as school_name, ${inRegion('schools.region_id', asking, filters)} as is_asked, 1 as schools,
-    1 as lines, array[${sql.join(Object.values(numbers[asking.type]))}]::float8[] as numbers, 'all' as kind,
-    true as is_kind
+    1 as lines, array[${sql.join(Object.values(numbers[asking.type]))}]::float8[] as numbers
   from ${from}
   order by schools.folded, schools.id`
-
-/** Which counts of learners a school shows hangs on all the others. */
-const ofAllSchools = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, filters) =>
-  inOrder(asking, filters, within(asking, filters)),
-)
 
 const asked = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> =>
   sql`${within(asking, filters)} ${ofTheKind(asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
@@ -143,14 +127,16 @@ export const schoolStatisticsOf = async (
   actor: Actor,
   language: Language,
   asks: StatisticsFilters & { type: SchoolStatistic },
+  reading: Reading = { audience: whoOpenTheSchools },
 ): Promise<Statistics> => {
   const { asking, filters } = askingOf(actor, language, asks)
-  const narrowed = narrowedBy(asking.has)
   const names = Object.keys(numbers[asks.type])
+  // of a coordinator's country only the own regions are looked at
+  const isWhole = actor.role === Role.administrator || actor.role === Role.country
+  const isFiltered = narrows(asking.has)
   const shown = (rows: Row[], all?: number) =>
-    shownOfSchools(asks, language, named(names, rows), narrowed, all)
+    shownOfSchools({ ...asks, isFiltered, isWhole }, language, named(names, rows), reading, all)
   if (asks.model !== 'school') return shown(await ofPlaces(db, asking, filters))
-  if (asks.type === 'learners' && narrowed.length === 0) return shown(await ofAllSchools(db, asking, filters))
   if (asks.type !== 'count' && asksOfLines(asking.has)) {
     const [all] = await countOfEvaluated(db, asking, filters)
     const way = isWalk(all) ? ofFirstSchools : ofFewSchools

@@ -1,6 +1,5 @@
 import { disabilityCounts, levels, managements, typesOfSchool } from 'contract/schools'
 import type { Language } from 'contract/shapes'
-import { learnersRule, mayCountByClass, rareRule } from 'contract/small-numbers'
 import {
   learnerCounts,
   type SchoolStatistic,
@@ -9,57 +8,29 @@ import {
   type StatisticsRow,
   staffCounts,
 } from 'contract/statistics'
-import { added, type ClassCell, type Group, groupsOf, visibility } from '../cells.ts'
+import type { Hide } from '../../disclosure/hiding.ts'
+import { learnersHidden, type Reading } from '../../disclosure/learners.ts'
+import { added, type Cell, type Group, groupsOf } from '../cells.ts'
 import type { Has } from '../filters/queries.ts'
-import { answerOf, type Hide } from '../shown.ts'
+import { answerOf } from '../shown.ts'
 
-type Asked = StatisticsFilters & { type: SchoolStatistic }
+type Asked = StatisticsFilters & { type: SchoolStatistic; isFiltered: boolean; isWhole: boolean }
 type Counts = (typeof disabilityCounts)[number]
-
-/** A filter that tells schools of one place from each other. */
-export type Narrowing = 'management' | 'type_of_school' | 'evaluated'
 
 export const asksOfLines = ({ instrument, year, up_to_year, kind }: Has): boolean =>
   instrument || year || up_to_year || kind
 
-export const narrowedBy = (has: Has): Narrowing[] => [
-  ...(has.management ? (['management'] as const) : []),
-  ...(has.type_of_school ? (['type_of_school'] as const) : []),
-  ...(asksOfLines(has) ? (['evaluated'] as const) : []),
-]
+/** Do the filters tell schools of one place from each other? */
+export const narrows = (has: Has): boolean => has.management || has.type_of_school || asksOfLines(has)
 
-const ruleOf = (count: Counts) =>
-  count === 'students_with_multiple_disabilities' || count === 'students_with_deafblindness'
-    ? rareRule
-    : learnersRule
-
-/**
- * May a row show this count of learners? Among all schools by the rule of small numbers. Of one kind of school only a
- * whole country shows it, and none of two kinds at once: a number told for ever narrower questions ends at one child.
- */
-const countShown = (cells: ClassCell[], { model }: Asked, narrowed: Narrowing[], count: Counts) => {
-  const rule = ruleOf(count)
-  if (narrowed.length === 0) {
-    const isVisible = visibility(cells, (cell) => cell.numbers[count] ?? 0, rule)
-    return (group: Group) => isVisible(group, model)
-  }
-  if (narrowed.length > 1 || model !== 'country') return () => false
-  return ({ place }: Group) => {
-    const own = cells.filter((cell) => cell.country === place.id)
-    const kinds = [...new Set(own.map((cell) => cell.kind))].map((kind) => {
-      const same = own.filter((cell) => cell.kind === kind)
-      return { value: added(same, count), schools: same.reduce((sum, cell) => sum + cell.schools, 0) }
-    })
-    return own.every((cell) => cell.is_asked) && mayCountByClass(kinds, rule)
-  }
-}
-
-const learners = (cells: ClassCell[], asked: Asked, narrowed: Narrowing[]) => {
-  const shown = disabilityCounts.map((count) => [count, countShown(cells, asked, narrowed, count)] as const)
+const learners = (cells: Cell[], asked: Asked, reading: Reading) => {
+  const reasons = disabilityCounts.map(
+    (count) => [count, learnersHidden(cells, count, asked, reading)] as const,
+  )
   return (group: Group, hide: Hide): StatisticsRow['values'] => ({
     students: added(group.cells, 'students'),
     ...(Object.fromEntries(
-      shown.map(([count, isShown]) => [count, hide(added(group.cells, count), isShown(group))]),
+      reasons.map(([count, reasonOf]) => [count, hide(added(group.cells, count), reasonOf(group.cells))]),
     ) as Record<Counts, number | null>),
   })
 }
@@ -80,18 +51,14 @@ const names: Record<SchoolStatistic, readonly string[]> = {
 export const shownOfSchools = (
   asked: Asked,
   language: Language,
-  cells: ClassCell[],
-  narrowed: Narrowing[],
+  cells: Cell[],
+  reading: Reading,
   total?: number,
 ): Statistics => {
-  const groups = groupsOf(
-    cells.filter((cell) => cell.is_kind),
-    asked.model,
-    language,
-  )
   const plain = (group: Group) =>
     Object.fromEntries(
       names[asked.type].map((name) => [name, added(group.cells, name)]),
     ) as StatisticsRow['values']
-  return answerOf(asked, groups, asked.type === 'learners' ? learners(cells, asked, narrowed) : plain, total)
+  const valuesOf = asked.type === 'learners' ? learners(cells, asked, reading) : plain
+  return answerOf(asked, groupsOf(cells, asked.model, language), valuesOf, total)
 }

@@ -77,6 +77,9 @@ export function ReportView({ report, place, mayChange, onVersions, onChange, onD
       <div>
         <h2>{t('reports.figures')}</h2>
         <p className="text-text2">{t('reports.figuresText', { when: formatDateTime(report.created_at) })}</p>
+        {report.figures.audience && (
+          <p className="text-text2">{t(`reports.audience.${report.figures.audience}`, { place })}</p>
+        )}
       </div>
       <FrozenFigures figures={report.figures} />
       {isDeleting && (

@@ -1,5 +1,5 @@
+import { smallestShown } from 'contract/disclosure'
 import type { School } from 'contract/schools'
-import { smallestShown } from 'contract/small-numbers'
 import type { TFunction } from 'i18next'
 import type { ListColumn } from '../../app/lists/list-columns.ts'
 import { formatDay } from '../../i18n/format-date.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
+import { smallestShown } from 'contract/disclosure'
 import { can } from 'contract/permissions'
 import type { School } from 'contract/schools'
-import { smallestShown } from 'contract/small-numbers'
 import { ChartNoAxesColumn, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'

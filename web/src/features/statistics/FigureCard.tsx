@@ -8,6 +8,7 @@ import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
 import { Skeleton } from '../../ui/waiting/Skeleton.tsx'
 import { FigureNote } from './FigureNote.tsx'
 import { FiguresBefore } from './FiguresBefore.tsx'
+import { type Hidden, HiddenReasons } from './HiddenReasons.tsx'
 
 export type Asked = {
   isPending: boolean
@@ -28,8 +29,10 @@ type Props = {
   asked: readonly Asked[]
   /** Stands in place of both when nothing is counted. */
   empty?: ReactNode
-  /** How many values the answer hides. */
-  suppressed: number
+  /** What the answer hides, and why. */
+  hidden?: Hidden | undefined
+  /** The whole place shows a number that its parts do not. */
+  isShownForWhole?: boolean
   /** Is none of them shown? Then this is said in place of an empty picture. */
   isAllHidden?: boolean
 }
@@ -39,7 +42,18 @@ const rowsToCome = 8
 
 /** A picture and the table with the same numbers: one of the two is shown, the sentence always. */
 export function FigureCard(props: Props) {
-  const { title, hint, sentence, chart, table, asked, empty, suppressed, isAllHidden = false } = props
+  const {
+    title,
+    hint,
+    sentence,
+    chart,
+    table,
+    asked,
+    empty,
+    hidden,
+    isShownForWhole,
+    isAllHidden = false,
+  } = props
   const { t } = useTranslation()
   const [look, setLook] = useState<'chart' | 'table'>('chart')
   const isReady = asked.every(({ isPending, error }) => !isPending && !error)
@@ -81,16 +95,16 @@ export function FigureCard(props: Props) {
         </FigureNote>
       ) : isAllHidden ? (
         <FigureNote icon={EyeOff} title={t('statistics.tooFew')}>
-          {t('statistics.hidden', { count: suppressed })}
+          {hidden && <HiddenReasons hidden={hidden} />}
         </FigureNote>
       ) : (
         <FiguresBefore areShown={asked.some(({ isPlaceholderData }) => isPlaceholderData)}>
           {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}
           {look === 'chart' ? <div className="px-4 pb-4 wide:px-5 wide:pb-5">{chart}</div> : table}
-          {suppressed > 0 && (
-            <p className="border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
-              {t('statistics.hidden', { count: suppressed })}
-            </p>
+          {hidden && hidden.suppressed > 0 && (
+            <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+              <HiddenReasons hidden={hidden} isShownForWhole={isShownForWhole ?? false} />
+            </div>
           )}
         </FiguresBefore>
       )}

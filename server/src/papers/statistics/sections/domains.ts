@@ -23,7 +23,7 @@ export const domains = ({ say, domain, percent, section }: Telling, { whole }: T
   return section({
     title: say('statistics.domains'),
     sentence: saying,
-    suppressed: asked.suppressed,
+    hidden: asked,
     isAllHidden: isHidden && domainNumbers.every((number) => of(number).mean === null),
     empty:
       !isHidden &&

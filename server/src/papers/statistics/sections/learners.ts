@@ -23,7 +23,7 @@ export const learners = ({ say, count, section }: Telling, { parts, whole, model
     hint: say('statistics.learnersHint'),
     // a sum that is hidden has no sentence
     sentence: sums.students !== null && saying,
-    suppressed: asked.suppressed,
+    hidden: asked,
     empty: asked.rows.length === 0 && say('statistics.noSchools'),
     blocks: () => [
       ...facts(disabilityCounts.map((name) => [say(`transfer.fields.${name}`), count(sums[name], true)])),

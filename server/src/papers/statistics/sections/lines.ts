@@ -34,7 +34,7 @@ export const lines = (
         risen: changes.filter(({ points }) => points > 0).length,
         count: changes.length,
       }),
-    suppressed,
+    hidden: asked,
     isAllHidden:
       isHidden && rows.length > 0 && changes.length === 0 && rows.every(({ values }) => values.base === null),
     empty: rows.length === 0 && say('statistics.noLines'),

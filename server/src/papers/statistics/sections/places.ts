@@ -11,7 +11,7 @@ export const places = ({ say, percent, section }: Telling, { parts, model }: Tol
   return section({
     title: say(`statistics.placesBy.${model}`),
     hint: say('statistics.placesHint'),
-    suppressed: asked.suppressed,
+    hidden: asked,
     empty: asked.rows.length === 0 && say('statistics.nothingCounted'),
     blocks: () => [
       table({

@@ -25,7 +25,7 @@ export const priorities = (
     title: say('statistics.priorities'),
     hint: say('statistics.prioritiesHint'),
     sentence: saying,
-    suppressed: whole ? suppressed : 0,
+    hidden: whole ? asked : undefined,
     empty: rows.length === 0 && say('statistics.nothingCounted'),
     blocks: () => [
       {

@@ -16,7 +16,7 @@ export const stages = ({ say, domain, count, part, section }: Telling, { whole, 
     title: say('statistics.stages'),
     hint: say('statistics.stagesHint'),
     sentence: high !== null && say('statistics.stagesSaid', { percent: part(high) }),
-    suppressed: asked.suppressed,
+    hidden: asked,
     isAllHidden: high === null,
     empty: high === null && asked.suppressed === 0 && say('statistics.nothingCounted'),
     blocks: () => [

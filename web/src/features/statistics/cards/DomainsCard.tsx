@@ -41,7 +41,7 @@ export function DomainsCard({ about, whole, words }: Props) {
         })
       }
       asked={[asked]}
-      suppressed={asked.data?.suppressed ?? 0}
+      hidden={asked.data}
       isAllHidden={isHidden && domainNumbers.every((number) => of(number).mean === null)}
       empty={!row && t('statistics.nothingCounted')}
       chart={

@@ -25,6 +25,9 @@ export function LearnersCard({ about, words }: { about: About; words: FigureWord
   const staff = useQuery(statisticsQuery('staff', scope.parts))
   const some = useSomeRows(asked.data?.rows ?? [])
   const sums = summed(whole.data?.rows ?? [], learnerCounts)
+  const isShownForWhole = disabilityCounts.some(
+    (name) => sums[name] !== null && asked.data?.rows.some(({ values }) => values[name] === null),
+  )
   const staffOf = (place: number) => staff.data?.rows.find((row) => row.place.id === place)?.values
   const totalStaff = summed(staff.data?.rows ?? [], staffCounts)
   return (
@@ -37,7 +40,8 @@ export function LearnersCard({ about, words }: { about: About; words: FigureWord
         teachers: words.count(totalStaff.teachers),
       })}
       asked={[whole, asked, staff]}
-      suppressed={asked.data?.suppressed ?? 0}
+      hidden={asked.data}
+      isShownForWhole={isShownForWhole}
       empty={some.total === 0 && t('statistics.noSchools')}
       chart={
         <ChartRows

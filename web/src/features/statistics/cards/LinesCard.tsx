@@ -49,7 +49,7 @@ export function LinesCard({ about, words }: { about: About; words: FigureWords }
           : null
       }
       asked={[asked]}
-      suppressed={asked.data?.suppressed ?? 0}
+      hidden={asked.data}
       isAllHidden={
         isHidden &&
         rows.length > 0 &&

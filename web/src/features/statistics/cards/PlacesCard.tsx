@@ -6,6 +6,7 @@ import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { FigureNote } from '../FigureNote.tsx'
 import { FiguresBefore } from '../FiguresBefore.tsx'
+import { HiddenReasons } from '../HiddenReasons.tsx'
 import { useSomeRows } from '../MoreRows.tsx'
 import type { About } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
@@ -62,9 +63,9 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
             columns={domainNumbers.map(domain)}
           />
           {isHidden && (
-            <p className="border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
-              {t('statistics.hidden', { count: asked.data.suppressed })}
-            </p>
+            <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+              <HiddenReasons hidden={asked.data} />
+            </div>
           )}
         </FiguresBefore>
       )}

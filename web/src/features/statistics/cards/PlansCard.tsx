@@ -61,7 +61,6 @@ export function PlansCard({ about, words }: { about: About; words: FigureWords }
         goals: words.count(total.goals),
       })}
       asked={[asked]}
-      suppressed={0}
       empty={total.goals === 0 && t('statistics.noPlans')}
       chart={
         <>

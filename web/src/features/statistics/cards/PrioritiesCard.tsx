@@ -34,7 +34,7 @@ export function PrioritiesCard({ about, words }: { about: About; words: FigureWo
         })
       }
       asked={[asked]}
-      suppressed={whole ? (asked.data?.suppressed ?? 0) : 0}
+      hidden={whole ? asked.data : undefined}
       empty={rows.length === 0 && t('statistics.nothingCounted')}
       chart={
         <ChartRows

@@ -70,7 +70,6 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureWords
         private: words.count(ofManagement.private),
       })}
       asked={[management, type, level]}
-      suppressed={0}
       empty={total === 0 && t('statistics.noSchools')}
       chart={
         <div className="grid gap-4">

@@ -69,7 +69,7 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
       hint={t('statistics.stagesHint')}
       sentence={part === null ? null : t('statistics.stagesSaid', { percent: words.part(part) })}
       asked={[asked]}
-      suppressed={asked.data?.suppressed ?? 0}
+      hidden={asked.data}
       isAllHidden={part === null}
       empty={part === null && !asked.data?.suppressed && t('statistics.nothingCounted')}
       chart={

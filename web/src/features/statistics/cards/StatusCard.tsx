@@ -77,7 +77,6 @@ export function StatusCard({ about, words }: { about: About; words: FigureWords 
         review: words.count(sums['IN REVIEW']),
       })}
       asked={[asked, progress]}
-      suppressed={0}
       empty={total === 0 && t('statistics.noEvaluations')}
       chart={
         <>

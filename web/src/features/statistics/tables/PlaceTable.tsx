@@ -14,7 +14,12 @@ type Props<Row> = {
 }
 
 /** The numbers of a card place by place, the first ones and more on demand. */
-export function PlaceTable<Row extends { place: Ref }>({ caption, about, some, columns }: Props<Row>) {
+export function PlaceTable<Row extends { place: Ref; schools: number }>({
+  caption,
+  about,
+  some,
+  columns,
+}: Props<Row>) {
   const { t } = useTranslation()
   return (
     <>
@@ -29,7 +34,7 @@ export function PlaceTable<Row extends { place: Ref }>({ caption, about, some, c
               header: t(`statistics.place.${about.scope.model}`),
               isRowHeader: true,
               card: 'title',
-              cell: ({ place }) => <PlaceName place={place} about={about} />,
+              cell: ({ place, schools }) => <PlaceName place={place} schools={schools} about={about} />,
             },
             ...columns,
           ]}
