@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from './call.ts'
-import { smallestShown } from './disclosure.ts'
 import { limits } from './limits.ts'
 import type { FieldErrors } from './problems.ts'
 import { problems } from './problems.ts'
@@ -97,20 +96,6 @@ export const SchoolChange = z.object({ ...description, ...numbers, counted_on: d
 export type SchoolChange = z.output<typeof SchoolChange>
 
 const nullableInt = z.int().nullable()
-
-/**
- * What is kept of a change of a school, as it is told beside that of many schools: of a small count of learners with a
- * disability only that it is small. The history of one school tells it exactly, as the school's page does.
- */
-export const withoutSmallCounts = <Fields extends Record<string, unknown> | null>(fields: Fields): Fields =>
-  fields &&
-  (Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const isSmall =
-        disabilityCounts.some((count) => count === name) && typeof value === 'number' && value < smallestShown
-      return [name, isSmall ? `<${smallestShown}` : value]
-    }),
-  ) as Fields)
 
 /** In lists the four counts of disabilities are null below `smallestShown`. */
 export const School = z.object({

@@ -1,6 +1,6 @@
+import { withoutSmallCounts } from 'contract/disclosure'
 import type { AuditEntry, AuditList, HistoryEntry, HistoryType, historyCalls } from 'contract/history'
 import type { Actor } from 'contract/permissions'
-import { withoutSmallCounts } from 'contract/schools'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'

@@ -1,11 +1,6 @@
+import { withoutSmallCounts } from 'contract/disclosure'
 import { type Actor, can } from 'contract/permissions'
-import {
-  NewSchool,
-  numberFaults,
-  SchoolChange,
-  type SchoolNumbers,
-  withoutSmallCounts,
-} from 'contract/schools'
+import { NewSchool, numberFaults, SchoolChange, type SchoolNumbers } from 'contract/schools'
 import { fold } from 'contract/shapes'
 import type { Db } from '../../database/db.ts'
 import {
