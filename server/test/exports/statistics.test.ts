@@ -57,7 +57,9 @@ test('all figures of the filters shown come in one file, in the reader’s langu
   expect(headings?.[0]).toBe('Cifra')
   expect(new Set(figures.map((row) => row[0])).size).toBe(13)
   expect(new Set(figures.map((row) => row[6]))).toEqual(
-    new Set(['Hasta el año: 2024; Línea de base; Pública']),
+    new Set([
+      'Hasta el año: 2024; Línea de base; Pública; Para administración. No lo comparta con otras personas.',
+    ]),
   )
   const query = { type: 'domains', model: 'country', management: 'public' } as const
   const { body } = await vereda.ask(statisticsCalls.evaluations, administrator, {
