@@ -35,6 +35,7 @@ import { multipartForms } from './http/multipart.ts'
 import { reading } from './http/reading.ts'
 import { watchRefusals } from './http/refusals/watch.ts'
 import { refuse } from './http/refusing.ts'
+import { requestLimits } from './http/throttle.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { refuseUnreadable } from './http/unreadable.ts'
 import { webApplication } from './http/web-application.ts'
@@ -141,7 +142,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   app.decorateRequest('recorded', false)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   watchRefusals(app, database.db)
-  headers(app, settings.publicBaseUrl.startsWith('https:'))
+  headers(app, settings)
   await compression(app)
   await multipartForms(app)
   const minFreeBytes = Math.max(settings.minFreeBytes, roomBesideFiles(settings.databaseUrl))
@@ -195,7 +196,12 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   app.decorate('calls', routes)
   app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
-  answering(app, database.db, routes, settings.rateLimitPerSecond)
+  answering(
+    app,
+    database.db,
+    routes,
+    requestLimits({ perSecond: settings.rateLimitPerSecond, anonymous: settings.anonymousPerSecond }),
+  )
   missing(app, routes)
   await webApplication(app)
   return app

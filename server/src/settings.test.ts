@@ -46,6 +46,8 @@ test('nothing is set: it listens on this machine, keeps all in ./data, and asks 
     registrationOpen: true,
     trustProxy: [],
     rateLimitPerSecond: 50,
+    anonymousPerSecond: 20,
+    hstsSubDomains: true,
     minFreeBytes: 2 * 1024 ** 3,
     virusScanner: null,
     backupPassphrase: null,

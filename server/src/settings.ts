@@ -30,6 +30,10 @@ export type Settings = {
   trustProxy: string[]
   /** Of one user; 0: no limit. */
   rateLimitPerSecond: number
+  /** Of one address that is not signed in. */
+  anonymousPerSecond: number
+  /** Whether HSTS holds for the names below that of `publicBaseUrl` too. */
+  hstsSubDomains: boolean
   /** Free space in bytes below which uploads are refused. */
   minFreeBytes: number
   /** Null: uploads are not given to a virus scanner. */
@@ -70,6 +74,11 @@ export const readSettings = (environment: Environment): Settings => {
     registrationOpen: oneOf(env, 'REGISTRATION', ['open', 'closed'], 'open') === 'open',
     trustProxy: trustedProxies(env),
     rateLimitPerSecond: wholeNumber(env, 'RATE_LIMIT_PER_SECOND', { fallback: 50, most: 100_000 }),
+    anonymousPerSecond: wholeNumber(env, 'ANONYMOUS_RATE_LIMIT_PER_SECOND', {
+      fallback: 20,
+      most: 100_000,
+    }),
+    hstsSubDomains: oneOf(env, 'HSTS_SUBDOMAINS', ['true', 'false'], 'true') === 'true',
     minFreeBytes: wholeNumber(env, 'MIN_FREE_MB', { fallback: 2048, most: 1_000_000_000 }) * 1024 * 1024,
     virusScanner: virusScanner(env),
     backupPassphrase: secret(env, 'BACKUP_PASSPHRASE', limits.passwordMinimum),

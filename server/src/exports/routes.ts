@@ -83,7 +83,7 @@ export const exporting = (
         'Content-Disposition': attachment(name),
         'Content-Length': size,
         'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Cache-Control': 'private, no-store',
       })

@@ -13,7 +13,7 @@ const headersOf = (file: FileInReach, tag: string, contentType: string) => ({
   'Content-Type': contentType,
   'Content-Disposition': attachment(file.name),
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cache-Control': 'private, no-store',
   'Accept-Ranges': 'bytes',

@@ -13,8 +13,9 @@ import { type Kept, repeatable } from './idempotency.ts'
 import { keptBody, packingOf } from './kept-bodies.ts'
 import { languageOf } from './language.ts'
 import { leavingOut } from './left-out.ts'
+import { addressOf } from './networks.ts'
 import { mustStillBeAllowed } from './still-allowed.ts'
-import { throttle } from './throttle.ts'
+import type { RequestLimits } from './throttle.ts'
 import { isKept, versionsAsked } from './versions.ts'
 import { type Write, writing } from './writing.ts'
 import { textOf } from './written.ts'
@@ -34,16 +35,15 @@ const largestId = 2_147_483_647
  * no token is looked at: whose token has ended may send it along and still get another. What is gone is gone whatever
  * was sent to it.
  */
-const admit = async (
-  { call, stands }: Route,
-  db: Db,
-  request: FastifyRequest,
-  limit: (person: number) => void,
-) => {
+const admit = async ({ call, stands }: Route, db: Db, request: FastifyRequest, limits: RequestLimits) => {
   if (stands && !(await stands(db))) throw new Problem('not_found')
-  if (call.access === 'anyone' && !call.signedIn) return
-  request.person = await personOf(db, request.headers.authorization)
-  if (request.person) limit(request.person.id)
+  if (call.access === 'anyone' && !call.signedIn) return limits.anonymous(addressOf(request.ip))
+  request.person = await personOf(db, request.headers.authorization).catch((error: unknown) => {
+    limits.unknownToken(addressOf(request.ip))
+    throw error
+  })
+  if (request.person) limits.person(request.person.id)
+  else if (call.access === 'anyone') limits.anonymous(addressOf(request.ip))
   if (request.person && call.signedIn && !mayEver(request.person, call.signedIn)) {
     throw new Problem('permission_denied')
   }
@@ -134,8 +134,7 @@ const send = async (
 }
 
 /** Puts a noun's calls on the server: who may ask, what was asked, one transaction, the answer through its shape. */
-export const answering = (app: FastifyInstance, db: Db, routes: Route[], requestsPerSecond: number): void => {
-  const limit = throttle(requestsPerSecond)
+export const answering = (app: FastifyInstance, db: Db, routes: Route[], limits: RequestLimits): void => {
   for (const route of routes) {
     const { call, alone } = route
     const withoutNulls = leavingOut(call)
@@ -146,7 +145,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], request
       config: { access: call.access },
       // a file says how long it is, and parts of it can be asked for
       ...(call.stream === 'download' && !call.media && { compress: false as const }),
-      onRequest: (request) => admit(route, db, request, limit),
+      onRequest: (request) => admit(route, db, request, limits),
       handler: async (request, reply) => {
         const parameters = parametersOf(request)
         const isUpload = call.stream === 'upload'

@@ -18,7 +18,12 @@ const policy = [
   'trusted-types vereda',
 ].join('; ')
 
-const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
+const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // of a script or a style nothing else of the policy would count
+  'Content-Security-Policy': "frame-ancestors 'none'",
+}
 
 const always = {
   ...everywhere,
@@ -36,9 +41,14 @@ const always = {
 const isPartOfPage = (address: string): boolean =>
   /^\/assets\/(?!.*worker)[\w-]+\.(js|css|woff2)$/.test(address)
 
+const oneYear = 'max-age=31536000'
+
+type Served = { publicBaseUrl: string; hstsSubDomains: boolean }
+
 /** What every answer carries, whatever it is; a download puts its own, stricter policy in place. */
-export const headers = (app: FastifyInstance, secure: boolean): void => {
-  const transport = secure ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
+export const headers = (app: FastifyInstance, { publicBaseUrl, hstsSubDomains }: Served): void => {
+  const hsts = hstsSubDomains ? `${oneYear}; includeSubDomains` : oneYear
+  const transport = publicBaseUrl.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {}
   const whole = { ...always, ...transport }
   const part = { ...everywhere, ...transport }
   app.addHook('onRequest', (request, reply, done) => {

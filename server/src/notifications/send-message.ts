@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { record } from '../audit/queries.ts'
 import type { Asked } from '../http/feature.ts'
 import type { Person } from '../person.ts'
+import { countAttemptsWithin } from '../throttles/queries.ts'
 import { addMessage, evaluationFor, recipientOf } from './queries.ts'
 import { shown } from './shown.ts'
 
@@ -26,6 +27,7 @@ export const sendMessage = async (asked: SendAsked): Promise<Notification> => {
   const about = body.object_id === null ? null : await evaluationFor(db, actor, body.object_id)
   if (about === undefined) throw unseen(actor, 'object_id')
   if (about && !(await evaluationFor(db, recipient, about.id))) throw new Problem('permission_denied')
+  await countAttemptsWithin(db, [{ limit: 'messages_of', of: String(actor.id) }])
   const { title, message } = body
   const row = await addMessage(db, recipient.id, { title, message }, about)
   await record(

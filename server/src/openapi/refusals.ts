@@ -43,7 +43,8 @@ export const refusalsOf = (route: Route): ProblemCode[] => {
   const verb = verbOf(route)
   const mayBeDenied = call.method !== 'GET' || (verb !== null && askers(verb).length < everyone)
   const codes: ProblemCode[] = [
-    ...(looksAtToken(route) ? (['token_not_valid', 'throttled'] as const) : []),
+    ...(looksAtToken(route) ? (['token_not_valid'] as const) : []),
+    'throttled',
     ...(call.access === 'anyone' ? [] : (['not_authenticated'] as const)),
     ...(mayBeDenied ? (['permission_denied'] as const) : []),
     ...(call.path.includes('{') ? (['not_found'] as const) : []),

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { isNamed } from '../accounts/queries.ts'
 import type { Db } from '../database/db.ts'
 import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
+import { countAttemptsWithin } from '../throttles/queries.ts'
 
 /** Who has this address and can sign in, held: two who ask at once follow each other. */
 export const personWithAddress = (db: Db, email: string) =>
@@ -70,6 +71,7 @@ export const followNewAddress = async (
   actor: { id: number; full_name: string },
 ): Promise<void> => {
   if (email === undefined || email === person.email) return
+  await countAttemptsWithin(db, [{ limit: 'letters_of', of: String(actor.id) }])
   await dropRecoveryLetters(db, person.id)
   await voidTokens(db, person.id)
   if (!person.has_password) await addLetter(db, { user: person.id, code: 'invitation', person: actor })

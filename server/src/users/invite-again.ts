@@ -15,7 +15,10 @@ export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
   const person = found(await userToChange(db, actor, parameters.id))
   mustManageIdentity(actor, person)
   if (person.has_password || !person.is_active) throw new Problem('not_to_be_invited')
-  await countAttemptsWithin(db, [{ limit: 'invitation', of: String(person.id) }])
+  await countAttemptsWithin(db, [
+    { limit: 'invitation', of: String(person.id) },
+    { limit: 'letters_of', of: String(actor.id) },
+  ])
   await dropRecoveryLetters(db, person.id)
   await voidTokens(db, person.id)
   await addLetter(db, { user: person.id, code: 'invitation', person: actor })

@@ -12,7 +12,7 @@ import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
 import type { Person } from '../person.ts'
 import { personAdded } from '../recorded-person.ts'
-import { countAttempts } from '../throttles/queries.ts'
+import { countAttempts, countAttemptsWithin } from '../throttles/queries.ts'
 import { addUser, userById } from './queries.ts'
 
 type Registration = Asked<typeof userCalls.register>
@@ -79,7 +79,10 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
   const added = personAdded({ ...person, country, role, is_superuser }, { areas: ids })
   await record(asked, 'user.create', { type: 'user', id }, added)
-  if (actor && password_hash === null) await addLetter(db, { user: id, code: 'invitation', person: actor })
+  if (actor && password_hash === null) {
+    await countAttemptsWithin(db, [{ limit: 'letters_of', of: String(actor.id) }])
+    await addLetter(db, { user: id, code: 'invitation', person: actor })
+  }
   return found(await userById(db, language, id, actor))
 }
 

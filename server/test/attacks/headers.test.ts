@@ -33,13 +33,14 @@ test.each(kinds)('%s carries every header that keeps a browser safe', async (_, 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'permissions-policy': expect.stringContaining('camera=()'),
     'cache-control': expect.stringMatching(/no-store|no-cache/),
   })
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|\*/)
   expect(headers['x-powered-by'] ?? headers.server).toBeUndefined()
 })
@@ -50,9 +51,9 @@ test('a part of a page leaves the policy to its page; a worker, a page and an ad
   expect(part.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
   })
-  expect(part.headers['content-security-policy']).toBeUndefined()
+  expect(part.headers['content-security-policy']).toBe("frame-ancestors 'none'")
   for (const url of [
     '/assets/reading-worker-Abc.js',
     '/assets/pdf.worker.min-Abc.mjs',
@@ -70,7 +71,7 @@ test('a part of a page leaves the policy to its page; a worker, a page and an ad
 test('a file is handed out as a file, and nothing of it runs', async () => {
   const { headers } = await ask('GET', `/api/file/${here.stored}/`)
   expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': 'private, no-store',
     'content-disposition': expect.stringMatching(/^attachment/),
   })

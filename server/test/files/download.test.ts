@@ -25,7 +25,7 @@ test('a file is handed out as data that no browser runs, keeps or shows elsewher
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
     'content-disposition': `attachment; filename="Reunion; nota.txt"; filename*=UTF-8''%E2%80%9CReuni%C3%B3n%E2%80%9D%3B%20nota.txt`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',

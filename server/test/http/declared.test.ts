@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { answering } from '../../src/http/answering.ts'
 import { declared } from '../../src/http/declared.ts'
+import { requestLimits } from '../../src/http/throttle.ts'
 import { givenDatabase } from '../database.ts'
 
 const guarded = () => {
@@ -24,8 +25,9 @@ test('a call that does not say who may ask it stops the server at its start', as
     alone: false,
     stands: null,
   })
-  expect(() => answering(guarded(), db, [routeOf('anyone')], 0)).not.toThrow()
-  expect(() => answering(guarded(), db, [routeOf(undefined as never)], 0)).toThrow(
+  const unlimited = requestLimits({ perSecond: 0, anonymous: 0 })
+  expect(() => answering(guarded(), db, [routeOf('anyone')], unlimited)).not.toThrow()
+  expect(() => answering(guarded(), db, [routeOf(undefined as never)], unlimited)).toThrow(
     'GET /api/forgotten/ declares no access',
   )
 })

@@ -8,5 +8,8 @@ export const codeText = (t: TFunction, code: ProblemCode): string => t(`problems
 export const problemText = (t: TFunction, error: unknown): string => {
   if (!(error instanceof Problem)) return t('problems.server_error')
   if (error.extra.reason === 'unreachable') return t('problems.unreachable')
+  const { retry_after: seconds = 0 } = error.extra
+  if (error.code === 'throttled' && seconds >= 60)
+    return t('problems.throttledMinutes', { count: Math.ceil(seconds / 60) })
   return codeText(t, error.code)
 }

@@ -19,10 +19,12 @@ const isProblemCode = (code: unknown): code is ProblemCode => typeof code === 's
 /** The refusal in an answer; anything that is not one of ours is "not available". */
 export const problemIn = async (response: Response): Promise<Problem> => {
   const body = await response.json().catch(() => null)
+  const seconds = Number(response.headers.get('Retry-After'))
+  const wait = seconds > 0 ? { retry_after: seconds } : {}
   if (!isProblemCode(body?.code))
-    return new Problem(response.status === 413 ? 'file_too_large' : 'unavailable')
+    return new Problem(response.status === 413 ? 'file_too_large' : 'unavailable', wait)
   const { code, ...extra } = body
-  return new Problem(code, extra)
+  return new Problem(code, { ...extra, ...wait })
 }
 
 /** No answer came: no network, or not within ten seconds. */

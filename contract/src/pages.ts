@@ -1,0 +1,47 @@
+/**
+ * The addresses of the application's pages (specification §2, and ours), `$name` for an id. The web's router and the
+ * server, which answers 404 for all others, read the same list.
+ */
+export const pages = {
+  start: '/',
+  home: '/home',
+  schools: '/schools',
+  schoolResults: '/schools/results/$id',
+  evaluations: '/evaluations',
+  evaluation: '/evaluations/detail/$id/instrument/$instrumentId',
+  scores: '/evaluations/$id/scores',
+  actionPlan: '/evaluations/$id/action-plan',
+  instruments: '/instruments',
+  translations: '/translations',
+  instrument: '/instruments/detail/$id',
+  statistics: '/statistics',
+  reports: '/reports',
+  countryReports: '/reports/country/$id',
+  regionReports: '/reports/region/$id',
+  suggestions: '/suggestions',
+  countries: '/countries',
+  regions: '/regions',
+  audit: '/audit',
+  users: '/users',
+  notifications: '/notifications',
+  profile: '/profile',
+  login: '/login',
+  register: '/register',
+  forgotten: '/forgotpassword',
+  recover: '/account/recover',
+  setup: '/setup',
+  tutorial: '/tutorial',
+  practice: '/tutorial/practice',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
+  missing: '/error-404',
+} as const
+
+const patternOf = (page: string): RegExp =>
+  new RegExp(`^${page.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`)
+
+/** Tells whether a path, without its query, is that of a page. */
+export const pageFinder = (): ((path: string) => boolean) => {
+  const patterns = Object.values(pages).map(patternOf)
+  return (path) => patterns.some((pattern) => pattern.test(path))
+}
