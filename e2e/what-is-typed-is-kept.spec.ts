@@ -8,7 +8,7 @@ import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
 
 const comment = (page: Page): Locator => page.getByLabel('Write a comment')
-const restored = (page: Page): Locator => page.getByText(/^Draft from \d\d:\d\d restored/)
+const restored = (page: Page): Locator => page.getByRole('main').getByText(/^Draft from \d\d:\d\d restored/)
 const half = 'The ramp at the gate is half a'
 
 const logOut = async (page: Page): Promise<void> => {
@@ -43,10 +43,10 @@ story(
     })
 
     await story.step('a change of language', async () => {
-      await page.getByRole('button', { name: /^Language/ }).click()
+      await page.getByRole('button', { name: /English$/ }).click()
       await page.getByRole('menuitemradio', { name: 'Español' }).click()
       await expect(page.getByLabel('Escriba un comentario')).toHaveValue(half)
-      await page.getByRole('button', { name: /^Idioma/ }).click()
+      await page.getByRole('button', { name: /Español$/ }).click()
       await page.getByRole('menuitemradio', { name: 'English' }).click()
       await expect(comment(page)).toHaveValue(half)
     })
@@ -85,22 +85,24 @@ story(
   async ({ page, context, place }) => {
     const { id, path } = await place.evaluation(2026)
     await enter(page, place.teacher)
-    await page.goto(path)
-    await shows(page, '1.1.1')
+    await page.goto(`${path}?indicator=1.1.2`)
+    await shows(page, '1.1.2')
     await choose(page, 'Not applicable')
     await page.getByLabel('Why it does not apply').fill('No learner of this group')
-    await goOnTo(page, '1.1.2')
+    await goOnTo(page, '1.1.3')
     await everythingIsSaved(page)
     const saved = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })
     expect(saved.line.results.map(({ na_reason }) => na_reason)).toEqual(['No learner of this group'])
 
+    await page.goto(`${path}?indicator=1.1.4`)
+    await shows(page, '1.1.4')
     await choose(page, 'Not applicable')
     await page.getByLabel('Why it does not apply').pressSequentially('Closed in the mid')
     await page.close()
     const next = await context.newPage()
     await enter(next, place.teacher)
-    await next.goto(`${path}?question=1.1.2`)
-    await shows(next, '1.1.2')
+    await next.goto(`${path}?indicator=1.1.4`)
+    await shows(next, '1.1.4')
     await expect(option(next, 'Not applicable')).toBeChecked()
     await expect(next.getByLabel('Why it does not apply')).toHaveValue('Closed in the mid')
   },

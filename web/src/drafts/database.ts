@@ -40,12 +40,15 @@ export const writeDrafts = async (drafts: readonly StoredDraft[]): Promise<void>
 export const readDrafts = async (user: number): Promise<StoredDraft[]> =>
   (await database()).getAllFromIndex('drafts', 'user', user)
 
-/** Removes what has expired, whoever's it is. */
+/** Removes what has expired, whoever's it is, and files whose draft is gone. */
 export const purgeExpired = async (now: number): Promise<void> => {
   const transaction = (await database()).transaction(['drafts', 'files'], 'readwrite')
   const [stored, files] = [transaction.objectStore('drafts'), transaction.objectStore('files')]
   const old = (await stored.getAll()).filter((draft) => isExpired(draft, now))
-  await Promise.all([...old.flatMap(({ key }) => [stored.delete(key), files.delete(key)]), transaction.done])
+  await Promise.all(old.map(({ key }) => stored.delete(key)))
+  const [kept, all] = await Promise.all([stored.getAllKeys(), files.getAllKeys()])
+  const left = all.filter((key) => !kept.includes(key))
+  await Promise.all([...left.map((key) => files.delete(key)), transaction.done])
 }
 
 export const removeDraftsOf = async (user: number): Promise<void> => {

@@ -1,4 +1,4 @@
-import { Cloud, CloudOff, CloudUpload, PencilLine, TriangleAlert } from 'lucide-react'
+import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDraftCount } from '../../drafts/use-has-drafts.ts'
 import { saveStateOf } from '../../outbox/save-state.ts'
@@ -13,7 +13,7 @@ const looks = {
   refused: { icon: TriangleAlert, tone: 'text-danger' },
 }
 
-const draftLook = { icon: PencilLine, tone: 'text-review' }
+const draftLook = { icon: CloudOff, tone: 'text-review' }
 
 /** The truth about a person's work, in the shell and beside an evaluation's title. */
 export function SavedState({ line, isNarrow = false }: { line?: number; isNarrow?: boolean }) {

@@ -5,6 +5,7 @@ import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { dialogFoot } from './dialog-foot.ts'
 import type { DialogProps } from './dialog-props.ts'
+import { useOverlay } from './open-overlays.ts'
 
 const widths = {
   narrow: 'wide:max-w-110',
@@ -28,6 +29,7 @@ export function OpenDialog({
   width = 'normal',
 }: DialogProps) {
   const { t } = useTranslation()
+  useOverlay(isOpen, onClose)
   return (
     <ModalOverlay
       isOpen={isOpen}

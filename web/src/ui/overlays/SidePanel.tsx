@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { useOverlay } from './open-overlays.ts'
 
 interface SidePanelProps {
   onClose: () => void
@@ -14,6 +15,7 @@ interface SidePanelProps {
 /** A dialog at the end side that leaves the page in sight, because what is chosen in it changes the page. */
 export function SidePanel({ onClose, title, hint, children }: SidePanelProps) {
   const { t } = useTranslation()
+  useOverlay(true, onClose)
   return (
     <ModalOverlay
       isOpen

@@ -1,13 +1,13 @@
-import { type FileKind, fileFormats, showsPeople } from 'contract/files'
+import { fileFormats, showsPeople } from 'contract/files'
 import type { Category } from 'contract/instruments'
 import { limits } from 'contract/limits'
 import { ImageIcon, Upload } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { formatBytes } from '../../../i18n/format-number.ts'
 import type { FileWork } from '../../../outbox/entry.ts'
-import { useUnsaved } from '../../../session/use-unsaved.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
@@ -16,8 +16,7 @@ import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../../ui/overlays/dialog-foot.ts'
 import { makeSmaller } from '../make-smaller.ts'
-
-type Chosen = { original: File; content: Blob; name: string; kind: FileKind; tooLarge: boolean }
+import { useChosenFile } from './use-chosen-file.ts'
 
 const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
 
@@ -31,6 +30,8 @@ const formatOf = (name: string) => {
 
 type Props = {
   isOpen: boolean
+  /** Names the draft of what is chosen; null where nothing is kept. */
+  draftName: string | null
   onClose: () => void
   category: Category
   stage: Stage
@@ -40,14 +41,12 @@ type Props = {
 }
 
 /** Choosing a file: photos are made smaller first, need words for who does not see them, and a consent. */
-export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample }: Props) {
+export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onAdd, sample }: Props) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const now = useChosenFile(draftName)
+  const { chosen, description, consent } = now
   const [refusal, setRefusal] = useState<string>()
-  const [description, setDescription] = useState('')
-  const [consent, setConsent] = useState(false)
   const [isSent, setSent] = useState(false)
-  useUnsaved(chosen !== null)
   const needsWords = chosen !== null && showsPeople(chosen.kind)
 
   const choose = async (original: File | undefined) => {
@@ -56,13 +55,11 @@ export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample 
     if (!format) return setRefusal(t('problems.unsupported_file_type'))
     setRefusal(undefined)
     const { content, name } = await makeSmaller(original)
-    setChosen({ original, content, name, kind: format.kind, tooLarge: content.size > format.maximum })
+    const tooLarge = content.size > format.maximum
+    await now.choose({ content, name, kind: format.kind, originalSize: original.size, tooLarge })
   }
   const close = () => {
-    setChosen(null)
     setRefusal(undefined)
-    setDescription('')
-    setConsent(false)
     setSent(false)
     onClose()
   }
@@ -80,8 +77,13 @@ export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample 
       description: description.trim(),
       consent,
       content: chosen.content,
-      originalSize: chosen.original.size,
+      originalSize: chosen.originalSize,
     })
+    now.reset()
+    close()
+  }
+  const cancel = () => {
+    now.reset()
     close()
   }
 
@@ -109,9 +111,9 @@ export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample 
             <p className="min-w-0 text-15">
               <span className="block truncate font-strong">{chosen.name}</span>
               <span className="text-14 text-text2">
-                {chosen.content.size < chosen.original.size
+                {chosen.content.size < chosen.originalSize
                   ? t('evidence.smaller', {
-                      from: formatBytes(chosen.original.size),
+                      from: formatBytes(chosen.originalSize),
                       to: formatBytes(chosen.content.size),
                     })
                   : formatBytes(chosen.content.size)}
@@ -119,6 +121,8 @@ export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample 
             </p>
           )}
         </div>
+        <DraftNotice draft={now.draft} />
+        {now.isFileGone && <Banner tone="warn">{t('drafts.photoGone')}</Banner>}
         {refusal && <Banner tone="danger">{refusal}</Banner>}
         {chosen?.tooLarge && <Banner tone="danger">{t('problems.file_too_large')}</Banner>}
         {isSent && !chosen && <Banner tone="danger">{t('evidence.chooseFirst')}</Banner>}
@@ -130,7 +134,7 @@ export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample 
             rows={2}
             limit={limits.text}
             value={description}
-            onChange={setDescription}
+            onChange={now.setDescription}
             {...(isSent && needsWords && description.trim() === '' && { problem: t('problems.required') })}
           />
         )}
@@ -138,12 +142,12 @@ export function AddFileDialog({ isOpen, onClose, category, stage, onAdd, sample 
           <Checkbox
             label={t('evidence.consent')}
             isSelected={consent}
-            onChange={setConsent}
+            onChange={now.setConsent}
             {...(isSent && !consent && { problem: t('problems.consent_required') })}
           />
         )}
         <div className={dialogFoot}>
-          <Button onPress={close}>{t('ui.cancel')}</Button>
+          <Button onPress={cancel}>{t('ui.cancel')}</Button>
           <Button type="submit" kind={chosen ? 'primary' : 'secondary'}>
             {t('evidence.add')}
           </Button>

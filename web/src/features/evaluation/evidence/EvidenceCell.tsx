@@ -4,6 +4,7 @@ import { can } from 'contract/permissions'
 import { CircleCheck, FileText, Image } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { draftsOfLine } from '../../../drafts/names.ts'
 import { keep } from '../../../outbox/outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { type Stage, StageMark } from '../../../ui/figures/StageMark.tsx'
@@ -86,6 +87,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
         </div>
       )}
       <AddFileDialog
+        draftName={`${draftsOfLine(line.id)}file/${category.id}/${stage}`}
         isOpen={isAdding}
         onClose={() => setAdding(false)}
         category={category}

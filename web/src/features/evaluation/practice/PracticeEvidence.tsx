@@ -76,6 +76,7 @@ export function PracticeEvidence({ sample, practised }: Props) {
         </section>
       ))}
       <AddFileDialog
+        draftName={null}
         isOpen={isAdding}
         onClose={() => setAdding(false)}
         category={category}

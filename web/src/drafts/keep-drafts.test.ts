@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { isNewer, type StoredDraft } from './stored-draft.ts'
+
+/** The database of the browser, which a crash leaves as it was last written. */
+const rows = new Map<string, StoredDraft>()
+let isFull = false
+
+vi.mock('./database.ts', () => ({
+  writeDrafts: async (drafts: readonly StoredDraft[]) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError')
+    for (const draft of drafts) {
+      if (!isNewer(draft, rows.get(draft.key))) continue
+      if (draft.encrypted === null) rows.delete(draft.key)
+      else rows.set(draft.key, draft)
+    }
+  },
+  readDrafts: async (user: number) => [...rows.values()].filter((row) => row.user === user),
+  purgeExpired: async () => undefined,
+  removeDraftsOf: async (user: number) => {
+    for (const [key, row] of rows) if (row.user === user) rows.delete(key)
+  },
+}))
+
+const channels = new Set<EventTarget>()
+
+/** Tells the other pages of the browser at once. */
+class Channel extends EventTarget {
+  constructor() {
+    super()
+    channels.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of channels)
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }))
+  }
+}
+
+const memoryStorage = (): Storage => {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+      Object.defineProperty(storage, key, { value, enumerable: true, configurable: true })
+    },
+    removeItem: (key: string) => {
+      items.delete(key)
+      Reflect.deleteProperty(storage, key)
+    },
+  }
+  for (const name of ['getItem', 'setItem', 'removeItem'])
+    Object.defineProperty(storage, name, { enumerable: false })
+  return storage as unknown as Storage
+}
+
+/** A page that was just opened, by this person or by nobody; all it had in memory before is gone. */
+const openPage = async (user: number | null = 7, device_key = String(user).repeat(43)) => {
+  vi.resetModules()
+  const stored =
+    user === null ? null : { access: 'a', refresh: 'r', user: { id: user }, remember: false, device_key }
+  if (stored) sessionStorage.setItem('vereda.session', JSON.stringify(stored))
+  else sessionStorage.removeItem('vereda.session')
+  const drafts = await import('./drafts.ts')
+  const { followDrafts, removeDraftsOf } = await import('./keep-drafts.ts')
+  followDrafts()
+  if (user !== null) await vi.waitUntil(() => drafts.draftsAreReady())
+  return { ...drafts, removeDraftsOf, valueOf: (name: string) => drafts.draftNow(name)?.value ?? null }
+}
+
+const onDevice = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, [...rows]])
+
+beforeEach(() => {
+  rows.clear()
+  isFull = false
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('addEventListener', () => undefined)
+  channels.clear()
+  vi.stubGlobal('BroadcastChannel', Channel)
+})
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('type' as const), name: fc.constantFrom('a', 'b'), text: fc.string() }),
+  fc.record({ do: fc.constant('send' as const), name: fc.constantFrom('a', 'b') }),
+  fc.record({ do: fc.constant('crash' as const) }),
+  fc.record({ do: fc.constant('wait' as const) }),
+)
+
+test('whatever is typed, sent and killed in any order: the last text is there, and nothing sent comes back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      rows.clear()
+      vi.stubGlobal('localStorage', memoryStorage())
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      let page = await openPage()
+      const expected = new Map<string, string>()
+      for (const each of steps) {
+        if (each.do === 'type') {
+          page.writeDraft(each.name, each.text)
+          expected.set(each.name, each.text)
+        } else if (each.do === 'send') {
+          page.removeDraft(each.name)
+          expected.delete(each.name)
+        } else if (each.do === 'wait') await vi.advanceTimersByTimeAsync(400)
+        else {
+          vi.clearAllTimers()
+          channels.clear()
+          page = await openPage()
+        }
+        for (const name of ['a', 'b']) expect(page.valueOf(name)).toBe(expected.get(name) ?? null)
+      }
+      vi.clearAllTimers()
+      const last = await openPage()
+      for (const name of ['a', 'b']) expect(last.valueOf(name)).toBe(expected.get(name) ?? null)
+      vi.useRealTimers()
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('of two tabs in one field the later counts in both, and the other knows where it came from', async () => {
+  const one = await openPage()
+  const two = await openPage()
+  one.writeDraft('comment', 'Written first')
+  expect(two.knownDrafts().get('comment')).toMatchObject({
+    draft: { value: 'Written first' },
+    isFromElsewhere: true,
+  })
+  two.writeDraft('comment', 'Written second')
+  expect(one.valueOf('comment')).toBe('Written second')
+  two.removeDraft('comment')
+  expect(one.valueOf('comment')).toBeNull()
+  expect((await openPage()).valueOf('comment')).toBeNull()
+})
+
+test('another person reads nothing, and the first one finds all again', async () => {
+  const first = await openPage(7)
+  first.writeDraft('comment', 'The ramp at the gate')
+  const other = await openPage(8)
+  expect(other.valueOf('comment')).toBeNull()
+  expect(onDevice()).not.toContain('ramp')
+  expect((await openPage(7)).valueOf('comment')).toBe('The ramp at the gate')
+})
+
+test('with another key nothing opens, and nothing is removed', async () => {
+  const first = await openPage(7)
+  first.writeDraft('comment', 'The ramp at the gate')
+  expect((await openPage(7, 'x'.repeat(43))).valueOf('comment')).toBeNull()
+  expect((await openPage(7)).valueOf('comment')).toBe('The ramp at the gate')
+})
+
+test('a logout leaves nothing of a person, and all of the others', async () => {
+  const other = await openPage(8)
+  other.writeDraft('comment', 'Of somebody else')
+  const page = await openPage(7)
+  page.writeDraft('comment', 'The ramp at the gate')
+  await page.removeDraftsOf(7)
+  expect(onDevice()).not.toContain('"7/')
+  expect((await openPage(7)).valueOf('comment')).toBeNull()
+  expect((await openPage(8)).valueOf('comment')).toBe('Of somebody else')
+})
+
+test('a draft that nobody touched for 30 days is gone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-01') })
+  const page = await openPage()
+  page.writeDraft('comment', 'Old')
+  vi.setSystemTime(new Date('2026-01-30'))
+  expect((await openPage()).valueOf('comment')).toBe('Old')
+  vi.setSystemTime(new Date('2026-02-02'))
+  expect((await openPage()).valueOf('comment')).toBeNull()
+  vi.useRealTimers()
+})
+
+test('a clock that is set back by a day does not let an older text win', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-02') })
+  const page = await openPage()
+  page.writeDraft('comment', 'Before')
+  vi.setSystemTime(new Date('2026-03-01'))
+  page.writeDraft('comment', 'After')
+  expect((await openPage()).valueOf('comment')).toBe('After')
+  vi.useRealTimers()
+})
+
+test('a device without room says that a text lasts as long as the page, and takes it once there is room', async () => {
+  const page = await openPage()
+  isFull = true
+  page.writeDraft('comment', 'The ramp')
+  expect(page.knownDrafts().get('comment')).toMatchObject({
+    isInPageOnly: true,
+    draft: { value: 'The ramp' },
+  })
+  isFull = false
+  page.writeDraft('comment', 'The ramp at the gate')
+  expect(page.knownDrafts().get('comment')?.isInPageOnly).toBe(false)
+  expect((await openPage()).valueOf('comment')).toBe('The ramp at the gate')
+})

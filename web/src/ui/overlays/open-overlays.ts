@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { listeners } from '../../listeners.ts'
+
+/** How each open dialog is closed, the topmost last. */
+const closers: (() => void)[] = []
+const { listen, tell } = listeners()
+
+export const onOverlaysChange = listen
+export const hasOverlay = (): boolean => closers.length > 0
+export const closeTopOverlay = (): void => closers.at(-1)?.()
+
+/** While it is open, the browser's Back closes it and leaves the page as it is. */
+export const useOverlay = (isOpen: boolean, onClose: () => void): void => {
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const closer = () => close.current()
+    closers.push(closer)
+    tell()
+    return () => {
+      closers.splice(closers.indexOf(closer), 1)
+      tell()
+    }
+  }, [isOpen])
+}
