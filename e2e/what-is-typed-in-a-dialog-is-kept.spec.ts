@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { actionPlanCalls } from 'contract/action-plans'
-import { cardOf, shows } from './person/answering.ts'
+import { cardOf, goOnTo, shows } from './person/answering.ts'
 import { deviceAsText } from './person/device.ts'
 import { enter } from './person/enter.ts'
 import { folder } from './person/evidence.ts'
@@ -98,9 +98,9 @@ story(
   async ({ page, place }) => {
     const { path } = await place.evaluation(2026)
     await enter(page, place.teacher)
-    await page.goto('/evaluations')
     await page.goto(path)
     await shows(page, '1.1.1')
+    await goOnTo(page, '1.1.2')
     const open = () => page.getByRole('button', { name: 'Add evidence to Change' }).click()
     const dialog = page.getByRole('dialog', { name: /^Add evidence: domain/ })
     const words = dialog.getByLabel('What it shows')
@@ -113,10 +113,10 @@ story(
     await words.fill('Two hands on a relief map')
     await page.goBack()
     await expect(dialog).toBeHidden()
-    await shows(page, '1.1.1')
+    await shows(page, '1.1.2')
 
     await page.reload()
-    await shows(page, '1.1.1')
+    await shows(page, '1.1.2')
     const left = await deviceAsText(page)
     expect(left).not.toMatch(/relief map|JFIF|Exif/)
     await open()

@@ -21,7 +21,7 @@ export function start(root: HTMLElement): void {
     const { start: startApplication } = await application()
     stop()
     entrance.unmount()
-    history.replaceState({ isEntered: true }, '', '/home')
+    history.replaceState({ ...history.state, isEntered: true }, '', '/home')
     startApplication(root)
   }
   const stop = onSessionChange(() => session() && void enter().catch(() => undefined))
