@@ -23,12 +23,12 @@ story('a coordinator shares 100 points over the domains', async ({ page, place }
 
   await story.step('is told what is left, and keeps it over a new load', async () => {
     await give(3, 5)
-    await expect(page.getByText('10 points left to give')).toBeVisible()
+    await expect(page.getByText('10 left to give')).toBeVisible()
     await page.getByRole('button', { name: 'Save scores' }).click()
     await expect(page.getByRole('group', { name: /problem/ })).toContainText('They add up to 90')
     await passesAxeInBothThemes(page, 'scores with a problem')
     await page.reload()
-    await expect(page.getByText('10 points left to give')).toBeVisible()
+    await expect(page.getByText('10 left to give')).toBeVisible()
     await give(1, 30)
     await expect(page.getByText('6 points too many')).toBeVisible()
   })

@@ -15,10 +15,10 @@ story.use({ bypassCSP: true })
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
 
 /** The first domain is rated A throughout, but for one indicator that stands at F. */
-const rateFirstDomain = async ({ url, teacher }: Neighbourhood, { line, instrument }: Begun) => {
+const rateAll = async ({ url, teacher }: Neighbourhood, { line, instrument }: Begun) => {
   const options = await ask(url, instrumentCalls.options, teacher, { query: { instrument_id: instrument } })
   const categories = await ask(url, instrumentCalls.categories, teacher, { parameters: { id: instrument } })
-  const indicators = (categories[0]?.outcomes ?? []).flatMap((outcome) => outcome.indicators)
+  const indicators = categories.flatMap(({ outcomes = [] }) => outcomes.flatMap((each) => each.indicators))
   await Promise.all(
     indicators.map(({ id, scale }, index) => {
       const letter = index === 0 ? 'F' : 'A'
@@ -26,7 +26,7 @@ const rateFirstDomain = async ({ url, teacher }: Neighbourhood, { line, instrume
       return ask(url, resultCalls.create, teacher, { body: { evaluation_line: line, indicator: id, option } })
     }),
   )
-  return { strong: indicators[0], weak: indicators[1] }
+  return { strong: indicators[0], weak: categories[1]?.outcomes?.[0]?.indicators[0] }
 }
 
 const plan = (place: Neighbourhood, { id }: Begun) =>
@@ -58,7 +58,7 @@ const takeASuggestion = async (dialog: Locator) => {
 
 story('a plan is made from suggestions', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
-  const { strong, weak } = await rateFirstDomain(place, begun)
+  const { strong, weak } = await rateAll(place, begun)
   const code = weak?.code ?? ''
   await enter(page, place.coordinator)
   await page.goto(begun.path)

@@ -61,7 +61,7 @@ export const EvaluationChange = z
 
 const score = z.int().min(0).max(limits.scoresTotal)
 
-/** The 100 points of priority: every domain once, whole numbers, 100 in all. */
+/** The weight of 100: every domain once, whole numbers, 100 in all. */
 export const Indiprin = z.object({
   evaluation_line: id,
   scores: z

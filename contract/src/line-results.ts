@@ -9,11 +9,25 @@ import {
 import { type EditionChange, type EditionKnown, editionChange } from './edition-changes.ts'
 import type { OptionCode } from './instruments.ts'
 import type { IndiprinScore, LineBrief } from './lines.ts'
-import { isFinal } from './results-shown.ts'
+import { hasResult, isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
-import { equalPoints, percentOf, pointsOf, priorityIndex, type Rated, weightedPercent } from './scores.ts'
+import {
+  equalPoints,
+  isComplete,
+  percentOf,
+  pointsOf,
+  priorityIndex,
+  type Rated,
+  weightedPercent,
+} from './scores.ts'
 import type { Ref } from './shapes.ts'
-import { pointsByDomain, standingOfDomain, standingOfOutcome, standingOverall } from './standing.ts'
+import {
+  nothingYet,
+  pointsByDomain,
+  standingOfDomain,
+  standingOfOutcome,
+  standingOverall,
+} from './standing.ts'
 
 /** Answers by the id of their indicator. */
 export type Answers = Record<string, OptionCode>
@@ -49,6 +63,8 @@ const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
   })
 
 type Placed = {
+  /** Are all indicators of the line answered? Nothing unfinished is compared. */
+  isComplete: boolean
   kept: LineAnswered
   rated: Rated[]
   before: Rated[] | null
@@ -59,8 +75,9 @@ type Placed = {
 const changes = (
   of: (rated: readonly Rated[]) => Rated[],
   compare: (before: readonly Rated[], now: readonly Rated[]) => Comparison,
-  { rated, before, base }: Placed,
+  { isComplete, rated, before, base }: Placed,
 ) => {
+  if (!isComplete) return { change: null, change_since_base: null, compared: null }
   const now = of(rated)
   const { change = null, ...compared } = before ? compare(of(before), now) : {}
   return {
@@ -70,7 +87,13 @@ const changes = (
   }
 }
 
-const overallOf = (placed: Placed, parts: Parts, weights: IndiprinScore[], isChanged: boolean) => {
+const overallOf = (
+  placed: Placed,
+  parts: Parts,
+  weights: IndiprinScore[],
+  isChanged: boolean,
+): LineResults['overall'] => {
+  if (!placed.isComplete) return null
   const { kept, rated } = placed
   const points = pointsByDomain(rated)
   const weighed = weights.map(({ category, score }) => ({
@@ -101,7 +124,7 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     ...named,
     option: kept.answers[id] ?? null,
     points: byId.get(id)?.points ?? null,
-    moved: movementOf(earlier.get(id), byId.get(id) as Rated),
+    moved: placed.isComplete ? movementOf(earlier.get(id), byId.get(id) as Rated) : null,
     self_rating: selfRating(id),
   }))
   const isChanged = indicators.some((each) => each.self_rating !== null)
@@ -114,10 +137,12 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     edition_change: placed.editionChange,
     overall: overallOf(placed, parts, weights, isChanged),
     categories: parts.categories.map((category) => {
-      const standing = standingOfDomain(inDomain(category.id)(rated))
+      const own = inDomain(category.id)(rated)
+      const standing = standingOfDomain(own)
       const weight = kept.indiprin.find((each) => each.category === category.id)?.score ?? 0
       return {
         ...category,
+        progress: { answered: own.filter(({ answered }) => answered).length, indicators: own.length },
         weight,
         priority: standing.points === null ? null : priorityIndex(weight, standing.points),
         ...standing,
@@ -126,7 +151,9 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     }),
     outcomes: parts.outcomes.map((outcome) => ({
       ...outcome,
-      ...standingOfOutcome(inOutcome(outcome.id)(rated)),
+      ...(isComplete(inDomain(outcome.category)(rated))
+        ? standingOfOutcome(inOutcome(outcome.id)(rated))
+        : nothingYet),
       ...changes(inOutcome(outcome.id), compareOutcomes, placed),
     })),
     indicators,
@@ -137,6 +164,7 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
  * The results of a school's lines, oldest first, each against the line before it with the same instrument and against
  * the base line of its own evaluation. All lines of an evaluation are weighed with the priorities of its base line.
  * Where the line before was answered with another edition nothing is compared, and it is said what changed its meaning.
+ * A line that is not answered to the end has its progress alone, and is compared with none.
  */
 export const resultsOfLines = (
   lines: readonly LineAnswered[],
@@ -148,14 +176,18 @@ export const resultsOfLines = (
     const base = lines.find(
       (each) => each.evaluation === kept.evaluation && each.line.evaluation_type === 'base',
     )
-    const before = lines.slice(0, place).findLast((each) => each.instrument.id === kept.instrument.id)
-    const last = before ? undefined : lines[place - 1]
+    const alike = lines.slice(0, place).filter((each) => each.instrument.id === kept.instrument.id)
+    const before = alike.map((each) => ratedOf(own, each.answers)).findLast(isComplete)
+    const last = alike.length > 0 ? undefined : lines[place - 1]
+    const rated = ratedOf(own, kept.answers)
+    const ratedBase = base && base !== kept ? ratedOf(own, base.answers) : null
     const placed = {
+      isComplete: isComplete(rated),
       editionChange: last ? editionChange(last.instrument.id, kept.instrument.id, editions) : null,
       kept,
-      rated: ratedOf(own, kept.answers),
-      before: before ? ratedOf(own, before.answers) : null,
-      base: base && base !== kept ? ratedOf(own, base.answers) : null,
+      rated,
+      before: before ?? null,
+      base: ratedBase && isComplete(ratedBase) ? ratedBase : null,
     }
     return resultsOf(placed, own, base?.indiprin ?? kept.indiprin)
   })
@@ -175,6 +207,7 @@ export const ratedOfResults = ({ indicators }: LineResults): Rated[] =>
  * are left out.
  */
 export const movementsBetween = (then: LineResults, now: LineResults): Map<number, Movement> => {
+  if (!hasResult(then) || !hasResult(now)) return new Map()
   const before = new Map(ratedOfResults(then).map((each) => [each.indicator, each]))
   return new Map(
     ratedOfResults(now).flatMap((each) => {

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { factsOf, nearestLetter, stageProfile } from './result-facts.ts'
-import type { LineResults } from './school-results.ts'
-import { domainPoints, priorityIndex, stageReached } from './scores.ts'
+import { factsOf, nearestLetter } from './result-facts.ts'
+import type { CompleteResults } from './school-results.ts'
+import { domainPoints, priorityIndex } from './scores.ts'
+import { stageSummary } from './stages.ts'
 
 /** Domains 1 to 7, each of one outcome with these points; null is not applicable. */
 const results = (
   domains: readonly (readonly (number | null)[])[],
   weights: readonly number[],
-): LineResults => {
+): CompleteResults => {
   const indicators = domains.flatMap((all, at) =>
     all.map((points, place) => ({ id: at * 100 + place, category: at + 1, outcome: at + 1, points })),
   )
@@ -18,8 +19,8 @@ const results = (
     const weight = weights[at] ?? 0
     return { id: at + 1, weight, points, priority: points === null ? null : priorityIndex(weight, points) }
   })
-  const stage = stageReached(indicators.map(({ points }) => points))
-  return { overall: { stage }, categories, indicators } as unknown as LineResults
+  const overall = stageSummary(indicators.map(({ points }) => points))
+  return { overall, categories, indicators } as unknown as CompleteResults
 }
 
 const weights = [10, 20, 20, 15, 10, 15, 10]
@@ -36,6 +37,7 @@ test('the worked example: domain 4 is the strongest, domain 3 the largest priori
   ]
   expect(factsOf(results(domains, weights))).toEqual({
     stage: 1,
+    moving_into: null,
     strongest: 4,
     pressing: 3,
     strengths: [1, 301],
@@ -45,7 +47,14 @@ test('the worked example: domain 4 is the strongest, domain 3 the largest priori
 })
 
 test('where nothing applies, nothing is said', () => {
-  const nothing = { stage: null, strongest: null, pressing: null, strengths: [], priorities: [] }
+  const nothing = {
+    stage: null,
+    moving_into: null,
+    strongest: null,
+    pressing: null,
+    strengths: [],
+    priorities: [],
+  }
   expect(
     factsOf(
       results(
@@ -132,22 +141,4 @@ test('a mean has the nearest letter, half up, and at the ends no evidence and G'
     'F',
     'G',
   ])
-})
-
-test('each applicable indicator stands once in the profile: without evidence, under way or at a stage', () => {
-  expect(stageProfile([0, 1, 2, 3, 4, 5, 6, 7, null])).toEqual({
-    none: 1,
-    stages: [
-      { stage: 1, underWay: 1, reached: 1 },
-      { stage: 2, underWay: 1, reached: 1 },
-      { stage: 3, underWay: 1, reached: 2 },
-    ],
-  })
-  fc.assert(
-    fc.property(fc.array(point), (points) => {
-      const { none, stages } = stageProfile(points)
-      const all = stages.reduce((sum, { underWay, reached }) => sum + underWay + reached, none)
-      expect(all).toBe(points.filter((each) => each !== null).length)
-    }),
-  )
 })

@@ -1,11 +1,10 @@
 import { type OptionCode, optionCodes } from './instruments.ts'
-import type { LineResults } from './school-results.ts'
-import { fullPoints, pointsOf, priorityIndex, stageOfPoints, strengthsOf } from './scores.ts'
-import { type Stage, stageNumbers } from './stages.ts'
+import type { CompleteResults } from './school-results.ts'
+import { fullPoints, priorityIndex, strengthsOf } from './scores.ts'
+import type { StageSummary } from './stages.ts'
 
 /** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
-type ResultFacts = {
-  stage: 0 | 1 | 2 | 3 | null
+type ResultFacts = StageSummary & {
   /** The domain with the most points; null while none is reported. */
   strongest: number | null
   /** The domain that matters much and is still far away; null when none lacks anything. */
@@ -24,7 +23,7 @@ type Ranked = { id: number; rank: number }
 const highest = (items: readonly Ranked[]): number[] =>
   [...items].sort((one, other) => other.rank - one.rank).map(({ id }) => id)
 
-export const factsOf = ({ overall, categories, indicators }: LineResults): ResultFacts => {
+export const factsOf = ({ overall, categories, indicators }: CompleteResults): ResultFacts => {
   const weights = new Map(categories.map(({ id, weight }) => [id, weight]))
   const counted = indicators.flatMap(({ id, category, points }) =>
     points === null ? [] : [{ id, points, rank: priorityIndex(weights.get(category) ?? 0, points) }],
@@ -34,6 +33,7 @@ export const factsOf = ({ overall, categories, indicators }: LineResults): Resul
   )
   return {
     stage: overall.stage,
+    moving_into: overall.moving_into,
     strongest: highest(reported.map(({ id, points }) => ({ id, rank: points })))[0] ?? null,
     pressing: highest(reported.filter(({ rank }) => rank > 0))[0] ?? null,
     strengths: strengthsOf(indicators).map(({ id }) => id),
@@ -44,20 +44,3 @@ export const factsOf = ({ overall, categories, indicators }: LineResults): Resul
 /** The letter nearest to a mean of points, half up; the mean itself is shown beside it. */
 export const nearestLetter = (points: number): OptionCode =>
   optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1] as OptionCode
-
-/** Applicable indicators by stage: those on the way there (A, C, E), and those that have reached it. */
-type StageProfile = { none: number; stages: { stage: Stage; underWay: number; reached: number }[] }
-
-const underWay: readonly (number | null)[] = (['A', 'C', 'E'] as const).map(pointsOf)
-
-export const stageProfile = (points: readonly (number | null)[]): StageProfile => {
-  const applicable = points.filter((each) => each !== null)
-  return {
-    none: applicable.filter((each) => stageOfPoints(each) === 0).length,
-    stages: stageNumbers.map((stage) => {
-      const there = applicable.filter((each) => stageOfPoints(each) === stage)
-      const onTheWay = there.filter((each) => underWay.includes(each)).length
-      return { stage, underWay: onTheWay, reached: there.length - onTheWay }
-    }),
-  }
-}

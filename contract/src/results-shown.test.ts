@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineShown, linesBefore, linesUpTo } from './results-shown.ts'
+import { hasResult, lineShown, linesBefore, linesUpTo } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 
 const line = (id: number, status: LineResults['line']['status'], evaluation = 1, instrument = 1) =>
@@ -27,4 +27,13 @@ test('beside a line stand those of its own evaluation up to it', () => {
 
 test('a line is compared with earlier ones of the same instrument, the latest first', () => {
   expect(linesBefore(lines, lines[3] as LineResults).map((each) => each.line.id)).toEqual([3, 1])
+})
+
+test('nothing that is unfinished stands beside another line', () => {
+  const open = { ...line(5, 'OPEN'), overall: null } as LineResults
+  const last = line(6, 'CLOSED')
+  const all = [...lines, open, last]
+  expect(hasResult(open)).toBe(false)
+  expect(linesUpTo(all, open).map((each) => each.line.id)).toEqual([1, 3])
+  expect(linesBefore(all, last).map((each) => each.line.id)).toEqual([4, 3, 1])
 })

@@ -11,10 +11,10 @@ import {
   priorityIndex,
   type Rated,
   shownScore,
-  stageReached,
   suggestedGoals,
   weightedPercent,
 } from './scores.ts'
+import { fullyReached, stageOfPoints, stageSummary } from './stages.ts'
 
 const outcomes: OptionCode[][] = [
   ['NE', 'A', 'B', 'B'],
@@ -38,7 +38,14 @@ test('a domain is the mean of its outcomes, and its stage is what two thirds hav
   expect(domainPoints(letters)).toBe(2.75)
   expect(shownScore(percentOf(2.75))).toBe(39.3)
   expect(letters.filter(({ points }) => points !== null)).toHaveLength(9)
-  expect(stageReached(letters.map(({ points }) => points))).toBe(1)
+  const codes = outcomes.flat().filter((code) => code !== 'NA')
+  const reaching = (least: number) =>
+    codes.filter((code) => fullyReached(pointsOf(code) ?? 0) >= least).length
+  expect([1, 2, 3].map(reaching)).toEqual([7, 3, 0])
+  const standing = (least: number) =>
+    codes.filter((code) => stageOfPoints(pointsOf(code) ?? 0) >= least).length
+  expect([1, 2].map(standing)).toEqual([8, 4])
+  expect(stageSummary(letters.map(({ points }) => points))).toEqual({ stage: 1, moving_into: null })
 })
 
 const domains = [2.75, 2, 1.5, 3.5, 3, 2, 1]
@@ -64,7 +71,7 @@ test('weights change the overall a little, and say where to begin', () => {
   expect(suggested.slice(0, 3).map(({ category }) => category)).toEqual([3, 2, 6])
 })
 
-test('the lowest applicable indicators are proposed, five at most, none that is unanswered or at its end', () => {
+test('the lowest applicable indicators are proposed, five at most, none of a domain with gaps or at its end', () => {
   const rated = (points: (number | null | 'unanswered')[]): Rated[] =>
     points.map((each, indicator) => ({
       indicator,
@@ -74,10 +81,10 @@ test('the lowest applicable indicators are proposed, five at most, none that is 
       points: each === 'unanswered' ? null : each,
     }))
   const weights = new Map([[1, 14]])
-  const [suggestion] = suggestedGoals(rated([7, 5, null, 0, 3, 'unanswered', 3, 6, 1, 2]), weights)
-  expect(suggestion?.indicators).toEqual([3, 8, 9, 4, 6])
+  const [suggestion] = suggestedGoals(rated([7, 5, null, 0, 3, 3, 6, 1, 2]), weights)
+  expect(suggestion?.indicators).toEqual([3, 7, 8, 4, 5])
   expect(suggestedGoals(rated([7, 7]), weights)).toEqual([])
-  expect(suggestedGoals(rated(['unanswered', 'unanswered']), weights)).toEqual([])
+  expect(suggestedGoals(rated([0, 'unanswered']), weights)).toEqual([])
   expect(suggestedGoals(rated([0, 0]), new Map())).toEqual([])
 })
 
@@ -90,7 +97,7 @@ test('an outcome is reported when half of it, and at least two, are applicable; 
   expect(outcomePoints([3], 2)).toBe(3)
   expect(outcomePoints([3, 3], 5)).toBeNull()
   expect(domainPoints([])).toBeNull()
-  expect(stageReached([null])).toBeNull()
+  expect(stageSummary([null])).toEqual({ stage: null, moving_into: null })
   expect(weightedPercent([{ points: null, weight: 100 }])).toBeNull()
 })
 

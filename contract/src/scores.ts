@@ -53,17 +53,9 @@ export const weightedPercent = (
 export const priorityIndex = (weight: number, points: number): number =>
   (weight * (fullPoints - points)) / fullPoints
 
-/** 0 not yet, 1 Change, 2 Transformation, 3 Innovation. */
-export const stageOfPoints = (points: number): 0 | 1 | 2 | 3 =>
-  points >= 5 ? 3 : points >= 3 ? 2 : points >= 1 ? 1 : 0
-
-/** The highest stage that two thirds of the applicable indicators have reached; never from the mean alone. */
-export const stageReached = (points: readonly (number | null)[]): 0 | 1 | 2 | 3 | null => {
-  const stages = reported(points).map(stageOfPoints)
-  if (stages.length === 0) return null
-  const isReached = (stage: number) => stages.filter((each) => each >= stage).length * 3 >= stages.length * 2
-  return ([3, 2, 1] as const).find(isReached) ?? 0
-}
+/** Are all of them answered? Before that they have progress, and no figure of any kind (domain §4.2). */
+export const isComplete = (indicators: readonly Rated[]): boolean =>
+  indicators.every(({ answered }) => answered)
 
 /** One decimal, half up, as scores are shown; nothing is rounded before. */
 export const shownScore = (value: number): number => Math.floor(value * 10 + 0.5 + 1e-9) / 10
@@ -106,18 +98,19 @@ const indicatorsProposed = 5
 
 /**
  * Domains to set goals in, the most pressing first, each with its lowest applicable indicators. Domains that are not
- * reported, or that lack nothing, are left out. `weights` are the 100 points by domain; equals keep their order.
+ * answered to the end, not reported, or that lack nothing, are left out. `weights` are the 100 points by domain; equals keep their order.
  */
 export const suggestedGoals = (
   indicators: readonly Rated[],
   weights: ReadonlyMap<number, number>,
 ): { category: number; priority: number; indicators: number[] }[] =>
   [...byKey(indicators, (each) => each.category)]
+    .filter(([, members]) => isComplete(members))
     .map(([category, members]) => ({
       category,
       priority: priorityIndex(weights.get(category) ?? 0, domainPoints(members) ?? fullPoints),
       indicators: members
-        .filter((each) => each.answered && each.points !== null && each.points < fullPoints)
+        .filter((each) => each.points !== null && each.points < fullPoints)
         .sort((one, other) => (one.points ?? 0) - (other.points ?? 0))
         .slice(0, indicatorsProposed)
         .map((each) => each.indicator),

@@ -2,21 +2,38 @@ import {
   byKey,
   domainPoints,
   equalPoints,
+  isComplete,
   outcomePoints,
   percentOf,
   type Rated,
-  stageOfPoints,
-  stageReached,
 } from './scores.ts'
+import {
+  isUnderWay,
+  type StageProfile,
+  type StageSummary,
+  stageNumbers,
+  stageOfPoints,
+  stageSummary,
+} from './stages.ts'
 
 /** Where an outcome, a domain or a whole evaluation stands, with what its score is made of. Nothing is rounded. */
-export type Standing = {
+export type Standing = StageSummary & {
   points: number | null
   percent: number | null
-  stage: 0 | 1 | 2 | 3 | null
-  applicable: number
-  no_evidence: number
-  not_applicable: number
+  applicable: number | null
+  no_evidence: number | null
+  not_applicable: number | null
+}
+
+/** Of what is not answered to the end nothing is said. */
+export const nothingYet: Standing = {
+  points: null,
+  percent: null,
+  stage: null,
+  moving_into: null,
+  applicable: null,
+  no_evidence: null,
+  not_applicable: null,
 }
 
 /** Answered and applicable: what counts. */
@@ -27,11 +44,12 @@ const answeredPoints = (indicators: readonly Rated[]): (number | null)[] =>
   indicators.filter((each) => each.answered).map((each) => each.points)
 
 const standing = (indicators: readonly Rated[], points: number | null): Standing => {
+  if (!isComplete(indicators)) return nothingYet
   const counted = indicators.filter(isApplicable)
   return {
     points,
     percent: points === null ? null : percentOf(points),
-    stage: stageReached(counted.map((each) => each.points)),
+    ...stageSummary(counted.map((each) => each.points)),
     applicable: counted.length,
     no_evidence: counted.filter((each) => each.points === 0).length,
     not_applicable: indicators.filter((each) => each.answered && each.points === null).length,
@@ -60,12 +78,28 @@ export const standingOverall = (indicators: readonly Rated[]): Standing =>
   standing(indicators, equalPoints([...pointsByDomain(indicators).values()]))
 
 export const stageNames = ['none', 'change', 'transformation', 'innovation'] as const
-export type StageCounts = Record<(typeof stageNames)[number], number>
+/** Those of a stage that are on the way there (A, C, E), counted once more. */
+export const underWayNames = ['change_under_way', 'transformation_under_way', 'innovation_under_way'] as const
+export const stageCountNames = [...stageNames, ...underWayNames] as const
+export type StageCounts = Record<(typeof stageCountNames)[number], number>
 
-/** How many applicable indicators have reached which stage (domain 4.2): NE none, A and B Change, and so on. */
+/** How many applicable indicators stand at which stage (domain 4.2): NE none, A and B Change, and so on. */
 export const stageCounts = (indicators: readonly Rated[]): StageCounts => {
-  const counts: StageCounts = { none: 0, change: 0, transformation: 0, innovation: 0 }
-  for (const { points } of indicators.filter(isApplicable))
-    counts[stageNames[stageOfPoints(points ?? 0)]] += 1
+  const counts = Object.fromEntries(stageCountNames.map((name) => [name, 0])) as StageCounts
+  for (const each of indicators.filter(isApplicable)) {
+    const points = each.points ?? 0
+    const stage = stageOfPoints(points)
+    counts[stageNames[stage]] += 1
+    if (stage > 0 && isUnderWay(points)) counts[underWayNames[stage - 1] as 'change_under_way'] += 1
+  }
   return counts
 }
+
+/** The same counts as a bar draws them: under way and reached apart. */
+export const profileOfCounts = (counts: StageCounts): StageProfile => ({
+  none: counts.none,
+  stages: stageNumbers.map((stage) => {
+    const underWay = counts[underWayNames[stage - 1] as 'change_under_way']
+    return { stage, underWay, reached: counts[stageNames[stage]] - underWay }
+  }),
+})

@@ -6,8 +6,10 @@ import {
   changeOf,
   domainNumbers,
   extremesOf,
-  partFromTransformation,
+  indicatorsOf,
+  partsReached,
   planTotals,
+  sayWhatIsReached,
   stagesOf,
   summed,
 } from './statistics-figures.ts'
@@ -27,7 +29,7 @@ test('a sum over places is their sum, and is not told where one of them is hidde
   )
 })
 
-const stageRow = (counts: [number, number, number, number] | null): FigureRow<'stages'> => ({
+const stageRow = (counts: number[] | null): FigureRow<'stages'> => ({
   place,
   schools: 3,
   values: Object.fromEntries(
@@ -38,16 +40,43 @@ const stageRow = (counts: [number, number, number, number] | null): FigureRow<'s
         change: counts?.[1] ?? null,
         transformation: counts?.[2] ?? null,
         innovation: counts?.[3] ?? null,
+        change_under_way: counts?.[4] ?? null,
+        transformation_under_way: counts?.[5] ?? null,
+        innovation_under_way: counts?.[6] ?? null,
       },
     ]),
   ) as FigureRow<'stages'>['values'],
 })
 
 test('stages of many places add up over those that are shown', () => {
-  const stages = stagesOf([stageRow([1, 2, 3, 4]), stageRow(null), stageRow([1, 0, 1, 0])])
-  expect(stages[4]).toEqual({ none: 2, change: 2, transformation: 4, innovation: 4 })
-  expect(partFromTransformation(stages)).toBeCloseTo(8 / 12)
-  expect(partFromTransformation(stagesOf([stageRow(null)]))).toBeNull()
+  const rows = [stageRow([1, 2, 3, 4, 1, 2, 3]), stageRow(null), stageRow([1, 0, 1, 0, 0, 1, 0])]
+  const stages = stagesOf(rows)
+  expect(stages[4]).toEqual({
+    none: 2,
+    change: 2,
+    transformation: 4,
+    innovation: 4,
+    change_under_way: 1,
+    transformation_under_way: 3,
+    innovation_under_way: 3,
+  })
+  expect(indicatorsOf(stages[4])).toBe(12)
+  // A and NE have reached nothing, C has reached Change, E Transformation
+  const parts = partsReached(Object.values(stages))
+  expect(parts?.[1]).toBeCloseTo(9 / 12)
+  expect(parts?.[2]).toBeCloseTo(5 / 12)
+  expect(parts?.[3]).toBeCloseTo(1 / 12)
+  expect(partsReached(Object.values(stagesOf([stageRow(null)])))).toBeNull()
+  expect(sayWhatIsReached(rows)).toBe(true)
+})
+
+test('figures frozen before letters under way were counted apart do not say what is reached', () => {
+  const { place: of, schools } = stageRow(null)
+  const old = { none: 1, change: 2, transformation: 3, innovation: 4 }
+  const values = Object.fromEntries(domainNumbers.map((number) => [number, old]))
+  expect(sayWhatIsReached([{ place: of, schools, values: values as FigureRow<'stages'>['values'] }])).toBe(
+    false,
+  )
 })
 
 test('the highest and the lowest domain are named where they differ', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Ref } from './shapes.ts'
-import { type StageCounts, stageNames } from './standing.ts'
+import type { Stage } from './stages.ts'
+import { type StageCounts, stageCountNames, stageNames } from './standing.ts'
 import type { EvaluationStatistic, SchoolStatistic, Statistics, statisticValues } from './statistics.ts'
 
 export type Statistic = EvaluationStatistic | SchoolStatistic
@@ -31,13 +32,13 @@ export const onlyRow = <Name extends Statistic>(
   figures: Figures<Name> | undefined,
 ): FigureRow<Name> | undefined => figures?.rows[0]
 
-/** Indicators by stage in each domain over the rows that show them. */
+/** Indicators by stage in each domain over the rows that show them, those under way once more. */
 export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNumber, StageCounts> =>
   Object.fromEntries(
     domainNumbers.map((number) => [
       number,
       Object.fromEntries(
-        stageNames.map((stage) => [
+        stageCountNames.map((stage) => [
           stage,
           rows.reduce((sum, { values }) => sum + (values[number][stage] ?? 0), 0),
         ]),
@@ -48,12 +49,30 @@ export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNum
 export const totalOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** The part of the indicators that stands at Transformation or Innovation; null without any. */
-export const partFromTransformation = (stages: Record<DomainNumber, StageCounts>): number | null => {
-  const all = Object.values(stages)
-  const total = all.reduce((sum, counts) => sum + totalOf(counts), 0)
-  const high = all.reduce((sum, { transformation, innovation }) => sum + transformation + innovation, 0)
-  return total === 0 ? null : high / total
+/** The indicators that apply: each stands at one stage, or at none. */
+export const indicatorsOf = (counts: StageCounts): number =>
+  stageNames.reduce((sum, stage) => sum + counts[stage], 0)
+
+/** Figures that a report froze before letters under way were counted apart do not say what is reached. */
+export const sayWhatIsReached = (rows: readonly FigureRow<'stages'>[]): boolean =>
+  rows.every(({ values }) => values[1].change_under_way !== undefined)
+
+/** The counts of all domains together. */
+export const stagesTogether = (stages: readonly StageCounts[]): StageCounts =>
+  Object.fromEntries(
+    stageCountNames.map((name) => [name, stages.reduce((sum, counts) => sum + counts[name], 0)]),
+  ) as StageCounts
+
+/** The parts of the indicators that have fully reached each stage or a further one; null without any indicator. */
+export const partsReached = (stages: readonly StageCounts[]): Record<Stage, number> | null => {
+  const all = stagesTogether(stages)
+  const total = indicatorsOf(all)
+  if (total === 0) return null
+  // a letter on its way to a stage has reached the one before
+  const innovation = all.innovation - all.innovation_under_way
+  const transformation = all.transformation - all.transformation_under_way + all.innovation
+  const change = all.change - all.change_under_way + all.transformation + all.innovation
+  return { 1: change / total, 2: transformation / total, 3: innovation / total }
 }
 
 /** The domains with the highest and the lowest of these numbers; null where fewer than two are there. */

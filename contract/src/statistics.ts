@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 import { EvaluationType, lineStatuses } from './lines.ts'
 import { disabilityCounts, levels, managements, typesOfSchool } from './schools.ts'
 import { because, queryId, queryYear, Ref, singleLine } from './shapes.ts'
+import { stageCountNames } from './standing.ts'
 
 export const evaluationStatistics = [
   'status',
@@ -81,7 +82,7 @@ export const statisticValues = {
   status: all(lineStatuses),
   progress: all(['answered', 'indicators', 'cells_complete', 'cells']),
   domains: byDomain(all(['mean', 'minimum', 'maximum'])),
-  stages: byDomain(all(['none', 'change', 'transformation', 'innovation'])),
+  stages: byDomain(all(stageCountNames)),
   lines: all(['base', 'second', 'third']),
   priorities: byDomain(all(['goals', 'weight'])),
   plans: all(planCounts),

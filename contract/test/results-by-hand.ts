@@ -32,16 +32,19 @@ export const byHand = (
   return { outcomes, domains, whole: reported.length === 0 ? null : mean(reported) }
 }
 
-/** The highest stage that two thirds of what applies have reached. */
-export const stageByHand = (codes: (OptionCode | undefined)[]): number | null => {
+/**
+ * Domain §4.2 from the letters. B has reached Change and C stands on it; D has reached Transformation, F and G Innovation;
+ * A, C and E are on their way. `stage` is what two thirds have reached, `moving_into` what two thirds reach only with the
+ * letters on their way.
+ */
+export const stageByHand = (codes: (OptionCode | undefined)[]) => {
   const letters = codes
     .filter((code) => code !== undefined && code !== 'NA')
     .join('')
     .replaceAll('NE', 'x')
-  if (letters.length === 0) return null
-  const share = (those: RegExp) => (letters.match(those) ?? []).length / letters.length
-  const needed = 2 / 3 - 1e-12
-  if (share(/[EFG]/g) >= needed) return 3
-  if (share(/[CDEFG]/g) >= needed) return 2
-  return share(/[A-G]/g) >= needed ? 1 : 0
+  if (letters.length === 0) return { stage: null, moving_into: null }
+  const isTwoThirds = (those: RegExp) => 3 * (letters.match(those) ?? []).length >= 2 * letters.length
+  const stage = isTwoThirds(/[FG]/g) ? 3 : isTwoThirds(/[DEFG]/g) ? 2 : isTwoThirds(/[BCDEFG]/g) ? 1 : 0
+  const begun = isTwoThirds(/[EFG]/g) ? 3 : isTwoThirds(/[CDEFG]/g) ? 2 : isTwoThirds(/[A-G]/g) ? 1 : 0
+  return { stage, moving_into: begun > stage ? begun : null }
 }

@@ -16,7 +16,7 @@ export const described: Described<typeof evaluationCalls> = {
     change: ['Changes date and period while the latest line is open.', 'cycle_not_open', 'version_conflict'],
     remove: ['Deletes an evaluation of which no line was ever validated.', 'line_closed', 'version_conflict'],
     weigh: [
-      'Shares 100 points of priority over the seven domains of a line.',
+      'Shares a weight of 100 over the seven domains of a line.',
       'scores_must_total_100',
       'line_not_open',
       'cycle_not_open',

@@ -1,7 +1,7 @@
 import { type Action, isOver } from 'contract/actions'
 import type { GoalStatus } from 'contract/goals'
 import { byKey, domainPoints, equalPoints, type Rated } from 'contract/scores'
-import { stageCounts } from 'contract/standing'
+import { stageCountNames, stageCounts } from 'contract/standing'
 import {
   domainNumbers,
   type Figures,
@@ -49,10 +49,10 @@ export const figuresOf = ({ rated, goals, weights, statuses, actions }: LineFact
   const columns = {
     ...columnsOf('points', (number) => points[number - 1] ?? null),
     points: equalPoints(points),
-    ...columnsOf('none', (number) => stages[number - 1]?.none ?? 0),
-    ...columnsOf('change', (number) => stages[number - 1]?.change ?? 0),
-    ...columnsOf('transformation', (number) => stages[number - 1]?.transformation ?? 0),
-    ...columnsOf('innovation', (number) => stages[number - 1]?.innovation ?? 0),
+    ...Object.assign(
+      {},
+      ...stageCountNames.map((name) => columnsOf(name, (number) => stages[number - 1]?.[name] ?? 0)),
+    ),
     ...columnsOf('goals', (number) => goals[number - 1] ?? 0),
     ...columnsOf('weight', (number) => weights[number - 1] ?? 0),
     ...countsOf(statuses, actions),

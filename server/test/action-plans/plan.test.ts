@@ -96,6 +96,7 @@ test('the plan proposes the domains that matter most and are furthest away, with
     '1.3.2': 'D',
     '1.3.3': 'NA',
     '7.1.1': 'B',
+    '7.1.2': 'B',
   })
   const shares = [10, 20, 20, 15, 10, 15, 10]
   await db

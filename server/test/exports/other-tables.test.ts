@@ -70,7 +70,7 @@ test('a plan has its questions, goals, actions and observations; as CSV its acti
     Goal: 'Every learner has a calendar',
     Domain: '2',
     'Kind of goal': 'Make it usual',
-    'Letter to reach': 'E',
+    'Letter to aim at': 'E',
     Action: 'Make six calendars',
     Category: 'Communication and accessibility',
     Accountable: 'Head teacher',

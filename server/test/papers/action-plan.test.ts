@@ -83,12 +83,12 @@ test('a paper says of each goal what its card says, and of each action who, when
   expect(skippedLevels(paper)).toBe(0)
   expect(text).toContain('2 goals · 4 actions · 1 completed · 1 late')
   expect(text).toContain('Families ask for braille')
-  expect(text.filter((line) => line === 'No information loaded')).toHaveLength(6)
+  expect(text.filter((line) => line === 'Not answered yet')).toHaveLength(6)
   for (const said of [
     'Barrier: Nobody has time',
     'Change for learners: Learners know what comes next',
     'Sign of success: Calendars hang in every room',
-    'Letter to reach: D',
+    'Letter to aim at: D',
     'Now: B, Change',
     'Kind of goal: Make it usual',
     'The indicator has moved up since.',
@@ -149,8 +149,8 @@ test('where fewer actions are open, what is done stands below; where none is, it
     accountable: 'Ana',
     deadline: null,
   })
-  const said = (...own: object[]) =>
-    textOfPaper({ blocks: easyRead(voiceIn('en'), { goals: [{ actions: own }] } as never) })
+  const saidOf = (goals: object[]) => textOfPaper({ blocks: easyRead(voiceIn('en'), { goals } as never) })
+  const said = (...own: object[]) => saidOf([{ status: 'in_progress', title: 'Safe ways', actions: own }])
   expect(said(action('Paint the rails', 'pending'), action('Buy paint', 'completed'))).toEqual([
     'What we do next',
     'Paint the rails',
@@ -160,10 +160,21 @@ test('where fewer actions are open, what is done stands below; where none is, it
   ])
   expect(said(action('Buy paint', 'completed'), action('Ask for more', 'cancelled'))).toEqual([
     'What we do next',
-    'All that we planned is done.',
+    'No action is open now.',
+    'These goals go on:',
+    'Safe ways',
     'What is done',
     'Buy paint',
   ])
+  const done = action('Buy paint', 'completed')
+  expect(said(done).slice(1, 4)).toEqual(['The planned actions are done.', 'These goals go on:', 'Safe ways'])
+  // all is done only where every action and every goal is
+  expect(saidOf([{ status: 'done', title: 'Safe ways', actions: [done] }])[1]).toBe(
+    'All that we planned is done.',
+  )
+  expect(saidOf([{ status: 'not_done', title: 'Safe ways', actions: [done] }])[1]).toBe(
+    'The planned actions are done.',
+  )
 })
 
 test('an empty plan is a paper too; a plan out of reach is found nowhere', async () => {

@@ -74,7 +74,7 @@ test('the results of a school as a PDF say the figures of its page, in order', a
   const { words, structure } = await readable(paper)
   const [line] = body.lines
   const { score } = voiceIn('en')
-  expect(words).toContain(`Overall result: ${score(line?.overall.percent ?? -1)} of 100`)
+  expect(words).toContain(`Overall result: ${score(line?.overall?.percent ?? -1)} of 100`)
   for (const { number, name } of line?.categories ?? []) expect(words).toContain(`${number}. ${name}`)
   const order = ['In three sentences', 'Strengths', 'Priorities', 'Domains in a picture', 'Answers by stage']
   const places = order.map((heading) => words.lastIndexOf(heading))

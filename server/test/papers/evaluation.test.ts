@@ -85,7 +85,7 @@ test('the headings lead through the instrument in its order, without a step left
 test('an indicator tells its answer in words, why it does not apply, what was noted, and no hidden word', async () => {
   const made = await paper()
   expect(factUnder(made, '1.1.1', 'Answer')).toMatch(/^D \(\w/)
-  expect(factUnder(made, '1.1.1', 'Transformation')).toMatch(/\w{3}/)
+  expect(factUnder(made, '1.1.1', 'Reached (Transformation)')).toMatch(/\w{3}/)
   expect(factUnder(made, '1.1.2', 'Answer')).toBe('NA (Not applicable)')
   expect(factUnder(made, '1.1.2', 'Why it does not apply')).toBe('No learner is meant')
   expect(factUnder(made, '1.1.2', 'Note of Ana Arias (School representative)')).toBe('We asked two families')
@@ -148,7 +148,7 @@ test('the easy page says in short sentences what goes well and what is next', as
   for (const item of well ?? []) expect(item).toMatch(/^[A-Z][^?]+\? [A-Z][^?]+\.$/)
   for (const item of next ?? []) expect(item).toMatch(/^[A-Z][^?]+\?$/)
   const said = textOfPaper(easy)
-  expect(said).toContain('Our school is at this step: Transformation.')
+  expect(said).toContain('Our school has reached this step: Transformation.')
   expect(said.join(' ')).not.toContain('questions')
   expect(said).toContain('This can still change.')
 })

@@ -51,6 +51,19 @@ const example: [string, OptionCode][] = [
   ['1.3.3', 'NA'],
 ]
 
+/** What is said of what is not answered to the end. */
+const nothing = {
+  points: null,
+  percent: null,
+  stage: null,
+  moving_into: null,
+  applicable: null,
+  no_evidence: null,
+  not_applicable: null,
+  change: null,
+  compared: null,
+}
+
 test('a school without an evaluation has no lines yet', async () => {
   const { status, body } = await read(here.teacher)
   expect([status, body.school, body.lines]).toEqual([200, { id: here.school.id, name: here.school.name }, []])
@@ -82,6 +95,22 @@ test('the results of a school over two lines: scores, stages, weights of the bas
   const open = { status: 'OPEN' as const, evaluation: begun.id, year: thisYear }
   const { body: opened } = await ask(lineCalls.open, coordinator, { ...on, body: open })
   for (const [code, option] of example) await answer(opened.line.id, code, option === 'B' ? 'C' : option)
+  const half = (await read(teacher)).body.lines[1]
+  expect(half).toMatchObject({
+    overall: null,
+    line: { progress: { answered: 11, indicators: 23 } },
+    categories: [
+      {
+        points: expect.any(Number),
+        change: null,
+        compared: null,
+        progress: { answered: 11, indicators: 11 },
+      },
+      ...Array(6).fill({ ...nothing, priority: null, progress: { answered: 0, indicators: 2 } }),
+    ],
+  })
+  expect(new Set(half?.indicators.map(({ moved }) => moved))).toEqual(new Set([null]))
+  await givenAnswers(db, opened.line.id, teacher.id, 'B')
   const even = instrument.categories.map((category, at) => ({ category, score: at === 6 ? 100 : 0 }))
   await ask(evaluationCalls.weigh, coordinator, { body: { evaluation_line: opened.line.id, scores: even } })
 
@@ -105,10 +134,10 @@ test('the results of a school over two lines: scores, stages, weights of the bas
     compared: null,
   })
   expect(base?.categories[0]?.points).toBeCloseTo(first, 9)
-  expect(base?.overall.points).toBeCloseTo((first + 12) / 7, 9)
-  expect(base?.overall.weighted_percent).toBeCloseTo(((0.4 * first + 0.6 * 2) / 7) * 100, 9)
+  expect(base?.overall?.points).toBeCloseTo((first + 12) / 7, 9)
+  expect(base?.overall?.weighted_percent).toBeCloseTo(((0.4 * first + 0.6 * 2) / 7) * 100, 9)
   const self = (2.75 + 12) / 7
-  expect(shownScore(base?.overall.self_percent ?? 0)).toBe(shownScore((self / 7) * 100))
+  expect(shownScore(base?.overall?.self_percent ?? 0)).toBe(shownScore((self / 7) * 100))
   expect(base?.indicators.filter(({ self_rating }) => self_rating)).toMatchObject([
     { code: '1.2.3', option: 'C', points: 3, self_rating: 'D', moved: null },
   ])
@@ -118,8 +147,11 @@ test('the results of a school over two lines: scores, stages, weights of the bas
   // (0, 1, 3, 3), (3, 4, 5) and (3, 4): less than half a point more
   expect(second?.categories[0]?.change).toBeCloseTo((1.75 + 4 + 3.5) / 3 - first, 9)
   expect(second?.categories[0]?.change_since_base).toBe(second?.categories[0]?.change)
-  expect(second?.categories[1]).toMatchObject({ points: null, applicable: 0, change: null })
-  expect(second?.overall.weighted_percent).toBe(second?.overall.percent)
+  expect(second?.categories[1]).toMatchObject({ points: 2, applicable: 2, change: 0, stage: 1 })
+  expect(second?.overall?.weighted_percent).toBeCloseTo(
+    0.4 * (((1.75 + 4 + 3.5) / 3 / 7) * 100) + 0.6 * (200 / 7),
+    9,
+  )
   expect(second?.indicators.map(({ moved }) => moved)).toEqual([
     'same',
     'same',
@@ -132,7 +164,7 @@ test('the results of a school over two lines: scores, stages, weights of the bas
     'up',
     'same',
     null,
-    ...Array(12).fill(null),
+    ...Array(12).fill('same'),
   ])
 })
 

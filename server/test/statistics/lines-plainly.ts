@@ -13,6 +13,17 @@ const mean = (values: (number | null)[]) => {
 }
 const percent = (points: number | null) => (points === null ? null : (points * 100) / 7)
 
+/** NE; A, B; C, D; E, F, G; and of these A, C and E once more. */
+const stageCounts = [
+  'none',
+  'change',
+  'transformation',
+  'innovation',
+  'change_under_way',
+  'transformation_under_way',
+  'innovation_under_way',
+]
+
 /** What is in a row before anything is hidden, straight from the lines. */
 export const plainly = (
   type: string,
@@ -45,7 +56,7 @@ export const plainly = (
   if (type === 'stages')
     return byDomain((number) =>
       Object.fromEntries(
-        ['none', 'change', 'transformation', 'innovation'].map((name, stage) => [
+        stageCounts.map((name, stage) => [
           name,
           domains(number).reduce((sum, domain) => sum + (domain.stages[stage] ?? 0), 0),
         ]),

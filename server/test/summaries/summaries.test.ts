@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { actionStatuses } from 'contract/actions'
 import { goalStatuses } from 'contract/goals'
+import { stageCountNames, underWayNames } from 'contract/standing'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { domainNumbers } from '../../src/database/tables/summaries.ts'
 import { lacksFigures } from '../../src/summaries/queries.ts'
 import { recount } from '../../src/summaries/recount.ts'
 import { givenCountry, givenRegion, givenSchool } from '../given.ts'
@@ -130,7 +133,7 @@ const mustAgree = async (): Promise<void> => {
       close(`points_${domain + 1}`, points)
       close(`goals_${domain + 1}`, goals)
       close(`weight_${domain + 1}`, weight)
-      for (const [stage, name] of ['none', 'change', 'transformation', 'innovation'].entries())
+      for (const [stage, name] of stageCountNames.entries())
         close(`${name}_${domain + 1}`, stages[stage] ?? 0)
     }
   }
@@ -218,6 +221,25 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
   await mustAgree()
   expect(await recount(db)).toEqual({ lines: before.length, repaired: 0 })
 })
+
+test('the migration counts letters under way as a recount does', async () => {
+  const { db } = vereda.database
+  const school = await givenSchool(db, ground.regions[1] as number)
+  for (const code of ['A', 'C', 'E', 'B'] as const) {
+    for (const deed of ['begin', 'answer', 'fill', 'submit', 'review'] as const)
+      await take(ground, school.id, { deed, at: 3, code })
+  }
+  const before = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
+  expect(before.some(({ change_under_way_1 }) => (change_under_way_1 ?? 0) > 0)).toBe(true)
+  const text = await readFile(new URL('../../migrations/054-letters-under-way.sql', import.meta.url), 'utf8')
+  const columns = underWayNames.flatMap((name) => domainNumbers.map((number) => `${name}_${number}`))
+  await sql`update line_summaries set ${sql.raw(columns.map((name) => `${name} = null`).join(', '))}`.execute(
+    db,
+  )
+  await sql.raw(text.slice(text.indexOf('with counted'))).execute(db)
+  expect(await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()).toEqual(before)
+  expect(await recount(db)).toMatchObject({ repaired: 0 })
+}, 60_000)
 
 test('a database from before the figures is known by their lack', async () => {
   const { db } = vereda.database

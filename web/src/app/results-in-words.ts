@@ -6,6 +6,12 @@ import { formatNumber, formatScore } from '../i18n/format-number.ts'
 /** What a school reads first, in the reader's language. */
 export const resultsInWords = (t: TFunction, results: LineResults): string[] =>
   resultSentences(results).map((sentence) => {
+    if ('next' in sentence)
+      return t(`results.facts.${sentence.says}`, {
+        stage: sentence.stage === null ? '' : t(`ui.stage.${sentence.stage}`),
+        next: t(`ui.stage.${sentence.next}`),
+        total: formatNumber(sentence.total),
+      })
     if ('stage' in sentence)
       return t(`results.facts.${sentence.says}`, {
         stage: t(`ui.stage.${sentence.stage}`),
@@ -13,5 +19,10 @@ export const resultsInWords = (t: TFunction, results: LineResults): string[] =>
       })
     if ('domain' in sentence)
       return t(`results.facts.${sentence.says}`, { ...sentence, percent: formatScore(sentence.percent) })
+    if ('answered' in sentence)
+      return t('results.facts.unfinished', {
+        answered: formatNumber(sentence.answered),
+        indicators: formatNumber(sentence.indicators),
+      })
     return t(`results.facts.${sentence.says}`)
   })

@@ -3,11 +3,11 @@ import { goalStatuses } from 'contract/goals'
 import { limits } from 'contract/limits'
 import type { LineStatus } from 'contract/lines'
 import type { School } from 'contract/schools'
-import { stageNames } from 'contract/standing'
+import { stageCountNames } from 'contract/standing'
 import type { Generated } from 'kysely'
 
 /** What a line's summary says of each domain; the columns end in the domain's number. */
-export const figuresByDomain = ['points', ...stageNames, 'goals', 'weight'] as const
+export const figuresByDomain = ['points', ...stageCountNames, 'goals', 'weight'] as const
 
 /** How many goals and actions of its plan have each status. */
 export const figuresOfPlan = [

@@ -1,7 +1,7 @@
 import { type LineAnswered, type Parts, resultsOfLines } from 'contract/line-results'
 import type { LineStatus } from 'contract/lines'
-import { isFinal } from 'contract/results-shown'
-import type { LineResults } from 'contract/school-results'
+import { hasResult, isFinal } from 'contract/results-shown'
+import type { CompleteResults, LineResults } from 'contract/school-results'
 
 export type DataValue = { dataElement: string; period: string; orgUnit: string; value: string }
 
@@ -10,16 +10,19 @@ export const dataSet = 'VEREDA'
 export const orgUnitOf = (school: number): string => `VEREDA_SCHOOL_${school}`
 const inCode = (code: string): string => code.replaceAll('.', '_')
 
-type Standing = Pick<LineResults['overall'], 'points' | 'percent' | 'stage'>
+type Standing = Pick<CompleteResults['overall'], 'points' | 'percent' | 'stage' | 'moving_into'>
 
-const standingOf = (prefix: string, { points, percent, stage }: Standing) =>
+const standingOf = (prefix: string, { points, percent, stage, moving_into }: Standing) =>
   [
     [`${prefix}POINTS`, points],
     [`${prefix}PERCENT`, percent],
     [`${prefix}STAGE`, stage],
+    [`${prefix}MOVING_INTO`, moving_into],
   ] as const
 
-const figuresOf = ({ overall, categories, outcomes, indicators }: LineResults) => {
+const figuresOf = (results: LineResults) => {
+  if (!hasResult(results)) return []
+  const { overall, categories, outcomes, indicators } = results
   const numbers = new Map(categories.map(({ id, number }) => [id, number]))
   return [
     ...standingOf('VEREDA_', overall),

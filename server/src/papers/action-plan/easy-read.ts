@@ -8,8 +8,24 @@ import type { Block } from '../paper.ts'
 const next = 3
 const finished = 2
 
+/** What can be said where no action is open: that all is done only where every action and every goal is. */
+const nothingOpen = (
+  { say }: Voice,
+  goals: ActionPlan['goals'],
+  actions: readonly { status: string }[],
+): Block[] => {
+  const areDone = actions.every(({ status }) => status === 'completed')
+  if (areDone && goals.every(({ status }) => status === 'done')) return [paragraph(say('easy.nothingNext'))]
+  const goOn = goals.filter(({ status }) => status === 'in_progress').slice(0, next)
+  return [
+    paragraph(say(areDone ? 'easy.actionsDone' : 'easy.stopped')),
+    ...(goOn.length === 0 ? [] : [paragraph(say('easy.goalsGoOn')), list(goOn.map(({ title }) => title))]),
+  ]
+}
+
 /** One page: what is done next, by whom and by when, and what is done already. */
-export const easyRead = ({ say, day }: Voice, { goals }: ActionPlan): Block[] => {
+export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
+  const { say, day } = voice
   const actions = placedActions(goals).map(({ action }) => action)
   const open = actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
   const done = actions.filter(({ status }) => status === 'completed')
@@ -21,7 +37,7 @@ export const easyRead = ({ say, day }: Voice, { goals }: ActionPlan): Block[] =>
       : actions.length === 0
         ? [list(goals.slice(0, next).map(({ title }) => title))]
         : open.length === 0
-          ? [paragraph(say('easy.nothingNext'))]
+          ? nothingOpen(voice, goals, actions)
           : []),
     ...open.slice(0, next).flatMap(({ text, accountable, deadline, overdue }) => {
       const who = `${say('easy.who')}: ${accountable ?? say('easy.nobody')}.`

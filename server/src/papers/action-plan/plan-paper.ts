@@ -1,5 +1,6 @@
 import { countsOf } from 'contract/plan-figures'
 import { found } from 'contract/problems'
+import { hasResult } from 'contract/results-shown'
 import { planInReach } from '../../action-plans/queries.ts'
 import { type About, today } from '../about.ts'
 import { facts, heading, paragraph } from '../blocks.ts'
@@ -46,10 +47,16 @@ const questions = ({ say, language }: Voice, { shown: { plan } }: SchoolFound): 
   }),
 ]
 
+/** Strengths are known when all is answered. */
+const strengthsOf = (voice: Voice, { shown: { results } }: SchoolFound): Block[] =>
+  hasResult(results)
+    ? strengths(voice, results)
+    : [heading(1, voice.say('results.strengths')), paragraph(voice.say('scores.untilAll'))]
+
 const whole = (voice: Voice, school: SchoolFound): Block[] => [
   ...about(voice, school),
   ...questions(voice, school),
-  ...strengths(voice, school.shown.results),
+  ...strengthsOf(voice, school),
   ...suggestedGoals(voice, school.shown, 1),
   ...goals(voice, school),
   ...actionsByDeadline(voice, school.shown.plan),

@@ -1,18 +1,13 @@
 import { factsOf } from 'contract/result-facts'
-import { isFinal } from 'contract/results-shown'
-import { stageOfPoints } from 'contract/scores'
+import { hasResult, isFinal } from 'contract/results-shown'
+import { fullyReached, type Stage, type StageSummary } from 'contract/stages'
 import { heading, list, paragraph } from '../blocks.ts'
-import { stageName } from '../messages/phrases.ts'
 import type { Block, Words } from '../paper.ts'
 import { fill } from '../say.ts'
 import type { Whole } from './read-whole.ts'
 
 /** Indicators named of each: few enough to be remembered, and for one page in large letters. */
 const named = 2
-
-/** The stage whose sentence holds: of a share the letter's own, of a practice the one that is wholly reached. */
-const reachedOf = (scale: 1 | 2, points: number): 0 | 1 | 2 | 3 =>
-  scale === 2 ? stageOfPoints(points) : (Math.min(3, Math.floor(points / 2)) as 0 | 1 | 2 | 3)
 
 /** The easy question, and what is seen already where that is told; the name in editions without easy words. */
 const askedOf = (
@@ -26,21 +21,34 @@ const askedOf = (
     if (!indicator) return []
     if (indicator.easy === null) return said(indicator.name)
     const points = results.indicators.find((each) => each.id === id)?.points ?? 0
-    const reached = isAnswered ? reachedOf(indicator.scale, points) : 0
+    const reached = isAnswered ? fullyReached(points) : 0
     const seen = reached === 0 ? null : indicator[`easy_s${reached}`]
     return said([indicator.easy, ...(seen === null ? [] : [seen])].join(' '))
   })
 }
 
+/** Until all is answered nothing is called a strength or a priority. */
+const nothingKnown = { stage: null, moving_into: null, strengths: [], priorities: [] }
+
 const listed = (items: Words[], instead: string): Block =>
   items.length === 0 ? paragraph(instead) : list(items)
 
+const stageIn = ({ words: { easy }, voice }: Whole, { stage, moving_into: into }: StageSummary): string => {
+  if (stage === null) return easy.noScore
+  const named = (sentence: string, of: Stage): string =>
+    fill(sentence, { stage: voice.say(`ui.stage.${of}`) })
+  return [
+    stage === 0 ? named(easy.notYet, 1) : named(easy.stage, stage),
+    ...(into === null ? [] : [named(easy.moving, into)]),
+  ].join(' ')
+}
+
 /** One page in short sentences: what the school does well, and what is next. */
 export const easyRead = (whole: Whole): Block[] => {
-  const { voice, results, words } = whole
+  const { results, words } = whole
   const { easy } = words
-  const { stage } = results.overall
-  const { strengths, priorities } = factsOf(results)
+  const facts = hasResult(results) ? factsOf(results) : null
+  const { stage, moving_into, strengths, priorities } = facts ?? nothingKnown
   const count = results.indicators.filter(({ option }) => option !== null).length
   const total = results.indicators.length
   const stillOpen = [
@@ -49,7 +57,7 @@ export const easyRead = (whole: Whole): Block[] => {
   ]
   const sentences = [
     easy.looked,
-    stage === null ? easy.noScore : fill(easy.stage, { stage: stageName(voice, stage) }),
+    stageIn(whole, { stage, moving_into }),
     ...(stillOpen.length === 0 ? [] : [stillOpen.join(' ')]),
   ]
   return [

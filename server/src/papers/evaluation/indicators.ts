@@ -1,4 +1,5 @@
 import type { Category, Indicator, OptionCode } from 'contract/instruments'
+import { fullyReached, type Stage, stageOfPoints } from 'contract/stages'
 import { facts, heading } from '../blocks.ts'
 import { lineName } from '../messages/phrases.ts'
 import type { Block, Words } from '../paper.ts'
@@ -16,19 +17,41 @@ const optionSaid = (
   return option ? said(`${code} (${option.label})`) : code
 }
 
+/**
+ * What the chosen letter says of this indicator. Where its stage is only under way, the stage before is what holds, and
+ * its own text is where the school is going.
+ */
+const stageTexts = (
+  { optionOf, said, voice }: Whole,
+  indicator: Indicator,
+  code: OptionCode | null,
+): [string, Words][] => {
+  const { say } = voice
+  const points = code === null ? null : (optionOf(code, indicator.scale)?.points ?? null)
+  const stage = points === null ? 0 : stageOfPoints(points)
+  if (points === null || stage === 0) return []
+  const named = (name: string, of: Stage): string => `${name} (${say(`ui.stage.${of}`)})`
+  const reached = fullyReached(points)
+  if (reached === stage) return [[named(say('stages.reached'), stage), said(indicator[`s${stage}`])]]
+  return [
+    reached === 0
+      ? [say('stages.reached'), say('stages.nothingReached')]
+      : [named(say('stages.reached'), reached), said(indicator[`s${reached}`])],
+    [named(say('stages.onTheWayTo'), stage), said(indicator[`s${stage}`])],
+  ]
+}
+
 /** The answer with its words and reasons, the answers of earlier lines, and what was written about it. */
 const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
-  const { voice, line, results, earlier, optionOf, said, words } = whole
+  const { voice, line, results, earlier, words } = whole
   const { say } = voice
   const own = ({ id }: { id: number }) => id === indicator.id
   const result = results.indicators.find(own)
   const reason = line.results.find((each) => each.indicator === indicator.id)?.na_reason ?? null
   const option = result?.option ?? null
-  const stage = option && optionOf(option, indicator.scale)?.stage
   return facts([
     [words.answer, optionSaid(whole, indicator, option)],
-    // what the stage of the chosen letter looks like here, under the stage's name
-    ...(stage ? [[say(`ui.stage.${stage}`), said(indicator[`s${stage}`])] as [string, Words]] : []),
+    ...stageTexts(whole, indicator, option),
     [say('evaluation.naReason'), option === 'NA' ? reason : null],
     [say('results.selfHead'), result?.self_rating && optionSaid(whole, indicator, result.self_rating)],
     ...earlier.map((before): [string, Words] => [

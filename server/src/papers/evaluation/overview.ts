@@ -1,6 +1,7 @@
-import { isFinal } from 'contract/results-shown'
+import { hasResult, isFinal } from 'contract/results-shown'
+import { nothingYet, type Standing } from 'contract/standing'
 import { facts, heading, paragraph, table } from '../blocks.ts'
-import { stageName, statusName } from '../messages/phrases.ts'
+import { stageSaid, statusName } from '../messages/phrases.ts'
 import type { Block, Cell } from '../paper.ts'
 import { fill } from '../say.ts'
 import { domainName } from '../school/domains.ts'
@@ -8,11 +9,9 @@ import { sentencesSaid } from '../school/words-first.ts'
 import { answersSaid, cellsSaid } from './facts-of-line.ts'
 import type { Whole } from './read-whole.ts'
 
-type Standing = Whole['results']['categories'][number] | Whole['results']['overall']
-
 const row = (whole: Whole, name: Cell, standing: Standing, categories: number[]): Cell[] => {
   const { voice } = whole
-  const { points, percent, stage, no_evidence, not_applicable } = standing
+  const { points, percent, no_evidence, not_applicable } = standing
   const score = (value: number | null) =>
     value === null ? voice.say('scores.notReported') : voice.score(value)
   return [
@@ -20,9 +19,9 @@ const row = (whole: Whole, name: Cell, standing: Standing, categories: number[])
     answersSaid(whole, categories),
     points === null ? '–' : score(points),
     score(percent),
-    stageName(voice, stage),
-    no_evidence,
-    not_applicable,
+    stageSaid(voice, standing),
+    no_evidence ?? '–',
+    not_applicable ?? '–',
     cellsSaid(whole, categories),
   ]
 }
@@ -38,23 +37,23 @@ const domains = (whole: Whole): Block => {
       say('evaluation.isAnswered'),
       say('results.points'),
       say('results.percent'),
-      say('results.stage'),
+      say('results.stageHead'),
       say('scores.rest.none'),
       say('scores.rest.apart'),
       say('results.filesHead'),
     ],
     rows: [
       ...results.categories.map((each) => row(whole, said(domainName(each)), each, [each.id])),
-      row(whole, say('results.wholeSchool'), results.overall, all),
+      row(whole, say('results.wholeSchool'), results.overall ?? nothingYet, all),
     ],
     align: ['start', 'end', 'end', 'end', 'start', 'end', 'end', 'end'],
     widths: [25, 11, 9, 9, 19, 10, 11, 11],
   })
 }
 
-/** A bar for each domain, where there is anything to be seen. */
+/** A bar for each domain of a line that is answered to the end, where there is anything to be seen. */
 const bars = ({ voice, results, words }: Whole): Block[] => {
-  if (results.categories.every(({ percent }) => percent === null)) return []
+  if (!hasResult(results) || results.categories.every(({ percent }) => percent === null)) return []
   const bars = results.categories.map((each) => ({
     name: domainName(each),
     percent: each.percent,
@@ -75,7 +74,7 @@ const bars = ({ voice, results, words }: Whole): Block[] => {
 export const overviewOf = (whole: Whole): Block[] => {
   const { voice, results, words, line } = whole
   const { say, score } = voice
-  const { percent } = results.overall
+  const percent = results.overall?.percent ?? null
   const all = results.categories.map(({ id }) => id)
   return [
     heading(1, words.overview),

@@ -19,7 +19,7 @@ const ideasOf = (number: number, { language, say }: Voice): Block[] => {
     heading(2, words.evidenceIdeas),
     table({
       caption: fill(words.evidenceIdeasOf, { number }),
-      head: [say('results.stage'), words.photos, words.document],
+      head: [say('stages.stage'), words.photos, words.document],
       rows: ideas.map(({ photos, document }, place) => [
         say(`ui.stage.${(place + 1) as 1 | 2 | 3}`),
         photos.join('; '),

@@ -1,6 +1,5 @@
 import type { Option } from 'contract/instruments'
 import { facts, heading, paragraph, table } from '../blocks.ts'
-import { stageName } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block } from '../paper.ts'
 import type { Book } from './read-book.ts'
@@ -11,7 +10,7 @@ const tableOf = ({ options, said }: Book, voice: Voice, scale: 1 | 2): Block => 
   const row = ({ code, label, help, stage, points }: Option) => [
     code,
     said(`${label}. ${help}`),
-    stage && stageName(voice, stage),
+    stage && say(`ui.stage.${stage}`),
     points,
   ]
   return table({
@@ -19,7 +18,7 @@ const tableOf = ({ options, said }: Book, voice: Voice, scale: 1 | 2): Block => 
     head: [
       say('instruments.letter'),
       say('instruments.meaning'),
-      say('results.stage'),
+      say('stages.stage'),
       say('instruments.points'),
     ],
     rows: options.filter((option) => option.scale === null || option.scale === scale).map(row),

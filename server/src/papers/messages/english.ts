@@ -15,6 +15,7 @@ import terms from '../../../../web/src/i18n/en/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/en/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/en/ui.json' with { type: 'json' }
 import { easyEnglish as easy } from './easy/english.ts'
+import { stageWords } from './stage-words.ts'
 
 export const english = {
   easy,
@@ -29,6 +30,7 @@ export const english = {
   schools,
   scores,
   shell,
+  stages: stageWords.en,
   statistics,
   steps,
   terms,

@@ -15,6 +15,7 @@ import terms from '../../../../web/src/i18n/hi/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/hi/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/hi/ui.json' with { type: 'json' }
 import { easyHindi as easy } from './easy/hindi.ts'
+import { stageWords } from './stage-words.ts'
 
 export const hindi = {
   easy,
@@ -29,6 +30,7 @@ export const hindi = {
   schools,
   scores,
   shell,
+  stages: stageWords.hi,
   statistics,
   steps,
   terms,

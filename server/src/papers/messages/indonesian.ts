@@ -15,6 +15,7 @@ import terms from '../../../../web/src/i18n/id/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/id/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/id/ui.json' with { type: 'json' }
 import { easyIndonesian as easy } from './easy/indonesian.ts'
+import { stageWords } from './stage-words.ts'
 
 export const indonesian = {
   easy,
@@ -29,6 +30,7 @@ export const indonesian = {
   schools,
   scores,
   shell,
+  stages: stageWords.id,
   statistics,
   steps,
   terms,

@@ -1,6 +1,7 @@
 import type { OptionCode } from 'contract/instruments'
 import type { LineBrief } from 'contract/lines'
-import { pointsOf, stageOfPoints } from 'contract/scores'
+import { pointsOf } from 'contract/scores'
+import { isUnderWay, type StageSummary, stageOfPoints } from 'contract/stages'
 import type { Voice } from './voice.ts'
 
 /** "Base line 2026". */
@@ -19,13 +20,33 @@ export const letter = ({ say }: Voice, code: OptionCode | null): string => {
   return code === 'NE' ? say('scores.rest.none') : code
 }
 
-/** The same with its stage: "D, Transformation". */
+/** The same with its stage: "D, Transformation", "C, on the way to Transformation". */
 export const letterWithStage = (voice: Voice, code: OptionCode | null): string => {
-  const stage = stageOfPoints(code === null ? 0 : (pointsOf(code) ?? 0))
-  return stage === 0 ? letter(voice, code) : `${letter(voice, code)}, ${voice.say(`ui.stage.${stage}`)}`
+  const points = code === null ? 0 : (pointsOf(code) ?? 0)
+  const stage = stageOfPoints(points)
+  if (stage === 0) return letter(voice, code)
+  const name = voice.say(`ui.stage.${stage}`)
+  const said = isUnderWay(points) ? voice.say('results.letterUnderWay', { stage: name }) : name
+  return `${letter(voice, code)}, ${said}`
 }
 
-export const stageName = ({ say }: Voice, stage: 0 | 1 | 2 | 3 | null): string => {
+/** What the letters of a table mean, once. */
+export const lettersSay = ({ say }: Voice): string =>
+  say('results.letters', {
+    change: say('ui.stage.1'),
+    transformation: say('ui.stage.2'),
+    innovation: say('ui.stage.3'),
+  })
+
+/** "Change reached, moving into Transformation". */
+export const stageSaid = ({ say }: Voice, { stage, moving_into: into }: StageSummary): string => {
   if (stage === null) return '–'
-  return stage === 0 ? say('results.noStage') : say(`ui.stage.${stage}`)
+  if (into === null)
+    return stage === 0
+      ? say('results.noStage')
+      : say('stages.stageReached', { stage: say(`ui.stage.${stage}`) })
+  const next = say(`ui.stage.${into}`)
+  return stage === 0
+    ? say('results.stageMoving', { next })
+    : say('stages.stageReachedMoving', { stage: say(`ui.stage.${stage}`), next })
 }

@@ -15,6 +15,7 @@ import terms from '../../../../web/src/i18n/pt/terms.json' with { type: 'json' }
 import transfer from '../../../../web/src/i18n/pt/transfer.json' with { type: 'json' }
 import ui from '../../../../web/src/i18n/pt/ui.json' with { type: 'json' }
 import { easyPortuguese as easy } from './easy/portuguese.ts'
+import { stageWords } from './stage-words.ts'
 
 export const portuguese = {
   easy,
@@ -29,6 +30,7 @@ export const portuguese = {
   schools,
   scores,
   shell,
+  stages: stageWords.pt,
   statistics,
   steps,
   terms,

@@ -1,11 +1,12 @@
 import type { LineResults } from 'contract/school-results'
+import { percentOf } from 'contract/scores'
 import type { Voice } from '../messages/voice.ts'
 
-type Compared = NonNullable<LineResults['overall']['compared']>
+type Compared = NonNullable<LineResults['categories'][number]['compared']>
 
 /**
- * The change since the line before: named only when it is clear, and always with the counts that carry it (domain
- * §4.3).
+ * The change since the line before, in percentage points: named only when it is clear, and always with the counts
+ * that carry it (domain §4.3).
  */
 export const changeSaid = (
   { say, score, number }: Voice,
@@ -15,7 +16,7 @@ export const changeSaid = (
 ): string => {
   if (change === null) return say('results.change.tooFew', { count: matched })
   const words = clear
-    ? say(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(Math.abs(change)) })
+    ? say(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(percentOf(Math.abs(change))) })
     : say('results.change.unclear')
   const counted = { up: number(up), same: number(same), down: number(down) }
   return `${words}. ${

@@ -3,7 +3,7 @@ import { goalsBetween } from 'contract/latest-of-goals'
 import { movementsBetween } from 'contract/line-results'
 import type { LineResults } from 'contract/school-results'
 import { facts, heading, paragraph, table } from '../blocks.ts'
-import { letter, lineName } from '../messages/phrases.ts'
+import { lettersSay, letterWithStage, lineName } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block } from '../paper.ts'
 import { domainName } from './domains.ts'
@@ -70,10 +70,11 @@ export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[
     return { count: ways.length, up: up ?? '', same: same ?? '', down: down ?? '' }
   }
   const optionIn = ({ results }: LineFound, id: number) =>
-    letter(voice, results.indicators.find((each) => each.id === id)?.option ?? null)
+    letterWithStage(voice, results.indicators.find((each) => each.id === id)?.option ?? null)
   return [
     heading(1, say('results.compare')),
     paragraph(say('results.change.allCounts', counted(now.results.indicators))),
+    paragraph(lettersSay(voice), 'small'),
     ...now.results.categories.flatMap((domain): Block[] => {
       const indicators = now.results.indicators.filter(({ category }) => category === domain.id)
       const ofDomain = workedOn(lines).filter(

@@ -1,13 +1,13 @@
 import { cellsOfFiles } from 'contract/readiness'
-import type { LineResults } from 'contract/school-results'
+import type { CompleteResults } from 'contract/school-results'
 import { heading, paragraph, table } from '../blocks.ts'
-import { lineName, stageName } from '../messages/phrases.ts'
+import { lineName, stageSaid } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block, Cell } from '../paper.ts'
 import { changeSaid } from './change-said.ts'
 import type { LineFound } from './school-found.ts'
 
-type Domain = LineResults['categories'][number]
+type Domain = CompleteResults['categories'][number]
 
 export const domainName = ({ number, name }: { number: number; name: string }): string => `${number}. ${name}`
 
@@ -19,13 +19,13 @@ export const cellsOf = ({ results, detail }: LineFound) =>
   )
 
 /** Every domain in numbers, and the whole school below them. */
-export const domainTable = (voice: Voice, shown: LineFound): Block[] => {
+export const domainTable = (voice: Voice, shown: LineFound, results: CompleteResults): Block[] => {
   const { say, score, number } = voice
-  const { categories, overall } = shown.results
+  const { categories, overall } = results
   const cells = cellsOf(shown)
   const hasBefore = overall.compared !== null
-  const row = (name: string, of: Omit<Domain, 'id'> | typeof overall, files: typeof cells): Cell[] => {
-    const { points, percent, stage, change, compared, applicable, no_evidence, not_applicable } = of
+  const row = (name: string, of: Domain | typeof overall, files: typeof cells): Cell[] => {
+    const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
     const counts = [
       say('results.applies', { count: applicable }),
       `${say('scores.rest.none')}: ${number(no_evidence)}`,
@@ -36,7 +36,7 @@ export const domainTable = (voice: Voice, shown: LineFound): Block[] => {
       name,
       points === null ? '–' : score(points),
       percent === null ? say('scores.notReported') : score(percent),
-      stageName(voice, stage),
+      stageSaid(voice, of),
       ...(hasBefore ? [compared ? changeSaid(voice, change, compared, true) : '–'] : []),
       counts.join('; '),
       say('home.nOfM', { answered: complete, total: files.length }),
@@ -51,7 +51,7 @@ export const domainTable = (voice: Voice, shown: LineFound): Block[] => {
         say('scores.domain'),
         say('results.points'),
         say('results.percent'),
-        say('results.stage'),
+        say('results.stageHead'),
         ...(hasBefore ? [say('results.changeHead')] : []),
         say('results.countsHead'),
         say('results.filesHead'),
@@ -73,21 +73,24 @@ export const domainTable = (voice: Voice, shown: LineFound): Block[] => {
 }
 
 /** The domains of every line so far in one picture, and the same numbers as a table. */
-export const radar = (voice: Voice, lines: readonly LineResults[]): Block[] => {
+export const radar = (voice: Voice, lines: readonly CompleteResults[]): Block[] => {
   const { say, score } = voice
   const reported = lines.filter(({ overall }) => overall.points !== null)
   const last = reported.at(-1)
   if (!last) return []
-  const values = last.categories
-    .filter(({ percent }) => percent !== null)
-    .map(({ number, percent }) => `${number}: ${score(percent ?? 0)}`)
+  const drawn = reported.map(({ line, categories }) => {
+    const values = categories.flatMap((domain) =>
+      domain.percent === null ? [] : [`${domainName(domain)} ${score(domain.percent)}`],
+    )
+    return `${lineName(voice, line)}: ${values.join('; ')}`
+  })
   return [
     heading(1, say('results.radar')),
     paragraph(say('results.radarHint'), 'small'),
     {
       kind: 'chart',
       caption: say('results.radar'),
-      says: say('results.radarSays', { line: lineName(voice, last.line), values: values.join('; ') }),
+      says: say('results.radarSays', { lines: drawn.join('. ') }),
       chart: {
         kind: 'radar',
         axes: last.categories.map(domainName),

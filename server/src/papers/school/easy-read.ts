@@ -1,4 +1,5 @@
 import { factsOf } from 'contract/result-facts'
+import { hasResult, progressOf } from 'contract/results-shown'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block } from '../paper.ts'
@@ -9,7 +10,8 @@ const few = 2
 
 /** One page: where the school is, what changed, what it does well, what comes next. The plan has a page of its own. */
 export const easyRead = ({ say, number }: Voice, { shown: { results } }: SchoolFound): Block[] => {
-  const { stage, strengths, priorities } = factsOf(results)
+  if (!hasResult(results)) return [paragraph(say('easy.unfinished', progressOf(results)), 'lead')]
+  const { stage, moving_into: into, strengths, priorities } = factsOf(results)
   const { compared } = results.overall
   const named = (ids: readonly number[], none: string): Block => {
     const names = ids
@@ -32,6 +34,7 @@ export const easyRead = ({ say, number }: Voice, { shown: { results } }: SchoolF
         : say('easy.at', { stage: say(`ui.stage.${stage}`) }),
       'lead',
     ),
+    ...(into === null ? [] : [paragraph(say('easy.moving', { stage: say(`ui.stage.${into}`) }))]),
     paragraph(changed),
     heading(1, say('easy.well')),
     named(strengths, say('easy.noWell')),

@@ -1,5 +1,6 @@
 import type { Goal } from 'contract/goals'
 import { countsOf } from 'contract/plan-figures'
+import { hasResult } from 'contract/results-shown'
 import type { LineResults } from 'contract/school-results'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import { planWordsOf } from '../instrument/keep-plan-words.ts'
@@ -80,13 +81,13 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
   ]
 }
 
-/** Where goals would help most: the most pressing domains, each with its lowest indicators. */
+/** Where goals would help most, known when all is answered: the most pressing domains, each with its lowest indicators. */
 export const suggestedGoals = (
   { say }: Voice,
   { results, plan: { suggestions } }: Pick<LineFound, 'results' | 'plan'>,
   level: 1 | 2,
 ): Block[] =>
-  suggestions.length === 0
+  suggestions.length === 0 || !hasResult(results)
     ? []
     : [
         heading(level, say('results.suggested')),

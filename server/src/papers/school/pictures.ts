@@ -1,15 +1,15 @@
-import { nearestLetter, stageProfile } from 'contract/result-facts'
-import type { LineResults } from 'contract/school-results'
-import { stageNumbers } from 'contract/stages'
+import { nearestLetter } from 'contract/result-facts'
+import type { CompleteResults } from 'contract/school-results'
+import { stageNumbers, stageProfile } from 'contract/stages'
 import { heading, paragraph, table } from '../blocks.ts'
-import { letter, lineName } from '../messages/phrases.ts'
+import { letter, lettersSay, lineName } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
 import type { Block } from '../paper.ts'
 import { cellsOf, domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
 
 /** Every outcome in every line so far: the letter nearest to its mean, and the mean. */
-export const outcomeTable = (voice: Voice, lines: readonly LineResults[]): Block[] => {
+export const outcomeTable = (voice: Voice, lines: readonly CompleteResults[]): Block[] => {
   const { say, score } = voice
   const last = lines.at(-1)
   if (!last) return []
@@ -17,6 +17,7 @@ export const outcomeTable = (voice: Voice, lines: readonly LineResults[]): Block
   return [
     heading(1, say('results.heatMap')),
     paragraph(say('results.heatMapHint'), 'small'),
+    paragraph(lettersSay(voice), 'small'),
     table({
       caption: say('results.heatMap'),
       head: [say('results.outcome'), ...lines.map(({ line }) => lineName(voice, line))],
@@ -33,8 +34,21 @@ export const outcomeTable = (voice: Voice, lines: readonly LineResults[]): Block
   ]
 }
 
+type Profile = ReturnType<typeof stageProfile> & { name: string }
+
+/** All that one bar shows, in words. */
+const profileSaid =
+  ({ say, number }: Voice) =>
+  ({ name, none, stages }: Profile): string => {
+    const counts = stages.map(({ stage, reached, underWay }) => {
+      const said = say('results.stageCounts', { reached: number(reached), underWay: number(underWay) })
+      return `${say(`ui.stage.${stage}`)}: ${said}`
+    })
+    return [`${name}, ${say('scores.rest.none')}: ${number(none)}`, ...counts].join('; ')
+  }
+
 /** How many indicators of each domain stand where. */
-export const stageBars = (voice: Voice, shown: LineResults): Block[] => {
+export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
   const { say, number } = voice
   const profiles = [
     { name: say('results.wholeSchool'), points: shown.indicators.map(({ points }) => points) },
@@ -47,10 +61,11 @@ export const stageBars = (voice: Voice, shown: LineResults): Block[] => {
   return [
     heading(1, say('scores.byStage')),
     paragraph(say('results.stagesHint'), 'small'),
+    paragraph(`${say('results.full')}. ${say('results.hatched')}.`, 'small'),
     {
       kind: 'chart',
       caption: say('scores.byStage'),
-      says: say('results.hatched'),
+      says: say('stages.stagesSay', { values: profiles.map(profileSaid(voice)).join('. ') }),
       chart: {
         kind: 'stacks',
         parts: [

@@ -3,8 +3,8 @@ import type { EvaluationDetail } from 'contract/evaluations'
 import { resultsOfLines } from 'contract/line-results'
 import type { Actor } from 'contract/permissions'
 import { found } from 'contract/problems'
-import { lineShown, linesBefore, linesUpTo } from 'contract/results-shown'
-import type { LineResults } from 'contract/school-results'
+import { hasResult, lineShown, linesBefore, linesUpTo } from 'contract/results-shown'
+import type { CompleteResults, LineResults } from 'contract/school-results'
 import type { Language, Ref } from 'contract/shapes'
 import { wholePlan } from '../../action-plans/whole/queries.ts'
 import type { Db } from '../../database/db.ts'
@@ -17,12 +17,12 @@ export type Asking = { db: Db; actor: Actor; language: Language }
 export type LineFound = { results: LineResults; detail: EvaluationDetail; plan: ActionPlan }
 
 /**
- * `upTo`: the lines of its evaluation; `compared`: those that ask the same. Both oldest first, the one shown last.
+ * `upTo`: the lines of its evaluation that have results; `compared`: those that ask the same. Both oldest first, the one shown last.
  * `next`: the line of its evaluation after it, when there is one.
  */
 export type SchoolFound = {
   shown: LineFound
-  upTo: LineResults[]
+  upTo: CompleteResults[]
   compared: LineFound[]
   next: LineResults | null
 }
@@ -50,7 +50,7 @@ export const findSchool = async (
   const all = resultsOfLines(lines, parts, editions)
   const shown = lineShown(all, line)
   if (!shown) return { school, found: null }
-  const before = linesBefore(all, shown).slice(0, linesCompared - 1)
+  const before = hasResult(shown) ? linesBefore(all, shown).slice(0, linesCompared - 1) : []
   const compared: LineFound[] = []
   for (const results of [...before.reverse(), shown]) compared.push(await lineFound(asking, results))
   const next = all.slice(all.indexOf(shown) + 1).find(({ evaluation }) => evaluation === shown.evaluation)

@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluations'
-import { isFinal } from 'contract/results-shown'
+import { hasResult, isFinal } from 'contract/results-shown'
 import type { LineResults } from 'contract/school-results'
 import { type About, today } from '../about.ts'
 import { facts, list, paragraph } from '../blocks.ts'
@@ -13,7 +13,7 @@ import { planRead } from './goals.ts'
 import { evidence, outcomeTable, stageBars } from './pictures.ts'
 import { reviewerMessages, selfRating } from './reviews.ts'
 import { findSchool, type SchoolFound } from './school-found.ts'
-import { priorities, sentences, strengths } from './words-first.ts'
+import { priorities, progressSaid, sentences, strengths } from './words-first.ts'
 
 /** Whose results these are, and what must be known before they are read. */
 const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Block[] => {
@@ -48,21 +48,29 @@ const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Bl
 }
 
 /** In the order in which a school can act on it (domain §4.4). */
-const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] => [
-  ...about(voice, shown.results, shown.detail),
-  ...sentences(voice, shown.results),
-  ...strengths(voice, shown.results),
-  ...priorities(voice, shown.results),
-  ...domainTable(voice, shown),
-  ...radar(voice, upTo),
-  ...outcomeTable(voice, upTo),
-  ...stageBars(voice, shown.results),
-  ...evidence(voice, shown),
-  ...reviewerMessages(voice, shown),
-  ...planRead(voice, shown),
-  ...linesCompared(voice, compared),
-  ...selfRating(voice, shown.results),
-]
+const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] => {
+  const { results } = shown
+  const known = hasResult(results)
+    ? [
+        ...sentences(voice, results),
+        ...strengths(voice, results),
+        ...priorities(voice, results),
+        ...domainTable(voice, shown, results),
+        ...radar(voice, upTo),
+        ...outcomeTable(voice, upTo),
+        ...stageBars(voice, results),
+      ]
+    : progressSaid(voice, results)
+  return [
+    ...about(voice, results, shown.detail),
+    ...known,
+    ...evidence(voice, shown),
+    ...reviewerMessages(voice, shown),
+    ...planRead(voice, shown),
+    ...linesCompared(voice, compared),
+    ...selfRating(voice, results),
+  ]
+}
 
 /** The results of a school, as their page shows them. */
 export const schoolPaper = async ({ variant, id, line, ...asking }: About): Promise<Paper> => {

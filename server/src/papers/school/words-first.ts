@@ -1,6 +1,6 @@
 import { factsOf } from 'contract/result-facts'
 import { type ResultSentence, resultSentences } from 'contract/result-sentences'
-import type { LineResults } from 'contract/school-results'
+import type { CompleteResults, LineResults } from 'contract/school-results'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import { letterWithStage } from '../messages/phrases.ts'
 import type { Voice } from '../messages/voice.ts'
@@ -8,6 +8,12 @@ import type { Block } from '../paper.ts'
 import { changeSaid } from './change-said.ts'
 
 const said = ({ say, number, score }: Voice, sentence: ResultSentence): string => {
+  if ('next' in sentence)
+    return say(`results.facts.${sentence.says}`, {
+      stage: sentence.stage === null ? '' : say(`ui.stage.${sentence.stage}`),
+      next: say(`ui.stage.${sentence.next}`),
+      total: number(sentence.total),
+    })
   if ('stage' in sentence)
     return say(`results.facts.${sentence.says}`, {
       stage: say(`ui.stage.${sentence.stage}`),
@@ -15,6 +21,11 @@ const said = ({ say, number, score }: Voice, sentence: ResultSentence): string =
     })
   if ('domain' in sentence)
     return say(`results.facts.${sentence.says}`, { ...sentence, percent: score(sentence.percent) })
+  if ('answered' in sentence)
+    return say('results.facts.unfinished', {
+      answered: number(sentence.answered),
+      indicators: number(sentence.indicators),
+    })
   return say(`results.facts.${sentence.says}`)
 }
 
@@ -22,8 +33,14 @@ const said = ({ say, number, score }: Voice, sentence: ResultSentence): string =
 export const sentencesSaid = (voice: Voice, shown: LineResults): string[] =>
   resultSentences(shown).map((sentence) => said(voice, sentence))
 
-/** Three plain sentences, and the one figure that many ask for first. */
-export const sentences = (voice: Voice, shown: LineResults): Block[] => {
+/** A line that is not answered to the end says how far it is, and nothing else. */
+export const progressSaid = (voice: Voice, shown: LineResults): Block[] => [
+  heading(1, voice.say('results.howFar')),
+  ...sentencesSaid(voice, shown).map((sentence) => paragraph(sentence, 'lead')),
+]
+
+/** Plain sentences, and the one figure that many ask for first. */
+export const sentences = (voice: Voice, shown: CompleteResults): Block[] => {
   const { say, score } = voice
   const { percent, weighted_percent: weighted, self_percent: self, change, compared } = shown.overall
   return [
@@ -56,14 +73,14 @@ const rows = (voice: Voice, shown: LineResults, ids: readonly number[], none: st
       )
 
 /** What the school can build on. */
-export const strengths = (voice: Voice, shown: LineResults): Block[] => [
+export const strengths = (voice: Voice, shown: CompleteResults): Block[] => [
   heading(1, voice.say('results.strengths')),
   paragraph(voice.say('results.strengthsHint'), 'small'),
   rows(voice, shown, factsOf(shown).strengths, voice.say('results.noStrengths')),
 ]
 
 /** Where to begin. */
-export const priorities = (voice: Voice, shown: LineResults): Block[] => [
+export const priorities = (voice: Voice, shown: CompleteResults): Block[] => [
   heading(1, voice.say('results.priorities')),
   paragraph(voice.say('results.prioritiesHint'), 'small'),
   rows(voice, shown, factsOf(shown).priorities, voice.say('results.noPriorities')),

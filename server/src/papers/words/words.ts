@@ -36,6 +36,8 @@ export type PaperWords = {
     | 'answered'
     | 'noScore'
     | 'stage'
+    | 'moving'
+    | 'notYet'
     | 'well'
     | 'nothingWell'
     | 'next'

@@ -2,7 +2,7 @@ import { type Audience, smallestWithExtremes } from 'contract/disclosure'
 import { evaluationTypes } from 'contract/lines'
 import { percentOf } from 'contract/scores'
 import type { Language } from 'contract/shapes'
-import { stageNames } from 'contract/standing'
+import { type StageCounts, stageCountNames } from 'contract/standing'
 import {
   type EvaluationStatistic,
   planCounts,
@@ -57,12 +57,15 @@ const ofSchools = ({ model, audience }: Asked) =>
 const stages = (asked: Asked): Values => {
   const reasonOf = ofSchools(asked)
   return (group, hide) =>
-    byDomain((number) => {
-      const [none, change, transformation, innovation] = stageNames.map((stage) =>
-        hide(added(group.cells, `${stage}_${number}`), reasonOf(group.cells)),
-      ) as [number, number, number, number]
-      return { none, change, transformation, innovation }
-    })
+    byDomain(
+      (number) =>
+        Object.fromEntries(
+          stageCountNames.map((name) => [
+            name,
+            hide(added(group.cells, `${name}_${number}`), reasonOf(group.cells)),
+          ]),
+        ) as StageCounts,
+    )
 }
 
 const lines = (asked: Asked): Values => {

@@ -32,14 +32,22 @@ const check = async (language: (typeof languages)[number], before: Answers, now:
   hand.domains.forEach((points, at) => {
     const own = parts.indicators.filter(({ category }) => category === parts.categories[at]?.id)
     const codes = own.map(({ id }) => now[id])
-    const stage = stageByHand(codes)
+    const { stage, moving_into: into } = stageByHand(codes)
     const [, pointsSaid, percentSaid, stageSaid] = domains[at] ?? []
     expect(pointsSaid).toBe(points === null ? '–' : shown(points, language))
     expect(percentSaid).toBe(
       points === null ? say('scores.notReported') : shown((points * 100) / 7, language),
     )
+    const named = (of: number | null) => say(`ui.stage.${of as 1}`)
+    const moving = { stage: stage ? named(stage) : '', next: into === null ? '' : named(into) }
     expect(stageSaid).toBe(
-      stage === null ? '–' : stage === 0 ? say('results.noStage') : say(`ui.stage.${stage as 1}`),
+      stage === null
+        ? '–'
+        : into === null
+          ? stage === 0
+            ? say('results.noStage')
+            : say('stages.stageReached', { stage: named(stage) })
+          : say(stage === 0 ? 'results.stageMoving' : 'stages.stageReachedMoving', moving),
     )
     const counted = codes.filter((code) => code !== undefined && code !== 'NA').length
     expect(domains[at]?.at(-2)).toContain(say('results.applies', { count: counted }))
@@ -78,7 +86,13 @@ const check = async (language: (typeof languages)[number], before: Answers, now:
         ? say('scores.rest.apart')
         : code === 'NE'
           ? say('scores.rest.none')
-          : code
+          : `${code}, ${stageOf(code)}`
+  const stageOf = (code: string): string => {
+    const name = say(
+      `ui.stage.${(['AB', 'CD', 'EFG'].findIndex((letters) => letters.includes(code)) + 1) as 1}`,
+    )
+    return 'ACE'.includes(code) ? say('results.letterUnderWay', { stage: name }) : name
+  }
   const captions = paper.blocks.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))
   const compared = captions
     .filter((caption) => caption.startsWith(`${say('results.compare')}: `))
@@ -93,21 +107,19 @@ const all = (code: OptionCode): Answers =>
   Object.fromEntries(given.parts.indicators.map(({ id }) => [id, code]))
 
 test('the figures of a paper are those that a person finds by hand from the answers, whatever was answered', async () => {
-  const code = fc.constantFrom<OptionCode | null>(null, 'NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G')
+  const code = fc.constantFrom<OptionCode>('NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G')
   const size = given.parts.indicators.length
   const answers = fc
     .array(code, { minLength: size, maxLength: size })
     .map((codes) =>
-      Object.fromEntries(
-        codes.flatMap((each, at) => (each ? [[String(given.parts.indicators[at]?.id), each]] : [])),
-      ),
+      Object.fromEntries(codes.map((each, at) => [String(given.parts.indicators[at]?.id), each])),
     )
   await fc.assert(fc.asyncProperty(fc.constantFrom(...languages), answers, answers, check), { numRuns: 20 })
 }, 60_000)
 
-test('at the edges too: nothing applies, one indicator alone, no answer at all, all the same', async () => {
+test('at the edges too: nothing applies, one indicator alone, all the same', async () => {
   const [first] = given.parts.indicators
-  for (const edge of [all('NA'), all('NE'), all('G'), {}, { [first?.id ?? 0]: 'C' }] as Answers[]) {
+  for (const edge of [all('NA'), all('NE'), all('G'), { ...all('NA'), [first?.id ?? 0]: 'C' }] as Answers[]) {
     await check('en', edge, all('D'))
     await check('hi', all('D'), edge)
   }

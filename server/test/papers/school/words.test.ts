@@ -56,7 +56,11 @@ test('the sentences are said in six languages, with the same figures', async () 
     })
     expect(lead).toHaveLength(3)
     expect(lead[0]).toBe(
-      say('results.facts.stage', { stage: say('ui.stage.2'), total: given.parts.indicators.length }),
+      say('results.facts.stageMoving', {
+        stage: say('ui.stage.1'),
+        next: say('ui.stage.2'),
+        total: given.parts.indicators.length,
+      }),
     )
     for (const sentence of lead) said.add(sentence)
     expect(textOfPaper(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
@@ -126,7 +130,8 @@ test('easy to read means one page of short sentences', async () => {
     expect(text.length).toBeLessThan(25)
     expect(text.some((line) => line.startsWith(`${say('easy.better', { count: 65 })} `))).toBe(true)
     expect(text.some((line) => line.endsWith(say('easy.weaker', { count: 1 })))).toBe(true)
-    expect(text).toContain(say('easy.at', { stage: say('ui.stage.2') }))
+    expect(text).toContain(say('easy.at', { stage: say('ui.stage.1') }))
+    expect(text).toContain(say('easy.moving', { stage: say('ui.stage.2') }))
   }
 })
 
@@ -143,4 +148,36 @@ test('a school without a line says so; the results of a school out of reach are 
   const refused = await given.paperOf(people.otherSchool.id, { actor }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Problem)
   expect(refused).toMatchObject({ code: 'not_found' })
+})
+
+test('a line that is half answered says how far it is: no stage, no figure, no picture, nothing beside another line', async () => {
+  const half = Object.fromEntries(Object.entries(all('G')).filter((_, at) => at % 2 === 0))
+  const { school } = await given.givenLines(all('B'), half)
+  const answered = Object.keys(half).length
+  const indicators = given.parts.indicators.length
+  for (const variant of ['standard', 'easy_read'] as const) {
+    const paper = await given.paperOf(school, { variant })
+    const text = textOfPaper(paper).join('\n')
+    expect(text).toContain(`${answered} of ${indicators}`)
+    expect(text).not.toMatch(/has reached|Strengths|Priorities|of 100/)
+    expect(paper.blocks.filter(({ kind }) => kind === 'chart')).toEqual([])
+    expect(headingsOf(paper).join('\n')).not.toMatch(/Indicator by indicator|Domains|Outcomes/)
+  }
+})
+
+test('pictures say every line and bar they draw, with the names of the domains', async () => {
+  const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'NE' }))
+  const paper = await given.paperOf(school)
+  const says = paper.blocks.flatMap((block) => (block.kind === 'chart' ? [block.says] : []))
+  const [radar, bars] = says
+  expect(radar).toContain('Base line 2024: 1. ')
+  expect(radar).toContain('Second evaluation 2025: 1. ')
+  const names = tableOf(paper, 'Domains').map(([name]) => name)
+  expect(names).toHaveLength(8)
+  for (const name of names.slice(0, -1)) expect(radar?.split(`${name} `)).toHaveLength(3)
+  for (const name of names) expect(bars).toContain(`${name}, No evidence: `)
+  expect(radar).toContain('28.6')
+  expect(bars).toContain('Transformation: 0 reached, ')
+  const legend = textOfPaper(paper).filter((line) => line.startsWith('Letters: A and B belong to Change'))
+  expect(legend).toHaveLength(2)
 })

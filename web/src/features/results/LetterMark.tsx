@@ -1,5 +1,6 @@
 import type { OptionCode } from 'contract/instruments'
-import { pointsOf, stageOfPoints } from 'contract/scores'
+import { pointsOf } from 'contract/scores'
+import { isUnderWay, stageOfPoints } from 'contract/stages'
 import { useTranslation } from 'react-i18next'
 
 const looks = [
@@ -9,22 +10,28 @@ const looks = [
   'border-s3 bg-s3-bg text-s3',
 ] as const
 
-/** A letter with its stage for who listens; what has no letter says why in words. */
+/** A letter with its stage in words, reached or under way; what has no letter says why in words. */
 export function LetterMark({ code }: { code: OptionCode | null }) {
   const { t } = useTranslation()
-  const stage = stageOfPoints(code === null ? 0 : (pointsOf(code) ?? 0))
+  const points = code === null ? 0 : (pointsOf(code) ?? 0)
+  const stage = stageOfPoints(points)
   if (code === null || code === 'NA' || stage === 0)
     return (
       <span className="text-14 text-text2">
         {t(`scores.rest.${code === null ? 'open' : code === 'NA' ? 'apart' : 'none'}`)}
       </span>
     )
+  const name = t(`ui.stage.${stage}`)
   return (
-    <span
-      className={`inline-grid size-8 shrink-0 place-items-center rounded-control border font-heavy ${looks[stage]}`}
-    >
-      {code}
-      <span className="sr-only">, {t(`ui.stage.${stage}`)}</span>
+    <span className="inline-flex items-center gap-2">
+      <span
+        className={`inline-grid size-8 shrink-0 place-items-center rounded-control border font-heavy ${looks[stage]}`}
+      >
+        {code}
+      </span>
+      <span className="text-14 text-text2">
+        {isUnderWay(points) ? t('results.letterUnderWay', { stage: name }) : name}
+      </span>
     </span>
   )
 }

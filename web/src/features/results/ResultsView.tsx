@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFinal, linesBefore, linesUpTo } from 'contract/results-shown'
+import { hasResult, isFinal, linesBefore, linesUpTo } from 'contract/results-shown'
 import type { SchoolResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../ui/messages/Banner.tsx'
@@ -9,6 +9,7 @@ import { DomainMapCard } from './figures/DomainMapCard.tsx'
 import { DomainsCard } from './figures/DomainsCard.tsx'
 import { FactsCard } from './figures/FactsCard.tsx'
 import { IndicatorLists } from './figures/IndicatorLists.tsx'
+import { ProgressCard } from './figures/ProgressCard.tsx'
 import { RadarCard } from './figures/RadarCard.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
 
@@ -33,7 +34,7 @@ export function ResultsView({ school, lines, shown }: Props) {
   return (
     <>
       <ResultsHeading school={school} lines={lines} shown={shown} place={line.data?.line.place} />
-      {!isFinal(shown) && (
+      {hasResult(shown) && !isFinal(shown) && (
         <Banner tone="info" title={t('results.notFinal')}>
           {t('results.notFinalText')}
         </Banner>
@@ -49,21 +50,30 @@ export function ResultsView({ school, lines, shown }: Props) {
           </p>
         </Banner>
       )}
-      <FactsCard shown={shown} />
-      <IndicatorLists shown={shown} />
-      <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
-        <RadarCard lines={compared} />
-        <DomainMapCard lines={compared} />
-      </div>
-      <DomainsCard shown={shown} line={line} />
-      <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
-        <StagesCard shown={shown} />
-        <EvidenceCard shown={shown} line={line} />
-      </div>
-      <HeatMapCard lines={compared} />
+      {hasResult(shown) ? (
+        <>
+          <FactsCard shown={shown} />
+          <IndicatorLists shown={shown} />
+          <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
+            <RadarCard lines={compared} />
+            <DomainMapCard lines={compared} />
+          </div>
+          <DomainsCard shown={shown} line={line} />
+          <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
+            <StagesCard shown={shown} />
+            <EvidenceCard shown={shown} line={line} />
+          </div>
+          <HeatMapCard lines={compared} />
+        </>
+      ) : (
+        <>
+          <ProgressCard shown={shown} />
+          <EvidenceCard shown={shown} line={line} />
+        </>
+      )}
       <ReviewerCard shown={shown} line={line} />
       <PlanCard shown={shown} />
-      {before.length > 0 && <CompareCard before={before} shown={shown} />}
+      {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
       <SelfRatingCard shown={shown} />
     </>
   )

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import { later } from '../../ui/waiting/later.tsx'
 import { addressOf } from './address.ts'
 import { DomainsCard } from './cards/DomainsCard.tsx'
+import { HeadlineCard } from './cards/HeadlineCard.tsx'
 import { KeyFigures } from './cards/KeyFigures.tsx'
 import { StagesCard } from './cards/StagesCard.tsx'
 import { StatisticsFilters } from './StatisticsFilters.tsx'
@@ -77,6 +78,7 @@ export function StatisticsPage() {
         }
         onClear={() => go({})}
       />
+      <HeadlineCard about={about} words={words} />
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />
       {/* The first pictures may be high or, without numbers to show, low: what is below is seen when it has its place. */}

@@ -59,6 +59,10 @@ export const behindQuestion = ({ model, parts }: StatisticsScope, place?: string
 export const isKnownToLists = ({ until, instrument, management, school }: StatisticsSearch): boolean =>
   [until, instrument, management, school].every((filter) => filter === undefined)
 
+/** Are only places asked for? The list of schools knows no other filter of the figures. */
+export const isOnlyPlaces = (search: StatisticsSearch): boolean =>
+  isKnownToLists(search) && search.year === undefined && search.type === undefined
+
 /** The list behind a number, with the same filters as far as the list knows them. */
 export const listAddress = (
   list: '/evaluations' | '/schools',

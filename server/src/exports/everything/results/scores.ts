@@ -3,7 +3,7 @@ import type { DataWords } from '../../../sheets/words/data/words.ts'
 import { lineColumns } from '../line-columns.ts'
 import { type Said, tableOf, yesNo } from '../table.ts'
 
-type Overall = LineResults['overall']
+type Overall = NonNullable<LineResults['overall']>
 type Level = keyof DataWords['levels']
 
 /** A score of a line: of the whole school, a domain, an outcome, or the letter of an indicator. */
@@ -66,7 +66,8 @@ export const scoresTable = (said: Said, lines: LineResults[]) => {
       ['option', ({ option }) => option ?? null],
       ['points', ({ points }) => points ?? null],
       ['percent', ({ percent }) => percent ?? null],
-      ['stage', ({ stage }) => (stage === null || stage === undefined ? null : data.stages[stage])],
+      ['stage_reached', ({ stage }) => (stage === null || stage === undefined ? null : data.stages[stage])],
+      ['moving_into', ({ moving_into: into }) => (into ? data.stages[into] : null)],
       ['applicable', ({ applicable }) => applicable ?? null],
       ['no_evidence', ({ no_evidence }) => no_evidence ?? null],
       ['not_applicable', ({ not_applicable }) => not_applicable ?? null],

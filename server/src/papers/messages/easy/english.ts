@@ -1,8 +1,11 @@
 /** What easy-read papers say beside the messages of the pages: very short sentences, and no term of the field. */
 export const easyEnglish = {
-  at: 'Our school is at this stage: {{stage}}.',
+  at: 'Our school has reached this stage: {{stage}}.',
+  moving: 'It is on the way to the next stage: {{stage}}.',
   notYet: 'Our school is not at the first stage yet. The first stage is {{stage}}.',
   nothing: 'We have no answers yet.',
+  unfinished:
+    'We answered {{answered}} of {{indicators}} questions. We will know more when we have answered all of them.',
   well: 'What we do well',
   noWell: 'We are still building our strengths.',
   next: 'What we do next',
@@ -19,6 +22,9 @@ export const easyEnglish = {
   late: 'This is late.',
   done: 'What is done',
   nothingNext: 'All that we planned is done.',
+  actionsDone: 'The planned actions are done.',
+  goalsGoOn: 'These goals go on:',
+  stopped: 'No action is open now.',
   more: 'There is more. The whole paper has all of it.',
 }
 export type EasyWords = Record<keyof typeof easyEnglish, string>

@@ -1,9 +1,12 @@
 import type { EasyWords } from './english.ts'
 
 export const easyIndonesian: EasyWords = {
-  at: 'Sekolah kita ada di tahap ini: {{stage}}.',
+  at: 'Sekolah kita sudah mencapai tahap ini: {{stage}}.',
+  moving: 'Sekolah sedang menuju tahap berikutnya: {{stage}}.',
   notYet: 'Sekolah kita belum sampai di tahap pertama. Tahap pertama adalah {{stage}}.',
   nothing: 'Kita belum punya jawaban.',
+  unfinished:
+    'Kita menjawab {{answered}} dari {{indicators}} pertanyaan. Kita akan tahu lebih banyak setelah menjawab semuanya.',
   well: 'Yang kita lakukan dengan baik',
   noWell: 'Kita masih membangun kekuatan kita.',
   next: 'Yang kita lakukan selanjutnya',
@@ -20,5 +23,8 @@ export const easyIndonesian: EasyWords = {
   late: 'Ini terlambat.',
   done: 'Yang sudah selesai',
   nothingNext: 'Semua yang direncanakan sudah selesai.',
+  actionsDone: 'Semua kegiatan yang direncanakan sudah selesai.',
+  goalsGoOn: 'Tujuan ini masih berjalan:',
+  stopped: 'Sekarang tidak ada kegiatan yang terbuka.',
   more: 'Masih ada lagi. Dokumen lengkap memuat semuanya.',
 }

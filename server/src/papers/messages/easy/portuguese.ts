@@ -1,9 +1,12 @@
 import type { EasyWords } from './english.ts'
 
 export const easyPortuguese: EasyWords = {
-  at: 'Nossa escola está nesta etapa: {{stage}}.',
+  at: 'Nossa escola alcançou esta etapa: {{stage}}.',
+  moving: 'Ela está a caminho da próxima etapa: {{stage}}.',
   notYet: 'Nossa escola ainda não está na primeira etapa. A primeira etapa é {{stage}}.',
   nothing: 'Ainda não temos respostas.',
+  unfinished:
+    'Respondemos {{answered}} de {{indicators}} perguntas. Saberemos mais quando respondermos todas.',
   well: 'O que fazemos bem',
   noWell: 'Ainda estamos construindo nossos pontos fortes.',
   next: 'O que vamos fazer agora',
@@ -20,5 +23,8 @@ export const easyPortuguese: EasyWords = {
   late: 'Está atrasada.',
   done: 'O que já fizemos',
   nothingNext: 'Fizemos tudo o que planejamos.',
+  actionsDone: 'As ações planejadas estão feitas.',
+  goalsGoOn: 'Estas metas continuam:',
+  stopped: 'Agora não há ações abertas.',
   more: 'Há mais. Tudo está no documento completo.',
 }

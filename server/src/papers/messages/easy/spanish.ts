@@ -1,9 +1,11 @@
 import type { EasyWords } from './english.ts'
 
 export const easySpanish: EasyWords = {
-  at: 'Nuestra escuela está en esta etapa: {{stage}}.',
+  at: 'Nuestra escuela alcanzó esta etapa: {{stage}}.',
+  moving: 'Va en camino a la etapa siguiente: {{stage}}.',
   notYet: 'Nuestra escuela todavía no está en la primera etapa. La primera etapa es {{stage}}.',
   nothing: 'Todavía no tenemos respuestas.',
+  unfinished: 'Respondimos {{answered}} de {{indicators}} preguntas. Sabremos más cuando respondamos todas.',
   well: 'Lo que hacemos bien',
   noWell: 'Todavía construimos nuestras fortalezas.',
   next: 'Lo que haremos ahora',
@@ -20,5 +22,8 @@ export const easySpanish: EasyWords = {
   late: 'Está atrasada.',
   done: 'Lo que ya hicimos',
   nothingNext: 'Hicimos todo lo que planeamos.',
+  actionsDone: 'Las acciones planeadas están hechas.',
+  goalsGoOn: 'Estas metas siguen:',
+  stopped: 'Ahora no hay acciones abiertas.',
   more: 'Hay más. Todo está en el documento completo.',
 }

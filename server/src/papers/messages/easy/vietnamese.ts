@@ -1,9 +1,12 @@
 import type { EasyWords } from './english.ts'
 
 export const easyVietnamese: EasyWords = {
-  at: 'Trường chúng ta đang ở giai đoạn: {{stage}}.',
+  at: 'Trường chúng ta đã đạt giai đoạn: {{stage}}.',
+  moving: 'Trường đang đi đến giai đoạn tiếp theo: {{stage}}.',
   notYet: 'Trường chúng ta chưa đến giai đoạn đầu tiên. Giai đoạn đầu tiên là {{stage}}.',
   nothing: 'Chúng ta chưa có câu trả lời.',
+  unfinished:
+    'Chúng ta đã trả lời {{answered}} trên {{indicators}} câu hỏi. Chúng ta sẽ biết thêm khi trả lời hết.',
   well: 'Điều chúng ta làm tốt',
   noWell: 'Chúng ta vẫn đang xây dựng điểm mạnh.',
   next: 'Điều chúng ta làm tiếp theo',
@@ -20,5 +23,8 @@ export const easyVietnamese: EasyWords = {
   late: 'Việc này đã trễ hạn.',
   done: 'Việc đã xong',
   nothingNext: 'Mọi việc trong kế hoạch đã xong.',
+  actionsDone: 'Các việc trong kế hoạch đã xong.',
+  goalsGoOn: 'Những mục tiêu này còn tiếp tục:',
+  stopped: 'Hiện không còn việc nào đang mở.',
   more: 'Còn nữa. Bản đầy đủ có tất cả.',
 }

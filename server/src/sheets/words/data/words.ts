@@ -44,6 +44,8 @@ export type Heading =
   | 'path'
   | 'level'
   | 'percent'
+  | 'stage_reached'
+  | 'moving_into'
   | 'weighted_percent'
   | 'self_percent'
   | 'applicable'

@@ -1,3 +1,4 @@
+import type { underWayNames } from 'contract/standing'
 import type { EvaluationStatistic, planCounts, SchoolStatistic } from 'contract/statistics'
 
 /** Figures that no other sheet names. */
@@ -10,6 +11,7 @@ export type Measure =
   | 'change'
   | 'transformation'
   | 'innovation'
+  | (typeof underWayNames)[number]
   | 'goals'
   | 'weight'
   | 'evaluated'

@@ -1,6 +1,6 @@
 import { cellsOfLine } from 'contract/limits'
 import { type LineStatus, lineStatuses } from 'contract/lines'
-import { stageNames } from 'contract/standing'
+import { stageCountNames } from 'contract/standing'
 import type { EvaluationStatistic } from 'contract/statistics'
 import { type RawBuilder, sql } from 'kysely'
 import { domainNumbers, figuresOfPlan } from '../../../database/tables/summaries.ts'
@@ -31,7 +31,7 @@ export const numbersOf = ({ today }: Filters): Record<EvaluationStatistic, Numbe
     [`max_${number}`]: column('points', number),
   })),
   stages: byDomain((number) =>
-    Object.fromEntries(stageNames.map((stage) => [`${stage}_${number}`, column(stage, number)])),
+    Object.fromEntries(stageCountNames.map((name) => [`${name}_${number}`, column(name, number)])),
   ),
   lines: {
     base: sql.ref('line_summaries.base_points'),

@@ -1,9 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { formatScore } from '../../../i18n/format-number.ts'
+import { formatNumber, formatScore } from '../../../i18n/format-number.ts'
+import type { domainFigures } from './figures.ts'
 
-/** A domain's percent as a bar and a number; a domain without a result says so. */
-export function DomainResult({ percent }: { percent: number | null }) {
+type Props = { domain: ReturnType<typeof domainFigures>[number] | undefined }
+
+/** A domain's percent as a bar and a number; until all of it is answered, how far the answers are. */
+export function DomainResult({ domain }: Props) {
   const { t } = useTranslation()
+  if (domain && domain.answered < domain.indicators)
+    return (
+      <span className="text-14 text-text2">
+        {t('scores.answeredOf', {
+          answered: formatNumber(domain.answered),
+          indicators: formatNumber(domain.indicators),
+        })}
+      </span>
+    )
+  const percent = domain?.percent ?? null
   if (percent === null) return <span className="text-14 text-text2">{t('scores.notReported')}</span>
   const words = formatScore(percent)
   return (

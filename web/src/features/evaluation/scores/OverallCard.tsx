@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { compareWhole } from 'contract/comparisons'
 import { ratedOfResults } from 'contract/line-results'
-import { percentOf, type Rated, shownScore } from 'contract/scores'
+import { hasResult } from 'contract/results-shown'
+import { isComplete, percentOf, type Rated, shownScore } from 'contract/scores'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatScore } from '../../../i18n/format-number.ts'
+import { formatNumber, formatScore } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { schoolResultsQuery } from '../../results/queries.ts'
@@ -23,17 +24,29 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
   const earlier = (data?.lines ?? []).filter(
     ({ evaluation, line }) => evaluation === detail.id && line.id < detail.line.id,
   )
+  const finished = earlier.filter(hasResult)
+  const isOpen = !isComplete(rated)
   const rows = [
-    ...earlier.map(({ line, overall }) => ({ line, equal: overall.percent })),
-    { line: detail.line, equal: now.equal },
+    ...finished.map(({ line, overall }) => ({ line, equal: overall.percent })),
+    ...(isOpen ? [] : [{ line: detail.line, equal: now.equal }]),
   ]
-  const base = earlier[0] && compareWhole(ratedOfResults(earlier[0]), rated)
+  const base = !isOpen && finished[0] ? compareWhole(ratedOfResults(finished[0]), rated) : undefined
   const change = base && base.change !== null ? percentOf(base.change) : null
   const say = (percent: number | null) => (percent === null ? t('scores.none') : formatScore(percent))
   return (
     <Card title={t('scores.overall')}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        {now.equal === null ? (
+        {isOpen ? (
+          <span>
+            <strong className="block text-20 font-bold">
+              {t('scores.answeredOf', {
+                answered: formatNumber(rated.filter(({ answered }) => answered).length),
+                indicators: formatNumber(rated.length),
+              })}
+            </strong>
+            <span className="text-14 text-text2">{t('scores.untilAll')}</span>
+          </span>
+        ) : now.equal === null ? (
           <span className="text-text2">{t('scores.notReported')}</span>
         ) : (
           <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{say(now.equal)}</strong>
@@ -46,7 +59,7 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
           {isSaved ? t('scores.byWeightsSaved') : t('scores.byWeightsNow')}
         </p>
       )}
-      {rows.length > 1 && (
+      {rows.length > (isOpen ? 0 : 1) && (
         <ul className="mt-4 grid gap-3">
           {rows.map(({ line, equal }) => (
             <li key={line.id}>

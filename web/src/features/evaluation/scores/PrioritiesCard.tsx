@@ -9,7 +9,8 @@ type Props = { ready: EvaluationReady; domains: ReturnType<typeof domainFigures>
 /** What matters much and is still far away, the most pressing domain first. */
 export function PrioritiesCard({ ready: { categories }, domains }: Props) {
   const { t } = useTranslation()
-  const ranked = domains
+  const isOpen = domains.some(({ answered, indicators }) => answered < indicators)
+  const ranked = (isOpen ? [] : domains)
     .filter(({ priority }) => priority > 0)
     .sort((one, other) => other.priority - one.priority)
   return (

@@ -1,6 +1,7 @@
 import { isWritable } from 'contract/life-cycle'
 import { limits } from 'contract/limits'
 import { can } from 'contract/permissions'
+import { isComplete } from 'contract/scores'
 import { CircleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,13 +74,13 @@ export function ScoresView({ ready }: { ready: EvaluationReady }) {
           ) : (
             <div className="grid gap-4 wide:gap-5">
               <WeightsRead ready={ready} weights={weights.saved} domains={domains} />
-              <StagesCard stages={stagesOf(rated)} />
+              {isComplete(rated) && <StagesCard stages={stagesOf(rated)} />}
             </div>
           )}
           <div className="grid grid-cols-1 gap-4 wide:gap-5 print:grid-cols-2 print:items-start">
             <OverallCard ready={ready} rated={rated} weights={counted} isSaved={counted === weights.saved} />
             <PrioritiesCard ready={ready} domains={domains} />
-            {mayWeigh && <StagesCard stages={stagesOf(rated)} />}
+            {mayWeigh && isComplete(rated) && <StagesCard stages={stagesOf(rated)} />}
           </div>
         </div>
       </main>

@@ -19,7 +19,7 @@ type Props = {
   domains: ReturnType<typeof domainFigures>
 }
 
-/** One row a domain: its result, and the points that it is given. */
+/** One row a domain: its result, and the weight that it is given. */
 export function WeightsForm({ ready: { categories }, weights, domains }: Props) {
   const { t } = useTranslation()
   const { problem, theirs, total, left } = weights
@@ -74,7 +74,7 @@ export function WeightsForm({ ready: { categories }, weights, domains }: Props) 
                 {number}. {name}
               </span>
               <span className="col-span-2 row-start-2 wide:col-span-1 wide:row-start-1 wide:col-start-2">
-                <DomainResult percent={domains.find(({ category }) => category === id)?.percent ?? null} />
+                <DomainResult domain={domains.find(({ category }) => category === id)} />
               </span>
               <NumberField
                 id={`weight-${id}`}

@@ -14,7 +14,7 @@ const belowDomain = 'hidden @max-[20rem]:block'
 /** The weights of a line that is validated: they stay as they were. */
 export function WeightsRead({ ready: { categories }, weights, domains }: Props) {
   const { t } = useTranslation()
-  const percentOf = (id: number) => domains.find(({ category }) => category === id)?.percent ?? null
+  const domainOf = (id: number) => domains.find(({ category }) => category === id)
   return (
     <Card isFlush title={t('scores.weights')}>
       <div className="@container">
@@ -39,11 +39,11 @@ export function WeightsRead({ ready: { categories }, weights, domains }: Props) 
                 <th scope="row" className="px-4 py-3 text-start font-medium wide:px-5">
                   {number}. {name}
                   <span className={`font-normal ${belowDomain}`}>
-                    <DomainResult percent={percentOf(id)} />
+                    <DomainResult domain={domainOf(id)} />
                   </span>
                 </th>
                 <td className={`w-24 py-3 wide:w-44 ${besideDomain}`}>
-                  <DomainResult percent={percentOf(id)} />
+                  <DomainResult domain={domainOf(id)} />
                 </td>
                 <td className="px-4 py-3 text-end font-strong tabular-nums wide:px-5">
                   {formatNumber(weights[id] ?? 0)}

@@ -23,24 +23,37 @@ test('a domain is the mean of its outcomes, in percent of seven points', () => {
   expect(domain?.priority).toBeCloseTo((20 * 4.25) / 7, 10)
 })
 
-test('the overall result with weights leaves out a domain without answers', () => {
-  const domains = domainFigures([{ id: 1 }, { id: 2 }], [...example, rated(2, 1, null, false)], {
-    1: 40,
-    2: 60,
-  })
+test('the overall result with weights leaves out a domain that does not apply', () => {
+  const domains = domainFigures([{ id: 1 }, { id: 2 }], [...example, rated(2, 1, null)], { 1: 40, 2: 60 })
   const { equal, weighted } = overallOf(domains, { 1: 40, 2: 60 })
   expect(equal).toBeCloseTo(39.29, 2)
   expect(weighted).toBeCloseTo(39.29, 2)
 })
 
-test('indicators are counted by stage, without evidence, not applicable and unanswered', () => {
-  expect(stagesOf([...example, rated(2, 1, null, false)])).toEqual({
-    1: 4,
-    2: 3,
-    3: 1,
+test('with one answer missing there is no overall result, and its domain has its progress alone', () => {
+  const given = [...example, rated(2, 1, 4), rated(2, 1, null, false)]
+  const domains = domainFigures([{ id: 1 }, { id: 2 }], given, { 1: 40, 2: 60 })
+  expect(domains[1]).toEqual({
+    category: 2,
+    answered: 1,
+    indicators: 2,
+    points: null,
+    percent: null,
+    priority: 0,
+  })
+  expect(domains[0]?.points).toBe(2.75)
+  expect(overallOf(domains, { 1: 40, 2: 60 })).toEqual({ equal: null, weighted: null })
+})
+
+test('indicators are counted by stage, reached and under way apart, with those that do not apply', () => {
+  expect(stagesOf(example)).toEqual({
     none: 1,
+    stages: [
+      { stage: 1, underWay: 1, reached: 3 },
+      { stage: 2, underWay: 1, reached: 2 },
+      { stage: 3, underWay: 1, reached: 0 },
+    ],
     apart: 2,
-    open: 1,
   })
 })
 

@@ -3,12 +3,13 @@ import type { Line } from 'contract/lines'
 import {
   domainPoints,
   equalPoints,
+  isComplete,
   percentOf,
   priorityIndex,
   type Rated,
-  stageOfPoints,
   weightedPercent,
 } from 'contract/scores'
+import { stageProfile } from 'contract/stages'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /** Points of priority by domain id; 100 in all once they are saved. */
@@ -36,7 +37,15 @@ export const ratedOf = (
     }
   })
 
-type DomainFigures = { category: number; points: number | null; percent: number | null; priority: number }
+type DomainFigures = {
+  category: number
+  answered: number
+  indicators: number
+  /** Null until all indicators of the domain are answered, and where it is not reported. */
+  points: number | null
+  percent: number | null
+  priority: number
+}
 
 export const domainFigures = (
   categories: readonly { id: number }[],
@@ -44,20 +53,25 @@ export const domainFigures = (
   weights: Weights,
 ): DomainFigures[] =>
   categories.map(({ id }) => {
-    const points = domainPoints(rated.filter(({ category }) => category === id))
+    const own = rated.filter(({ category }) => category === id)
+    const points = isComplete(own) ? domainPoints(own) : null
     return {
       category: id,
+      answered: own.filter(({ answered }) => answered).length,
+      indicators: own.length,
       points,
       percent: points === null ? null : percentOf(points),
       priority: points === null ? 0 : priorityIndex(weights[id] ?? 0, points),
     }
   })
 
-/** Both overall percents: every domain alike, and by the weights. Null while no domain is reported. */
+/** Both overall percents: every domain alike, and by the weights. Null until all is answered. */
 export const overallOf = (
   domains: readonly DomainFigures[],
   weights: Weights,
 ): { equal: number | null; weighted: number | null } => {
+  if (domains.some(({ answered, indicators }) => answered < indicators))
+    return { equal: null, weighted: null }
   const points = equalPoints(domains.map((domain) => domain.points))
   return {
     equal: points === null ? null : percentOf(points),
@@ -67,17 +81,8 @@ export const overallOf = (
   }
 }
 
-/** How many indicators stand at each stage; `none` has no evidence, `apart` does not apply. */
-export const stagesOf = (rated: readonly Rated[]) => {
-  const answered = rated.filter((each) => each.answered)
-  const at = (stage: number) =>
-    answered.filter(({ points }) => points !== null && stageOfPoints(points) === stage).length
-  return {
-    1: at(1),
-    2: at(2),
-    3: at(3),
-    none: at(0),
-    apart: answered.filter(({ points }) => points === null).length,
-    open: rated.length - answered.length,
-  }
-}
+/** How many indicators have reached each stage or are on the way there, and how many do not apply. */
+export const stagesOf = (rated: readonly Rated[]) => ({
+  ...stageProfile(rated.map(({ points }) => points)),
+  apart: rated.filter(({ points }) => points === null).length,
+})

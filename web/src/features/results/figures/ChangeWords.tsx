@@ -1,4 +1,5 @@
 import type { LineResults } from 'contract/school-results'
+import { percentOf } from 'contract/scores'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../i18n/format-number.ts'
@@ -8,8 +9,8 @@ type Domain = LineResults['categories'][number]
 type Props = { change: number | null; compared: NonNullable<Domain['compared']>; isShort?: boolean }
 
 /**
- * The change since the line before: named only when it is clear, and always with the counts that carry it (domain
- * §4.3).
+ * The change since the line before, in percentage points: named only when it is clear, and always with the counts
+ * that carry it (domain §4.3).
  */
 export function ChangeWords({ change, compared, isShort = false }: Props) {
   const { t } = useTranslation()
@@ -21,7 +22,7 @@ export function ChangeWords({ change, compared, isShort = false }: Props) {
     change === null
       ? t('results.change.tooFew', { count: matched })
       : clear
-        ? t(`results.change.${way as 'up' | 'down'}`, { points: formatScore(Math.abs(change)) })
+        ? t(`results.change.${way as 'up' | 'down'}`, { points: formatScore(percentOf(Math.abs(change))) })
         : t('results.change.unclear')
   return (
     <span className={isShort ? 'grid justify-items-end wide:justify-items-start' : undefined}>

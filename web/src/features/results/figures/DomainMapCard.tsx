@@ -1,11 +1,12 @@
-import type { LineResults } from 'contract/school-results'
+import type { CompleteResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
+import { ShadeLegend } from '../../../ui/figures/ShadeLegend.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'
-import { HeatCell, HeatLegend } from './HeatCell.tsx'
+import { HeatCell } from './HeatCell.tsx'
 import { HeatTable } from './HeatTable.tsx'
 
 /** Every domain in every line so far: the numbers that the radar beside it draws. */
-export function DomainMapCard({ lines }: { lines: readonly LineResults[] }) {
+export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
   const last = lines.at(-1)
   if (!last) return null
@@ -29,7 +30,7 @@ export function DomainMapCard({ lines }: { lines: readonly LineResults[] }) {
           },
         ]}
       />
-      <HeatLegend least="0" most="100" />
+      <ShadeLegend title={t('results.shades')} top={100} />
     </ResultsCard>
   )
 }

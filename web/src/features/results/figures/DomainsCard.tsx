@@ -1,7 +1,7 @@
-import type { LineResults } from 'contract/school-results'
+import type { CompleteResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../i18n/format-number.ts'
-import { StageMark } from '../../../ui/figures/StageMark.tsx'
+import { StageWords } from '../../../ui/figures/StageWords.tsx'
 import { Table } from '../../../ui/tables/Table.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { cellsOf } from '../cells-of.ts'
@@ -9,10 +9,11 @@ import type { LineAsked } from '../line-asked.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 import { ChangeWords } from './ChangeWords.tsx'
 
-type Domain = LineResults['categories'][number]
+type Domain = CompleteResults['categories'][number]
+type Props = LineAsked & { shown: CompleteResults }
 
 /** Every domain in numbers: what the radar draws, for who reads rather than sees. */
-export function DomainsCard({ shown, line }: LineAsked) {
+export function DomainsCard({ shown, line }: Props) {
   const { t } = useTranslation()
   const cells = line.data ? cellsOf(shown, line.data) : null
   const hasBefore = shown.categories.some(({ compared }) => compared !== null)
@@ -50,14 +51,9 @@ export function DomainsCard({ shown, line }: LineAsked) {
     },
     {
       id: 'stage',
-      header: t('results.stage'),
+      header: t('results.stageHead'),
       card: 'start',
-      cell: ({ stage }) =>
-        stage ? (
-          <StageMark stage={stage} />
-        ) : (
-          <span className="text-text2">{stage === null ? '–' : t('results.noStage')}</span>
-        ),
+      cell: ({ stage, moving_into }) => <StageWords stage={stage} moving_into={moving_into} />,
     },
     ...(hasBefore
       ? [

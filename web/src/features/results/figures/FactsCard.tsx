@@ -1,13 +1,12 @@
-import type { LineResults } from 'contract/school-results'
-import { percentOf } from 'contract/scores'
+import type { CompleteResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { resultsInWords } from '../../../app/results-in-words.ts'
 import { formatScore } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ChangeWords } from './ChangeWords.tsx'
 
-/** Three plain sentences, and the one figure that many ask for first. */
-export function FactsCard({ shown }: { shown: LineResults }) {
+/** Plain sentences, and the one figure that many ask for first. */
+export function FactsCard({ shown }: { shown: CompleteResults }) {
   const { t } = useTranslation()
   const { overall } = shown
   const { percent, weighted_percent: weighted, self_percent: self } = overall
@@ -29,13 +28,7 @@ export function FactsCard({ shown }: { shown: LineResults }) {
               <span className="text-text2">{t('results.of100')}</span>
             </p>
             <div className="mt-2 grid gap-1 text-14 text-text2">
-              {overall.compared && (
-                // of 100, as the figure above it; the table of domains counts from 0 to 7
-                <ChangeWords
-                  change={overall.change === null ? null : percentOf(overall.change)}
-                  compared={overall.compared}
-                />
-              )}
+              {overall.compared && <ChangeWords change={overall.change} compared={overall.compared} />}
               {weighted !== null && <p>{t('scores.weightedIs', { percent: formatScore(weighted) })}</p>}
               {self !== null && <p>{t('results.selfPercent', { percent: formatScore(self) })}</p>}
             </div>

@@ -1,11 +1,14 @@
-import type { LineResults } from 'contract/school-results'
+import type { CompleteResults } from 'contract/school-results'
+import { fullPoints } from 'contract/scores'
 import { useTranslation } from 'react-i18next'
 import { FoldedCard } from '../../../ui/FoldedCard.tsx'
-import { HeatCell, HeatLegend } from './HeatCell.tsx'
+import { ShadeLegend } from '../../../ui/figures/ShadeLegend.tsx'
+import { LetterLegend } from '../LetterLegend.tsx'
+import { HeatCell } from './HeatCell.tsx'
 import { HeatTable } from './HeatTable.tsx'
 
 /** Every outcome in every line so far, as a table whose cells are coloured: letter, mean, pattern and colour. */
-export function HeatMapCard({ lines }: { lines: readonly LineResults[] }) {
+export function HeatMapCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
   const last = lines.at(-1)
   if (!last) return null
@@ -32,7 +35,8 @@ export function HeatMapCard({ lines }: { lines: readonly LineResults[] }) {
             })),
         }))}
       />
-      <HeatLegend least={t('scores.rest.none')} most="G" />
+      <ShadeLegend title={t('results.shadesOfPoints')} top={fullPoints} />
+      <LetterLegend />
     </FoldedCard>
   )
 }

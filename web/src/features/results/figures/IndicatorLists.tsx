@@ -1,5 +1,5 @@
 import { factsOf } from 'contract/result-facts'
-import type { LineResults } from 'contract/school-results'
+import type { CompleteResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../app/addresses.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -7,7 +7,7 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 import { LetterMark } from '../LetterMark.tsx'
 
 /** What the school can build on, and then where to begin: each leads to its indicator. */
-export function IndicatorLists({ shown }: { shown: LineResults }) {
+export function IndicatorLists({ shown }: { shown: CompleteResults }) {
   const { t } = useTranslation()
   const { strengths, priorities } = factsOf(shown)
   return (
@@ -22,7 +22,7 @@ export function IndicatorLists({ shown }: { shown: LineResults }) {
   )
 }
 
-function Rows({ shown, ids, none }: { shown: LineResults; ids: readonly number[]; none: string }) {
+function Rows({ shown, ids, none }: { shown: CompleteResults; ids: readonly number[]; none: string }) {
   if (ids.length === 0) return <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{none}</p>
   return (
     <ol>
@@ -32,7 +32,7 @@ function Rows({ shown, ids, none }: { shown: LineResults; ids: readonly number[]
         return (
           <li
             key={id}
-            className="flex items-center gap-3 border-t border-border px-4 py-2.5 wide:px-5 print:break-inside-avoid"
+            className="flex flex-col items-start gap-x-3 gap-y-1.5 border-t border-border px-4 py-2.5 wide:flex-row wide:items-center wide:px-5 print:break-inside-avoid"
           >
             <span className="min-w-0 flex-1">
               <Link

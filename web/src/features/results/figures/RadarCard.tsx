@@ -1,5 +1,5 @@
 import type { EvaluationType } from 'contract/lines'
-import type { LineResults } from 'contract/school-results'
+import type { CompleteResults } from 'contract/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../i18n/format-number.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -10,7 +10,7 @@ import { lineName } from '../../evaluation/LinePicker.tsx'
 export const lookOf: Record<EvaluationType, LineLook> = { base: 'first', second: 'second', third: 'third' }
 
 /** The domains of every line so far in one picture; its numbers are the table of domains and the heat map. */
-export function RadarCard({ lines }: { lines: readonly LineResults[] }) {
+export function RadarCard({ lines }: { lines: readonly CompleteResults[] }) {
   const { t } = useTranslation()
   const reported = lines.filter(({ overall }) => overall.points !== null)
   const last = reported.at(-1)
@@ -20,16 +20,18 @@ export function RadarCard({ lines }: { lines: readonly LineResults[] }) {
     name: lineName(t, line),
     values: categories.map(({ percent }) => percent),
   }))
-  const said = last.categories
-    .filter(({ percent }) => percent !== null)
-    .map(({ number, percent }) => `${number}: ${formatScore(percent ?? 0)}`)
-    .join('; ')
+  const said = reported.map(({ line, categories }) => {
+    const values = categories.flatMap(({ number, name, percent }) =>
+      percent === null ? [] : [`${number}. ${name} ${formatScore(percent)}`],
+    )
+    return `${lineName(t, line)}: ${values.join('; ')}`
+  })
   return (
     <Card title={t('results.radar')} hint={t('results.radarHint')}>
       <LineLegend lines={named} />
       <div className="mt-3">
         <Radar
-          label={t('results.radarSays', { line: lineName(t, last.line), values: said })}
+          label={t('results.radarSays', { lines: said.join('. ') })}
           axes={last.categories}
           outlines={named}
         />

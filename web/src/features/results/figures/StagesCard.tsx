@@ -1,19 +1,21 @@
-import { stageProfile } from 'contract/result-facts'
-import type { LineResults } from 'contract/school-results'
-import { stageNumbers } from 'contract/stages'
+import type { CompleteResults } from 'contract/school-results'
+import { stageNumbers, stageProfile } from 'contract/stages'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import { StageBar } from '../../../ui/figures/StageBar.tsx'
+import { StageLegend } from '../../../ui/figures/StageLegend.tsx'
 import { StageMark } from '../../../ui/figures/StageMark.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'
 
 type Row = { id: number; name: string; points: (number | null)[] }
 
 /** How many indicators of each domain stand where: a bar to see, and the counts to read. */
-export function StagesCard({ shown }: { shown: LineResults }) {
+export function StagesCard({ shown }: { shown: CompleteResults }) {
   const { t } = useTranslation()
   const all = shown.indicators
+  const counted = ({ reached, underWay }: { reached: number; underWay: number }) =>
+    t('results.stageCounts', { reached: formatNumber(reached), underWay: formatNumber(underWay) })
   const rows: Row[] = [
     { id: 0, name: t('results.wholeSchool'), points: all.map(({ points }) => points) },
     ...shown.categories.map(({ id, number, name }) => ({
@@ -54,16 +56,21 @@ export function StagesCard({ shown }: { shown: LineResults }) {
                   <td className="p-2 pb-0 text-end tabular-nums">{formatNumber(none)}</td>
                   {stages.map(({ stage, underWay, reached }) => (
                     <td key={stage} className="p-2 pb-0 text-end tabular-nums last:pe-4 wide:last:pe-5">
-                      {formatNumber(underWay + reached)}
-                      {underWay > 0 && (
-                        <span className="sr-only"> {t('results.underWay', { count: underWay })}</span>
-                      )}
+                      <span aria-hidden="true">{formatNumber(underWay + reached)}</span>
+                      <span className="sr-only">{counted({ reached, underWay })}</span>
                     </td>
                   ))}
                 </tr>
                 <tr aria-hidden="true">
                   <td colSpan={5} className="px-4 pt-1 pb-2.5 wide:px-5">
                     <StageBar none={none} stages={stages} />
+                    <span className="mt-1 flex flex-wrap gap-x-3 text-13 text-text2">
+                      {stages
+                        .filter(({ reached, underWay }) => reached + underWay > 0)
+                        .map((each) => (
+                          <span key={each.stage}>{`${t(`ui.stage.${each.stage}`)}: ${counted(each)}`}</span>
+                        ))}
+                    </span>
                   </td>
                 </tr>
               </Fragment>
@@ -71,21 +78,9 @@ export function StagesCard({ shown }: { shown: LineResults }) {
           })}
         </tbody>
       </table>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="h-3 w-5 rounded-[2px] border border-dashed border-control" />
-          {t('scores.rest.none')}
-        </li>
-        {stageNumbers.map((stage) => (
-          <li key={stage}>
-            <StageMark stage={stage} />
-          </li>
-        ))}
-        <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="hatched h-3 w-5 rounded-[2px] bg-f2" />
-          {t('results.hatched')}
-        </li>
-      </ul>
+      <div className="border-t border-border px-4 py-3 wide:px-5">
+        <StageLegend />
+      </div>
     </ResultsCard>
   )
 }

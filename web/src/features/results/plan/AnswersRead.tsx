@@ -8,10 +8,11 @@ import { planWordsQuery } from '../../evaluation/queries.ts'
 export function AnswersRead({ plan }: { plan: ActionPlan }) {
   const { t } = useTranslation()
   const words = useQuery(planWordsQuery())
-  if (plan.questions.length === 0 || !words.data) return null
+  if (!words.data) return null
   return (
     <div className="border-t border-border p-1.5 wide:px-2.5">
       <Disclosure title={t('plan.questions')}>
+        {plan.questions.length === 0 && <p className="text-15 text-text2">{t('plan.noInformation')}</p>}
         <dl className="grid gap-3 text-15">
           {plan.questions.map(({ number, answer }) => (
             <div key={number} className="print:break-inside-avoid">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayEver } from 'contract/permissions'
+import { hasResult } from 'contract/results-shown'
 import type { LineResults } from 'contract/school-results'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -67,7 +68,7 @@ export function PlanCard({ shown }: { shown: LineResults }) {
             </ul>
           )}
           <AnswersRead plan={plan.data} />
-          <Suggestions plan={plan.data} shown={shown} />
+          {hasResult(shown) && <Suggestions plan={plan.data} shown={shown} />}
         </>
       )}
     </ResultsCard>

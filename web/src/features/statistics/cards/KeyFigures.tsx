@@ -6,7 +6,7 @@ import { Link } from '../../../ui/navigation/Link.tsx'
 import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
 import type { About } from '../PlaceName.tsx'
-import { isKnownToLists, listAddress } from '../scope.ts'
+import { isKnownToLists, isOnlyPlaces, listAddress } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
 
@@ -15,7 +15,7 @@ const learnerNames = ['students', 'students_with_disabilities'] as const
 const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlaceholderData: boolean }) =>
   isSuccess && !isPlaceholderData
 
-/** Four numbers first: each opens the schools behind it, and its name leads to the list. */
+/** Four numbers first: each opens the schools behind it, and its name leads to the list of all that it counts. */
 export function KeyFigures({ about, words }: { about: About; words: FigureWords }) {
   const { t } = useTranslation()
   const { scope, search } = about
@@ -49,7 +49,8 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
         />
       ),
       more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: words.count(schools.schools) }),
-      href: listAddress('/schools', search),
+      // no list holds the evaluated schools alone: the number opens them
+      href: null,
       isReady: isThere(counts),
       isMissing: counts.isError,
     },
@@ -84,7 +85,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
       more: t('statistics.withDisabilities', {
         learners: words.count(people.students_with_disabilities, true),
       }),
-      href: listAddress('/schools', search),
+      href: isOnlyPlaces(search) ? listAddress('/schools', search) : null,
       isReady: isThere(learners),
       isMissing: learners.isError,
     },
@@ -98,7 +99,9 @@ export function KeyFigures({ about, words }: { about: About; words: FigureWords 
         {known.map(({ label, number, more, href, isReady, isMissing }) => (
           <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
             <dt className="flex min-h-11 items-center fine:min-h-8 text-14 text-text2">
-              {about.isFrozen || (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
+              {about.isFrozen ||
+              href === null ||
+              (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
                 label
               ) : (
                 <Link look="muted" href={href}>

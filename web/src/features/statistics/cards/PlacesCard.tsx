@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { shownScore } from 'contract/scores'
 import { type DomainNumber, domainNumbers } from 'contract/statistics-figures'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { ShadeLegend } from '../../../ui/figures/ShadeLegend.tsx'
+import { shadeOf } from '../../../ui/figures/shades.ts'
 import { FigureNote } from '../FigureNote.tsx'
 import { FiguresBefore } from '../FiguresBefore.tsx'
 import { HiddenReasons } from '../HiddenReasons.tsx'
@@ -13,15 +16,6 @@ import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
-
-const heats = [
-  'bg-h0 text-h-t0',
-  'bg-h1 text-h-t1',
-  'bg-h2 text-h-t2',
-  'bg-h3 text-h-t3',
-  'bg-h4 text-h-t4',
-] as const
-const heatOf = (percent: number): string => heats[Math.min(4, Math.floor(percent / 20))] ?? heats[0]
 
 /** The mean of each domain, place by place: a table whose colours repeat its numbers. */
 export function PlacesCard({ about, words }: { about: About; words: FigureWords }) {
@@ -39,7 +33,7 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
         <span className="text-14 whitespace-nowrap text-text2">{words.percent(null, isHidden)}</span>
       ) : (
         <span
-          className={`fill inline-block min-w-16 self-center rounded-small px-2 py-1 text-center text-14 font-strong tabular-nums ${heatOf(mean)}`}
+          className={`picture inline-block min-w-18 self-center rounded-small px-2 py-1 text-center text-14 font-strong tabular-nums ${shadeOf(shownScore(mean), 100)}`}
         >
           {words.percent(mean)}
         </span>
@@ -62,6 +56,9 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
             some={some}
             columns={domainNumbers.map(domain)}
           />
+          <div className="border-t border-border">
+            <ShadeLegend title={t('results.shades')} top={100} />
+          </div>
           {isHidden && (
             <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
               <HiddenReasons hidden={asked.data} />

@@ -1,39 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { stageNumbers } from 'contract/stages'
+import { profileOfCounts } from 'contract/standing'
 import {
   type DomainNumber,
   domainNumbers,
-  partFromTransformation,
+  indicatorsOf,
+  partsReached,
+  sayWhatIsReached,
   stagesOf,
-  totalOf,
 } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { StageMark } from '../../../ui/figures/StageMark.tsx'
+import { StageBar } from '../../../ui/figures/StageBar.tsx'
+import { StageLegend } from '../../../ui/figures/StageLegend.tsx'
 import { NumberBehind } from '../behind/NumberBehind.tsx'
-import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
-import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
 import type { FigureWords } from '../use-figure-words.ts'
 
-const looks = {
-  none: 'bg-surface3 text-text2',
-  change: 'bg-f1 text-surface',
-  transformation: 'bg-f2 text-surface',
-  innovation: 'bg-f3 text-surface',
-} as const
 const order = ['none', 'change', 'transformation', 'innovation'] as const
 
-/** How many indicators of each domain stand at each stage. */
+/** How many indicators of each domain have reached each stage, and how many are on the way there. */
 export function StagesCard({ about, words }: { about: About; words: FigureWords }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
   const asked = useQuery(statisticsQuery('stages', whole ?? parts))
   const stages = stagesOf(asked.data?.rows ?? [])
-  const part = partFromTransformation(stages)
+  const isNothing = Object.values(stages).every((counts) => indicatorsOf(counts) === 0)
+  const part = sayWhatIsReached(asked.data?.rows ?? []) ? partsReached(Object.values(stages))?.[2] : undefined
   const names = {
     none: t('scores.rest.none'),
     change: t(`ui.stage.${1}`),
@@ -46,7 +41,8 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
     align: 'end' as const,
     cell: (number: DomainNumber) => {
       const counts = stages[number]
-      const all = totalOf(counts)
+      const all = indicatorsOf(counts)
+      const underWay = stage === 'none' ? 0 : counts[`${stage}_under_way`]
       if (all === 0) return '–'
       return (
         <>
@@ -59,35 +55,47 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
             say={words.count}
           />{' '}
           ({words.part(counts[stage] / all)})
+          {underWay > 0 && (
+            <span className="block text-14 whitespace-nowrap text-text2">
+              {t('results.underWay', { count: underWay })}
+            </span>
+          )}
         </>
       )
     },
   })
+  const barSaid = (number: DomainNumber): string => {
+    const { none, stages: parts } = profileOfCounts(stages[number])
+    const counted = parts.map(({ stage, reached, underWay }) => {
+      const said = { reached: words.count(reached), underWay: words.count(underWay) }
+      return `${t(`ui.stage.${stage}`)}: ${t('results.stageCounts', said)}`
+    })
+    return [`${words.domain(number)}, ${names.none}: ${words.count(none)}`, ...counted].join('; ')
+  }
   return (
     <FigureCard
       title={t('statistics.stages')}
       hint={t('statistics.stagesHint')}
-      sentence={part === null ? null : t('statistics.stagesSaid', { percent: words.part(part) })}
+      sentence={part === undefined ? null : t('statistics.stagesSaid', { percent: words.part(part) })}
       asked={[asked]}
       hidden={asked.data}
-      isAllHidden={part === null}
-      empty={part === null && !asked.data?.suppressed && t('statistics.nothingCounted')}
+      isAllHidden={isNothing}
+      empty={isNothing && !asked.data?.suppressed && t('statistics.nothingCounted')}
       chart={
         <>
-          <ChartLegend
-            entries={[
-              { id: 'none', mark: <ColourMark look="bg-surface3" />, name: names.none },
-              ...stageNumbers.map((stage) => ({ id: stage, mark: <StageMark stage={stage} /> })),
-            ]}
-          />
+          <div className="mb-4">
+            <StageLegend />
+          </div>
           <ChartRows
             rows={domainNumbers.map((number) => ({
               id: number,
               name: words.domain(number),
               picture: (
-                <PartsBar parts={order.map((id) => ({ id, count: stages[number][id], look: looks[id] }))} />
+                <span role="img" aria-label={barSaid(number)} className="block">
+                  <StageBar {...profileOfCounts(stages[number])} />
+                </span>
               ),
-              said: t('scores.indicators', { count: totalOf(stages[number]) }),
+              said: t('scores.indicators', { count: indicatorsOf(stages[number]) }),
             }))}
           />
         </>

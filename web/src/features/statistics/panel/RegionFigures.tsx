@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
 import { DomainsCard } from '../cards/DomainsCard.tsx'
+import { HeadlineCard } from '../cards/HeadlineCard.tsx'
 import { KeyFigures } from '../cards/KeyFigures.tsx'
 import { LearnersCard } from '../cards/LearnersCard.tsx'
 import { LinesCard } from '../cards/LinesCard.tsx'
@@ -33,6 +34,7 @@ export function RegionFigures() {
         </h2>
         <p className="text-text2">{t('statistics.hint')}</p>
       </div>
+      <HeadlineCard about={about} words={words} />
       <KeyFigures about={about} words={words} />
       <StagesCard about={about} words={words} />
       {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}

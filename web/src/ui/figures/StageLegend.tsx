@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { type Stage, StageMark } from './StageMark.tsx'
+
+const stages: readonly Stage[] = [1, 2, 3]
+
+const mark = 'picture h-3.5 w-6 shrink-0 rounded-[2px] forced-colors:border forced-colors:border-[CanvasText]'
+const fills = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' } as const
+
+/** What a bar of stages draws: the colour of each, full where it is reached, hatched on the way there. */
+export function StageLegend() {
+  const { t } = useTranslation()
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-text2">
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className={`${mark} border border-dashed border-control`} />
+        {t('scores.rest.none')}
+      </li>
+      {stages.map((stage) => (
+        <li key={stage} className="flex items-center gap-2">
+          <span aria-hidden="true" className={`${mark} ${fills[stage]}`} />
+          <StageMark stage={stage} />
+        </li>
+      ))}
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className={`${mark} bg-f2`} />
+        {t('results.full')}
+      </li>
+      <li className="flex items-center gap-2">
+        <span aria-hidden="true" className={`${mark} hatched bg-f2`} />
+        {t('results.hatched')}
+      </li>
+    </ul>
+  )
+}
