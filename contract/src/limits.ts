@@ -10,6 +10,8 @@ export const limits = {
   note: 5000,
   text: 1000,
   report: 20_000,
+  /** Of a report's text: rows below a table's head; a list in a list is two deeper. */
+  reportStructure: { columns: 12, rows: 200, cells: 1500, headings: 300, blocks: 2000, depth: 14 },
   versionsOfReport: 200,
   usernameMinimum: 5,
   username: 150,

@@ -49,7 +49,10 @@ const catalogue: [words: string, code: string, status: number][] = [
 /** What the rules add, where the words are ours. */
 const added: [status: number, codes: string][] = [
   [400, 'min_length password_too_common username_exists name_exists area_exists admin_must_not_have_area'],
-  [400, 'area_role_mismatch option_not_in_scale na_not_allowed consent_required invalid_order'],
+  [
+    400,
+    'area_role_mismatch option_not_in_scale na_not_allowed consent_required invalid_order text_too_complex',
+  ],
   [400, 'invalid_format does_not_exist validation_error parse_error'],
   [401, 'token_not_valid not_authenticated'],
   [403, 'cannot_change_own_role'],

@@ -8,6 +8,7 @@ export const problems = {
   empty_list: [400, 'You must assign at least one item.'],
   search_too_short: [400, 'Please enter a minimum of 3 characters'],
   max_length: [400, 'Too many characters'],
+  text_too_complex: [400, 'The text has too many tables, lists or paragraphs, or they are too large'],
   min_length: [400, 'Too few characters'],
   file_name_too_long: [400, 'File name too long'],
   scores_must_total_100: [400, 'Scores must add up to 100'],

@@ -19,6 +19,8 @@ export const reasons = {
   office_macros: 'The document holds macros.',
   office_external: 'The document fetches parts from elsewhere.',
   office_doctype: 'The document declares a document type.',
+  opens_by_itself: 'It contains a program or a link that opens by itself.',
+  pdf_locked: 'The document is locked, so that it cannot be examined.',
 } as const
 
 export type Reason = keyof typeof reasons

@@ -21,6 +21,7 @@ import {
   reportsOf,
   reportToChange,
 } from './queries.ts'
+import { mustBeDrawable } from './text-structure.ts'
 import { keepVersion, versionOf, versionsOf } from './versions/queries.ts'
 
 /** Whose reports a country's are: it has exactly one representative (specification §6), or none for a time. */
@@ -55,6 +56,7 @@ export const reports = feature(reportCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const { country, representatives } = found(await countryToReport(db, actor, parameters.id))
     permit(actor, 'report.write_country', { country })
+    mustBeDrawable(body.text)
     const author = authorOf(representatives)
     const figures = await figuresOfPlace(db, actor, language, { country })
     const { id } = await addReport(db, { country }, body, { author, created_by: actor.id }, figures)
@@ -68,6 +70,7 @@ export const reports = feature(reportCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const place = found(await regionToReport(db, actor, parameters.id))
     permit(actor, 'report.write_region', place)
+    mustBeDrawable(body.text)
     const figures = await figuresOfPlace(db, actor, language, place)
     const by = { author: actor.id, created_by: actor.id }
     const { id } = await addReport(db, { region: place.region }, body, by, figures)
@@ -82,6 +85,7 @@ export const reports = feature(reportCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const report = found(await reportToChange(db, actor, parameters.id))
     permit(actor, 'report.change', report)
+    if (body.text !== undefined) mustBeDrawable(body.text)
     mustBeVersion(asked, report.version)
     await changeReport(db, report.id, body)
     await keepVersion(db, report.id, actor.id)

@@ -12,6 +12,11 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
   search_too_short: ({ ask }) => ask('GET /api/region/', { query: { search: 'ab' } }),
   max_length: ({ ask, world }) =>
     ask(region, { body: { name: 'x'.repeat(201), country: world.here.country } }),
+  text_too_complex: ({ ask, world }) =>
+    ask('POST /api/report/country/{id}/', {
+      parameters: { id: world.here.country },
+      body: { title: 'A report', year: 2026, text: '# a\n'.repeat(2001) },
+    }),
   min_length: register({ username: 'four' }),
   file_name_too_long: upload({}, `${'x'.repeat(151)}.txt`),
   scores_must_total_100: ({ ask, world: { here } }) =>

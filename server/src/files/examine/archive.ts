@@ -61,7 +61,8 @@ export const walkArchive = async (
   spent = { bytes: 0 },
 ): Promise<void> => {
   const zip = await opened(source)
-  const inflate = async function* (entry: Entry): AsyncIterable<Buffer> {
+  /** What is read a second time counts in `counted` alone. */
+  const inflate = async function* (entry: Entry, counted = spent): AsyncIterable<Buffer> {
     const stream = await zip.openReadStreamPromise(entry).catch(() => {
       throw unsupported('archive_broken')
     })
@@ -71,8 +72,8 @@ export const walkArchive = async (
       for await (const chunk of stream) {
         size += (chunk as Buffer).length
         sum = crc32(chunk as Buffer, sum)
-        spent.bytes += (chunk as Buffer).length
-        if (spent.bytes > limits.inflated) throw unsupported('archive_too_large')
+        counted.bytes += (chunk as Buffer).length
+        if (counted.bytes > limits.inflated) throw unsupported('archive_too_large')
         if (size > 1024 * 1024 && size > entry.compressedSize * limits.ratio)
           throw unsupported('archive_too_large')
         yield chunk as Buffer
@@ -98,8 +99,9 @@ export const walkArchive = async (
       if (name.endsWith('/')) continue
       let read = false
       const bytes = () => {
+        const isFirst = !read
         read = true
-        return inflate(entry)
+        return inflate(entry, isFirst ? spent : { bytes: 0 })
       }
       await visit({ name, size: entry.uncompressedSize, bytes })
       if (!read) for await (const _ of inflate(entry)) continue

@@ -1,6 +1,4 @@
-import { unsupported } from '../refusals.ts'
-
-const doctype = Buffer.from('<!doctype')
+const doctype = '<!doctype'
 
 /** Of letters that take two or four bytes, the one that says which. */
 const lettersOf = (piece: Buffer): Buffer =>
@@ -9,56 +7,34 @@ const lettersOf = (piece: Buffer): Buffer =>
 /** Whether a piece of XML, however wide its letters are, declares a document type: where entities would be defined. */
 export const hasDoctype = (piece: Buffer): boolean => {
   const letters = lettersOf(piece)
-  return (
-    letters.includes('<!') && letters.toString('latin1').toLowerCase().includes(doctype.toString('latin1'))
-  )
+  return letters.includes('<!') && letters.toString('latin1').toLowerCase().includes(doctype)
 }
 
 const mark = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/
 const understood = /^(utf-?8|utf-?16(le|be)?|us-ascii|iso-8859-\d+|windows-125\d)$/i
 const startOf = (head: Buffer): string => lettersOf(head).toString('latin1').replace(mark, '').trimStart()
 
-export const beginsLikeXml = (head: Buffer): boolean => startOf(head).startsWith('<')
+/** Undefined while only blanks have come. */
+export const beginsLikeXml = (head: Buffer): boolean | undefined => {
+  const start = startOf(head)
+  return start === '' ? undefined : start.startsWith('<')
+}
+
+const declared = (start: string): string | undefined =>
+  /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)["']/.exec(start)?.[1]
 
 /** Whether XML is in letters that the checks read as an office program does: none of EBCDIC, UTF-7 or the like. */
 export const isPlainXml = (head: Buffer): boolean => {
   const start = startOf(head)
-  const [, encoding = 'utf-8'] = /^<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)["']/.exec(start) ?? []
-  return (start === '' || start.startsWith('<')) && understood.test(encoding)
+  return (start === '' || start.startsWith('<')) && understood.test(declared(start) ?? 'utf-8')
 }
 
-const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : '')
-
-const plainText = (value: string): string =>
-  value
-    .replace(/&#x([0-9a-f]+);/gi, (_, digits: string) => characterOf(Number.parseInt(digits, 16)))
-    .replace(/&#(\d+);/g, (_, digits: string) => characterOf(Number(digits)))
-
-const tagMaximum = 8192
-const wholeTag = /^(?:[^"'>]|"[^"]*"|'[^']*')*>/
-
-/**
- * The attributes, as text, of each element with one of these names, whatever its prefix. Each letter is read once: no
- * tag reaches over the next `<`, which XML allows nowhere inside one. A tag that does so, or has no end, is refused.
- */
-export const elements = (xml: string, ...names: string[]): string[] => {
-  const found: string[] = []
-  for (const [, name = '', after = ''] of xml.matchAll(/<(?:[^\s<>/:]*:)?([^\s<>/:]*)\s([^<]*)/g)) {
-    if (!names.includes(name)) continue
-    const tag = wholeTag.exec(after.slice(0, tagMaximum))
-    if (!tag) throw unsupported('content')
-    found.push(tag[0].slice(0, -1))
-  }
-  return found
-}
-
-/** Attribute names in small letters, values with character references resolved. */
-export const attributesOf = (inside: string): Map<string, string> => {
-  const attribute = /(?<![\w.:-])([\w.:-]{1,64})\s*=\s*("[^"]*"|'[^']*')/g
-  return new Map(
-    [...inside.matchAll(attribute)].map((match) => [
-      (match[1] ?? '').toLowerCase(),
-      plainText((match[2] ?? '').slice(1, -1)),
-    ]),
-  )
+/** Turns the bytes of a part into letters, as its first bytes say. */
+export const decoderOf = (head: Buffer): TextDecoder => {
+  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder('utf-16le')
+  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder('utf-16be')
+  if (head[1] === 0 && head[0] !== 0) return new TextDecoder('utf-16le')
+  if (head[0] === 0) return new TextDecoder('utf-16be')
+  const name = declared(startOf(head)) ?? 'utf-8'
+  return new TextDecoder(/^utf-?16/i.test(name) ? 'utf-8' : name)
 }

@@ -1,8 +1,9 @@
-import type { Bytes } from '../bytes.ts'
+import { type Bytes, bytesOf } from '../bytes.ts'
 import type { OfficeFormat } from '../formats.ts'
 import { unsupported } from '../refusals.ts'
 import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
-import { attributesOf, beginsLikeXml, elements, hasDoctype, isPlainXml } from './markup.ts'
+import { lookAtPart, readThrough } from './office-part.ts'
+import { readMarkup } from './opens-by-itself.ts'
 
 const megabyte = 1024 * 1024
 export const officeLimits: ArchiveLimits = {
@@ -10,7 +11,9 @@ export const officeLimits: ArchiveLimits = {
   inflated: 250 * megabyte,
   ratio: Number.POSITIVE_INFINITY,
 }
+/** Of what says what the document is made of, and of the table behind a chart. */
 const describing = megabyte
+const tableOfChart = 5 * megabyte
 
 const mainPart = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
@@ -18,78 +21,107 @@ const mainPart = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml',
 } as const satisfies Record<OfficeFormat, string>
 
-const isXml = (name: string) => /\.(xml|rels|vml)$/i.test(name)
-
-/** A type may be given to a part of any name, so what begins like XML is XML; drawings may declare theirs. */
-const mayBeXml = (name: string, head: Buffer): boolean => {
-  if (isXml(name) && !isPlainXml(head)) throw unsupported('content')
-  return isXml(name) || (beginsLikeXml(head) && !/\.svg$/i.test(name))
-}
-
 /** In both editions of the standard. */
 const hyperlinks = [
   'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink',
   'http://purl.oclc.org/ooxml/officeDocument/relationships/hyperlink',
 ]
 
-/** Reads a part; a small one that says what the document is made of is also kept as text. */
-const readPart = async (part: ArchivePart, keep: boolean): Promise<string> => {
-  const kept: Buffer[] = []
-  let size = 0
-  let tail = Buffer.alloc(0)
-  let isMarkup = false
-  for await (const chunk of part.bytes()) {
-    const seen = Buffer.concat([tail, chunk])
-    if (size === 0) isMarkup = mayBeXml(part.name, chunk.subarray(0, 512))
-    if (isMarkup && hasDoctype(seen)) throw unsupported('office_doctype')
-    tail = seen.subarray(-64)
-    size += chunk.length
-    if (keep && size > describing) throw unsupported('archive_too_large')
-    if (keep) kept.push(chunk)
-  }
-  return Buffer.concat(kept).toString('utf8')
-}
+const opening =
+  /(oleobject|afchunk|control|activexcontrolbinary|vbaproject|wordvbadata|webextension|webextensiontaskpanes|frame|subdocument)$/i
 
-const checkTypes = (types: string, format: OfficeFormat): void => {
-  const contentTypes = elements(types, 'Override', 'Default').map(
-    (each) => attributesOf(each).get('contenttype') ?? '',
+const checkRelationships = (part: ArchivePart) =>
+  readThrough(
+    part,
+    readMarkup({
+      open: (name, attributes) => {
+        if (name !== 'relationship') return
+        const type = attributes.get('type') ?? ''
+        const leadsOut = attributes.get('targetmode')?.toLowerCase() === 'external'
+        if (leadsOut && !hyperlinks.includes(type)) throw unsupported('office_external')
+        const isOfChart = /\/charts\/_rels\//i.test(part.name)
+        if (opening.test(type.split('/').at(-1) ?? '') || (/\/package$/i.test(type) && !isOfChart))
+          throw unsupported('opens_by_itself')
+      },
+    }),
   )
-  if (contentTypes.some((each) => /macroenabled|vbaproject|macrosheet/i.test(each)))
-    throw unsupported('office_macros')
-  if (!contentTypes.includes(mainPart[format])) throw unsupported('content')
+
+type Typed = { type: string; extension: string | undefined; part: string | undefined }
+
+const readTypes = async (part: ArchivePart): Promise<Typed[]> => {
+  const types: Typed[] = []
+  const open = (name: string, attributes: Map<string, string>) => {
+    if (name !== 'override' && name !== 'default') return
+    types.push({
+      type: attributes.get('contenttype') ?? '',
+      extension: name === 'default' ? attributes.get('extension')?.toLowerCase() : undefined,
+      part: name === 'override' ? attributes.get('partname')?.toLowerCase() : undefined,
+    })
+  }
+  await readThrough(part, readMarkup({ open }))
+  return types
 }
 
-const checkRelationships = (relationships: string): void => {
-  // UTF-16: an office program reads it, the check would not
-  if (relationships.includes('\0')) throw unsupported('content')
-  for (const each of elements(relationships, 'Relationship')) {
-    const attributes = attributesOf(each)
-    const leadsOut = attributes.get('targetmode')?.toLowerCase() === 'external'
-    if (leadsOut && !hyperlinks.includes(attributes.get('type') ?? '')) throw unsupported('office_external')
+const checkTypes = (types: Typed[], format: OfficeFormat, unread: string[]): void => {
+  if (types.some(({ type }) => /macroenabled|vbaproject|macrosheet/i.test(type)))
+    throw unsupported('office_macros')
+  if (types.some(({ type }) => /oleobject|activex|webextension/i.test(type)))
+    throw unsupported('opens_by_itself')
+  if (!types.some(({ type }) => type === mainPart[format])) throw unsupported('content')
+  // what the checks did not read as XML must not be XML to an office program
+  const isXml = ({ type }: Typed) => /xml\s*(;|$)/i.test(type) && !/^image\/svg\+xml$/i.test(type)
+  const names =
+    (name: string) =>
+    ({ extension, part }: Typed) =>
+      part === `/${name}` || (extension !== undefined && name.endsWith(`.${extension}`))
+  for (const name of unread) {
+    const own = types.filter(names(name))
+    const [first] = own.filter(({ part }) => part !== undefined).concat(own)
+    if (first && isXml(first)) throw unsupported('content')
   }
+}
+
+const bufferOf = async (part: ArchivePart, most: number): Promise<Buffer> => {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of part.bytes()) {
+    size += piece.length
+    if (size > most) throw unsupported('archive_too_large')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }
 
 /**
- * A document, sheet or presentation without macros, without parts fetched from elsewhere (hyperlinks may stay) and
- * without a document type that could define entities.
+ * A document, sheet or presentation without macros, without anything that opens by itself, without parts fetched from
+ * elsewhere (hyperlinks may stay) and without a document type that could define entities.
  */
 export const checkOffice = async (
   bytes: Bytes,
   format: OfficeFormat,
   limits: ArchiveLimits = officeLimits,
   spent = { bytes: 0 },
+  isInside = false,
 ): Promise<void> => {
-  let types: string | undefined
+  let types: Typed[] | undefined
+  const unread: string[] = []
   const look = async (part: ArchivePart) => {
     const name = part.name.toLowerCase()
     if (/(^|\/)(vba(project|data)|macrosheets\/)/.test(name)) throw unsupported('office_macros')
     const isTypes = name === '[content_types].xml'
     const isRelationships = name.endsWith('.rels')
-    const text = await readPart(part, isTypes || isRelationships)
-    if (isTypes) types = text
-    if (isRelationships) checkRelationships(text)
+    if ((isTypes || isRelationships) && part.size > describing) throw unsupported('archive_too_large')
+    if (/(^|\/)embeddings\//.test(name)) {
+      if (isInside || !name.endsWith('.xlsx')) throw unsupported('opens_by_itself')
+      await lookAtPart(part)
+      return checkOffice(bytesOf(await bufferOf(part, tableOfChart)), 'xlsx', limits, spent, true)
+    }
+    const { isMarkup } = await lookAtPart(part)
+    if (!isMarkup || name.endsWith('.svg')) unread.push(name)
+    if (isTypes) types = await readTypes(part)
+    if (isRelationships) await checkRelationships(part)
   }
   await walkArchive(bytes, limits, look, spent)
   if (types === undefined) throw unsupported('content')
-  checkTypes(types, format)
+  checkTypes(types, format, unread)
 }

@@ -1,14 +1,30 @@
 import type { Bytes } from '../bytes.ts'
 import { unsupported } from '../refusals.ts'
+import { mustOpenNothing } from './pdf-objects.ts'
 import { pageMark } from './plain-text.ts'
 
 /** Programs write a few lines behind the end of a PDF, but no more than this many bytes. */
 const behind = 2048
 
-/** Stored as it is and never drawn here; only a PDF that was cut off, or begins as a page, is refused. */
+const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
+  const pieces: Buffer[] = []
+  for await (const piece of bytes.stream()) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces)
+}
+
+let last: Promise<void> = Promise.resolve()
+/** One after the other: each is in memory as a whole. */
+const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const turn = last.then(work)
+  last = turn.catch(() => undefined)
+  return turn
+}
+
+/** Stored as it is and never drawn here; refused when it was cut off, begins as a page, or opens something by itself. */
 export const checkPdf = async (bytes: Bytes): Promise<void> => {
   const [before = ''] = (await bytes.read(0, 1024)).toString('latin1').split('%PDF-')
   if (pageMark.test(before)) throw unsupported('content')
   const end = await bytes.read(Math.max(0, bytes.size - behind), behind)
   if (!end.includes('%%EOF')) throw unsupported('content')
+  await inTurn(async () => mustOpenNothing(await wholeOf(bytes)))
 }

@@ -1,9 +1,8 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import { limits } from 'contract/limits'
+import type { Token } from 'markdown-it'
+import { readMarkdown } from '../../reports/markdown.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block } from '../paper.ts'
-
-// As the page reads it: tags are the letters that they are, and pictures would come from elsewhere.
-const reader = new MarkdownIt('commonmark', { html: false }).enable('table').disable('image')
 
 /** Emphasis becomes plain; where a link leads stands behind its words. */
 const plain = (token: Token | undefined): string => {
@@ -25,6 +24,17 @@ const plain = (token: Token | undefined): string => {
   return parts.join('').trim()
 }
 
+const most = limits.reportStructure
+/** Of texts that were saved before tables were bounded (decision 079). */
+const isSane = (rows: string[][], cells: number): boolean =>
+  (rows[0]?.length ?? 0) <= most.columns && rows.length <= most.rows + 1 && cells <= most.cells
+
+/** A row of a table that is too large to be drawn: its words, none lost. */
+const asWords = (row: string[]): Block[] => {
+  const words = row.filter((cell) => cell !== '').join(' | ')
+  return words === '' ? [] : [paragraph(words)]
+}
+
 /** The text of a report as a paper says it. `title` names a table that stands under no heading. */
 export const blocksOfText = (markdown: string, title: string): Block[] => {
   const blocks: Block[] = []
@@ -33,7 +43,8 @@ export const blocksOfText = (markdown: string, title: string): Block[] => {
   let level = 0
   let caption = title
   let rows: string[][] | null = null
-  const tokens = reader.parse(markdown, {})
+  const tokens = readMarkdown(markdown)
+  let cells = 0
   const take = (at: number): string => plain(tokens[at + 1])
   for (const [at, { type, tag, content }] of tokens.entries()) {
     const own = lists.at(-1)
@@ -61,8 +72,11 @@ export const blocksOfText = (markdown: string, title: string): Block[] => {
     else if (type === 'tr_open') rows?.push([])
     else if (type === 'th_open' || type === 'td_open') rows?.at(-1)?.push(take(at))
     else if (type === 'table_close') {
-      const [head = [], ...others] = rows ?? []
-      blocks.push(table({ caption, head, rows: others }))
+      const all = rows ?? []
+      const [head = [], ...others] = all
+      cells += all.length * head.length
+      if (isSane(all, cells)) blocks.push(table({ caption, head, rows: others }))
+      else blocks.push(...all.flatMap(asWords))
       rows = null
     }
   }

@@ -1,0 +1,132 @@
+import sax from 'sax'
+import { unsupported } from '../refusals.ts'
+
+// of one attribute or text; what is longer is no document
+Object.assign(sax, { MAX_BUFFER_LENGTH: 1024 * 1024 })
+
+/** Names whose elements are read closely; without any of them a part holds nothing that opens by itself. */
+const suspicious =
+  /instrText|fldSimple|altChunk|OLEObject|oleObj|oleLink|ddeLink|action\s*=|refreshOnLoad|WEBSERVICE|\||<(\w+:)?(f|formula\d?|definedName)[\s>][^<]*&/i
+const overlap = 512
+
+/** Whether a part, given piece by piece, has to be read closely. */
+export const suspicion = () => {
+  let before = ''
+  let found = false
+  return (piece: string): boolean => {
+    const text = before + piece
+    found ||= suspicious.test(text)
+    before = text.slice(-overlap)
+    return found
+  }
+}
+
+/** Elements that bring a program or foreign content along (ECMA-376 parts 1 and 4). */
+const elements = new Set(['altchunk', 'oleobject', 'oleobj', 'olelink', 'ddelink'])
+const formulas = new Set(['f', 'formula', 'formula1', 'formula2', 'definedname'])
+/** Fields that fetch or start something when the document is opened (ECMA-376 part 1, 17.16.5). */
+const fields = new Set(
+  'DDE DDEAUTO INCLUDEPICTURE INCLUDETEXT INCLUDE IMPORT LINK EMBED DATABASE RD PRINT'.split(' '),
+)
+
+const refusal = () => unsupported('opens_by_itself')
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
+
+const mustBeHarmlessField = (instruction: string): void => {
+  if (instruction.trimStart().startsWith('=')) return
+  const [word = ''] = /[a-z]+/i.exec(instruction) ?? []
+  if (fields.has(word.toUpperCase())) throw refusal()
+}
+
+const mustBeHarmlessFormula = (formula: string): void => {
+  const bare = formula.replace(/"[^"]*"/g, '')
+  if (/[\w.]\s*\|\s*['\w][^!]*!/.test(bare) || /WEBSERVICE\s*\(/i.test(bare)) throw refusal()
+}
+
+/** A field's instruction may be split over many runs, and hold fields of its own. */
+const fieldReader = () => {
+  const open: { text: string; isCode: boolean }[] = []
+  const judge = () => {
+    const field = open.at(-1)
+    if (field?.isCode) mustBeHarmlessField(field.text)
+    if (field) field.isCode = false
+  }
+  const mark = (kind: string | undefined) => {
+    if (kind === 'begin') {
+      const outer = open.at(-1)
+      // what an instruction begins with is then computed, and cannot be judged
+      if (outer?.isCode && outer.text.trim() === '') throw refusal()
+      open.push({ text: '', isCode: true })
+    } else if (kind === 'separate') judge()
+    else if (kind === 'end') {
+      judge()
+      open.pop()
+    }
+  }
+  const write = (text: string) => {
+    const field = open.at(-1)
+    if (field?.isCode) field.text += text
+  }
+  const end = () => {
+    while (open.length > 0) mark('end')
+  }
+  return { mark, write, end }
+}
+
+type Attributes = Map<string, string>
+type Reader = {
+  open?: (name: string, attributes: Attributes) => void
+  text?: (name: string, text: string) => void
+}
+
+/** Reads XML; names in small letters without their prefix. What is no XML is refused. */
+export const readMarkup = (reader: Reader) => {
+  const parser = sax.parser(true, { position: false })
+  const names: string[] = []
+  parser.onopentag = ({ name, attributes }) => {
+    names.push(local(name))
+    const own = Object.entries(attributes).map(([key, value]) => [local(key), String(value)] as const)
+    reader.open?.(local(name), new Map(own))
+  }
+  parser.onclosetag = () => void names.pop()
+  const text = (words: string) => reader.text?.(names.at(-1) ?? '', words)
+  parser.ontext = text
+  parser.oncdata = text
+  parser.ondoctype = () => {
+    throw unsupported('office_doctype')
+  }
+  parser.onerror = () => {
+    throw unsupported('content')
+  }
+  return { write: (piece: string) => void parser.write(piece), end: () => void parser.close() }
+}
+
+/** Refuses a part with what opens, starts or fetches something without being asked. */
+export const harmlessMarkup = () => {
+  const field = fieldReader()
+  const formula = { text: '' }
+  const isAct = (value = '') => /^\s*ppaction:\/\/(program|macro|ole)/i.test(value)
+  const reader = readMarkup({
+    open: (name, attributes) => {
+      mustBeHarmlessFormula(formula.text)
+      formula.text = ''
+      if (elements.has(name) || isAct(attributes.get('action'))) throw refusal()
+      if (/^(1|true)$/.test(attributes.get('refreshonload') ?? '')) throw refusal()
+      if (name === 'fldsimple') mustBeHarmlessField(attributes.get('instr') ?? '')
+      if (name === 'fldchar') field.mark(attributes.get('fldchartype'))
+    },
+    text: (name, words) => {
+      if (name === 'instrtext' || name === 'delinstrtext') field.write(words)
+      if (formulas.has(name)) formula.text += words
+    },
+  })
+  return {
+    write: reader.write,
+    end: () => {
+      reader.end()
+      field.end()
+      mustBeHarmlessFormula(formula.text)
+    },
+  }
+}
