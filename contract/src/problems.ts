@@ -104,6 +104,8 @@ type ProblemExtra = {
   /** In place of the code's own words, where the specification says the same code in other words. */
   words?: string
   retry_after?: number
+  /** With `unsupported_file_type`: why the file is not taken; told to clients as `reason`. */
+  file?: string
   /** In place of the code's own status: `quota_exceeded` is 409 where rows have no room, 413 for files. */
   status?: 409
   /** For the log of security events alone; never answered. */

@@ -26,7 +26,7 @@ export const reasons = {
 export type Reason = keyof typeof reasons
 
 export const unsupported = (reason: Reason): Problem =>
-  new Problem('unsupported_file_type', { reason: reasons[reason] })
+  new Problem('unsupported_file_type', { reason: reasons[reason], file: reason })
 
 export const tooLarge = (reason: Reason): Problem =>
   new Problem('file_too_large', { reason: reasons[reason] })

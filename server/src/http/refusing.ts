@@ -55,6 +55,7 @@ export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyRe
     status: ___,
     event: ____,
     isOfState: _____,
+    file,
     ...extra
   } = problem.extra
   const wait = retry_after ?? retryAfter[problem.code]
@@ -67,5 +68,13 @@ export const refuse = (error: unknown, request: FastifyRequest, reply: FastifyRe
     .code(status)
     .header('Cache-Control', 'no-store')
     .header('Content-Type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ detail, code: problem.code, ...extra, request_id: request.id }))
+    .send(
+      JSON.stringify({
+        detail,
+        code: problem.code,
+        ...extra,
+        ...(file && { reason: file }),
+        request_id: request.id,
+      }),
+    )
 }

@@ -38,6 +38,7 @@ export const problemSchema: Schema = {
     missing_indicators: { ...integers, description: 'With `results_missing`: indicators without a result.' },
     version: { type: 'integer', description: 'With `version_conflict`: the version there is now.' },
     id: { type: 'integer', description: 'With `result_exists`: the result there is.' },
+    reason: { type: 'string', description: 'With `unsupported_file_type`: why, such as `opens_by_itself`.' },
     request_id: { type: 'string', format: 'uuid' },
   },
   required: ['detail', 'code', 'request_id'],

@@ -104,3 +104,12 @@ test.each([
   expect(answer.body.detail).toMatch(/^(Error uploading file|File name too long)/)
   expect((await house.onDisk()).length).toBe(before)
 })
+
+test('a client is told by a code why a document is not taken', async () => {
+  const content = makeDocument([{ name: 'word/embeddings/a.bin', content: 'x' }])
+  const { status, body } = await house.upload('plan.docx', content, house.cell)
+  expect([status, body]).toEqual([
+    415,
+    expect.objectContaining({ code: 'unsupported_file_type', reason: 'opens_by_itself' }),
+  ])
+})

@@ -27,7 +27,7 @@ test('a known address asked another way says which ways there are', async () => 
     allow: 'GET, HEAD, POST',
     body: { code: 'method_not_allowed' },
   })
-  expect(await ask('HEAD', '/api/comment/')).toMatchObject({ status: 405, allow: 'POST' })
+  expect(await ask('HEAD', '/api/note/')).toMatchObject({ status: 405, allow: 'POST' })
   expect(await ask('HEAD', '/api/region/')).toMatchObject({ status: 200 })
   expect(await ask('OPTIONS', '/api/comment/7/')).toMatchObject({ status: 405, allow: 'PATCH, DELETE' })
   expect(await ask('TRACE', '/api/region/')).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })

@@ -4,12 +4,24 @@ import type { TFunction } from 'i18next'
 /** The words for a code, in the reader's language. */
 export const codeText = (t: TFunction, code: ProblemCode): string => t(`problems.${code}`)
 
+/** Why a file is not taken, where there is more to say than its code. */
+const fileReasons = ['opens_by_itself', 'pdf_locked'] as const
+
+/** The words for a refusal, with its reason. */
+export const refusalText = (
+  t: TFunction,
+  { code, reason }: { code: ProblemCode; reason?: string },
+): string => {
+  const known = fileReasons.find((each) => each === reason)
+  return code === 'unsupported_file_type' && known ? t(`problems.${known}`) : codeText(t, code)
+}
+
 /** What went wrong, in the reader's language; a silent line has words of its own. */
 export const problemText = (t: TFunction, error: unknown): string => {
   if (!(error instanceof Problem)) return t('problems.server_error')
   if (error.extra.reason === 'unreachable') return t('problems.unreachable')
-  const { retry_after: seconds = 0 } = error.extra
+  const { retry_after: seconds = 0, reason } = error.extra
   if (error.code === 'throttled' && seconds >= 60)
     return t('problems.throttledMinutes', { count: Math.ceil(seconds / 60) })
-  return codeText(t, error.code)
+  return refusalText(t, { code: error.code, ...(reason !== undefined && { reason }) })
 }

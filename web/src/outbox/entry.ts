@@ -49,7 +49,7 @@ export type Entry = {
   key: string
   state: 'waiting' | 'refused'
   /** Why the server refused it; it then waits for a person to decide. */
-  problem: { code: ProblemCode; version?: number; id?: number } | null
+  problem: { code: ProblemCode; version?: number; id?: number; reason?: string } | null
   tries: number
   /** Milliseconds since 1970, as `changedAt`: not sent before. */
   notBefore: number

@@ -50,7 +50,7 @@ const refused = (entry: Entry, problem: Problem): Promise<void> =>
     if (passes(problem)) {
       return { ...now, tries: now.tries + 1, notBefore: Date.now() + waitAfter(now.tries) }
     }
-    const { version, id } = problem.extra
+    const { version, id, reason } = problem.extra
     return {
       ...now,
       state: 'refused',
@@ -58,6 +58,7 @@ const refused = (entry: Entry, problem: Problem): Promise<void> =>
         code: problem.code,
         ...(version !== undefined && { version }),
         ...(id !== undefined && { id }),
+        ...(reason !== undefined && { reason }),
       },
     }
   })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../../i18n/format-number.ts'
-import { codeText } from '../../../i18n/problem-text.ts'
+import { refusalText } from '../../../i18n/problem-text.ts'
 import type { Entry, FileWork } from '../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../outbox/outbox.ts'
 import { useUploadProgress } from '../../../outbox/use-outbox.ts'
@@ -18,7 +18,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
   const progress = useUploadProgress(entry.id)
   const isRefused = entry.state === 'refused'
   const words = isRefused
-    ? codeText(t, entry.problem?.code ?? 'server_error')
+    ? refusalText(t, entry.problem ?? { code: 'server_error' })
     : progress === undefined
       ? t('evidence.waiting')
       : formatPercent(progress)
