@@ -79,14 +79,14 @@ story(
     await page.getByRole('button', { name: /your account/ }).click()
     await page.getByRole('menuitem', { name: 'Audit' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
-    await page.getByLabel('Deed').fill('auth.login')
+    await page.getByLabel('Action').fill('auth.login')
     await expect(page.getByRole('row', { name: /auth\.login/ }).first()).toBeVisible()
     await expect(
       page.getByRole('row', { name: /auth\.login.*Marta Quispe|Marta Quispe.*auth\.login/ }).first(),
     ).toBeVisible()
     await page.goto(`/audit?${new URLSearchParams({ deed: 'school.create' })}`)
     await page
-      .getByRole('button', { name: /^Only School \d+$/ })
+      .getByRole('button', { name: /^Only School: / })
       .first()
       .click()
     await expect(page).toHaveURL(/object_type=school/)

@@ -93,7 +93,7 @@ const readLists = async ({ db }: Database): Promise<void> => {
     ['history of a row', () => historyOf(db, reader, history)],
     ...Object.entries(lists).map(
       ([name, query]) =>
-        [name, () => auditList(db, { ...paging, ...query })] as [string, () => Promise<unknown>],
+        [name, () => auditList(db, 'en', { ...paging, ...query })] as [string, () => Promise<unknown>],
     ),
   ]
   for (const [name, ask] of all) {

@@ -46,6 +46,10 @@ export const AuditEntry = Change.extend({
   object_type: z.string(),
   object_id: z.int().nullable(),
   request_id: z.string().nullable(),
+  /** What the row is called now; null for what has no name, or is gone. */
+  object_name: z.string().nullable(),
+  /** How often it happened: repeats of one refusal are one entry a minute. */
+  times: z.int(),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import { runOf } from './alone.ts'
 import type { Db } from './db.ts'
 
-/** As many texts are kept of one statement; further ones are written anew each time. */
+/** As many texts are kept of one statement, those that were used last. */
 const limit = 200
 
 /** Stands for a value until a run brings it. A symbol, so that reckoning with it fails at once. */
@@ -45,7 +45,10 @@ export const prepared = <Shape, Values extends object, Row>(
     const key = JSON.stringify(shape)
     const known = kept.get(key)
     const { statement, values: names } = known ?? written(db, shape)
-    if (!known && kept.size < limit) kept.set(key, { statement, values: names })
+    kept.delete(key)
+    kept.set(key, { statement, values: names })
+    const [oldest] = kept.keys()
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
     const parameters = statement.parameters.map((constant, at) => {
       const name = names[at] ?? null
       return name === null ? constant : values[name as keyof Values]

@@ -20,6 +20,15 @@ const answerOf = (outcome: Outcome): Answer => {
   return { command: last?.command ?? '', rows: last?.rows ?? [], affected: last?.rowCount ?? null }
 }
 
+/** In a transaction that has failed the server refuses: then it keeps this one statement, whose name is not used again. */
+const forget = (client: ClientBase, name: string): void => {
+  const { parsedStatements } = (
+    client as unknown as { connection: { parsedStatements: Record<string, string> } }
+  ).connection
+  delete parsedStatements[name]
+  client.query(new DriverQuery(`deallocate ${name}`, undefined, () => {}))
+}
+
 /** Runs one statement; without parameters the text may hold several, and the last one's answer counts. */
 export const runOn = (client: ClientBase, text: string, parameters: readonly unknown[]): Promise<Answer> =>
   new Promise((done, fail) => {
@@ -30,7 +39,8 @@ export const runOn = (client: ClientBase, text: string, parameters: readonly unk
       Error.captureStackTrace(error)
       fail(error)
     })
-    const name = values && statementName(text)
+    const { name, forgotten } = values ? statementName(client, text) : {}
     if (name !== undefined) query.name = name
+    if (forgotten !== undefined) forget(client, forgotten)
     client.query(query)
   })

@@ -1,15 +1,39 @@
-import { createHash } from 'node:crypto'
+/** Each connection keeps every named statement in memory: of those that it has not run for long it forgets the oldest. */
+export const mostNamed = 500
 
-const names = new Map<string, string>()
+/** Texts that were run once, on whatever connection: only what comes back is worth a name. */
+const seenOnce = new Set<string>()
 
-/** Each connection keeps every named statement in memory; a list whose length varies must not fill it. */
-const limit = 500
+type Names = { byText: Map<string, string>; made: number }
+const namesOf = new WeakMap<object, Names>()
 
-/** Naming a statement lets PostgreSQL plan it once for a connection: twice the throughput of unnamed ones. */
-export const statementName = (text: string): string | undefined => {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= limit) return known
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  names.set(text, name)
-  return name
+const comesBack = (text: string): boolean => {
+  if (seenOnce.delete(text)) return true
+  seenOnce.add(text)
+  const [oldest] = seenOnce
+  if (seenOnce.size > mostNamed && oldest !== undefined) seenOnce.delete(oldest)
+  return false
+}
+
+/**
+ * Naming a statement lets PostgreSQL plan it once for a connection: twice the throughput of unnamed ones. `forgotten`
+ * is the name that has to go for this one. A name is never given twice on a connection.
+ */
+export const statementName = (connection: object, text: string): { name?: string; forgotten?: string } => {
+  const names = namesOf.get(connection) ?? { byText: new Map<string, string>(), made: 0 }
+  namesOf.set(connection, names)
+  const { byText } = names
+  const known = byText.get(text)
+  if (known !== undefined) {
+    byText.delete(text)
+    byText.set(text, known)
+    return { name: known }
+  }
+  if (!comesBack(text)) return {}
+  names.made += 1
+  const name = `s${names.made}`
+  const [oldest] = byText.size >= mostNamed ? byText : []
+  if (oldest) byText.delete(oldest[0])
+  byText.set(text, name)
+  return oldest ? { name, forgotten: oldest[1] } : { name }
 }

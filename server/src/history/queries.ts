@@ -1,6 +1,7 @@
 import { withoutSmallCounts } from 'contract/disclosure'
 import type { AuditEntry, AuditList, HistoryEntry, HistoryType, historyCalls } from 'contract/history'
 import type { Actor } from 'contract/permissions'
+import type { Language } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '../database/db.ts'
@@ -97,9 +98,36 @@ const until = (to: string): RawBuilder<boolean> =>
     ? sql`audit.at < ${to}::date + 1`
     : sql`audit.at < ${to}::timestamptz + interval '1 second'`
 
+/** Rows of a line, which are called as their line. */
+const ofLine = ['result', 'file', 'comment', 'note'] as const
+
+const lineName = (id: RawBuilder<unknown>) => sql`
+  (select schools.name || ' ' || lines.year from lines join evaluations on evaluations.id = lines.evaluation_id
+    join schools on schools.id = evaluations.school_id where lines.id = ${id})`
+
+/** What the row of an entry is called now; of people and places only, and never a text that somebody wrote. */
+const nameOfObject = (language: Language) => {
+  const ofRows = ofLine.map((type) => {
+    const rows = sql.table(`${type}s`)
+    return sql`when ${sql.lit(type)} then ${lineName(sql`(select line_id from ${rows} where ${rows}.id = audit.object_id)`)}`
+  })
+  return sql<string | null>`case audit.object_type
+    when 'country' then (select names ->> ${language}::text from countries where id = audit.object_id)
+    when 'region' then (select name from regions where id = audit.object_id)
+    when 'school' then (select name from schools where id = audit.object_id)
+    when 'user' then (select full_name from users where id = audit.object_id)
+    when 'evaluation' then (select schools.name from evaluations
+      join schools on schools.id = evaluations.school_id where evaluations.id = audit.object_id)
+    when 'line' then ${lineName(sql`audit.object_id`)}
+    ${sql.join(ofRows, sql` `)} end`
+}
+
+const timesOf = sql<number>`case when audit.new ? 'times' then (audit.new ->> 'times')::int else 1 end`
+
 /** What the audit holds, newest first, whole. */
 export const auditList = async (
   db: Db,
+  language: Language,
   query: z.output<typeof AuditList>,
 ): Promise<{ count: number; rows: AuditEntry[] }> => {
   const { limit, offset } = window({ ...query, paginated: true, order: '' })
@@ -113,7 +141,14 @@ export const auditList = async (
     .offset(offset)
   const rows = rowsOf(db, sql<boolean>`true`)
     .where('audit.id', 'in', page)
-    .select(['audit.object_type', 'audit.object_id', 'audit.request_id', newestFirst.as('position')])
+    .select([
+      'audit.object_type',
+      'audit.object_id',
+      'audit.request_id',
+      nameOfObject(language).as('object_name'),
+      timesOf.as('times'),
+      newestFirst.as('position'),
+    ])
   const count = matching(db, query).select(sql<number>`count(*)::int`.as('count'))
   const { rows: found, ...all } = await counted(db, sql<number>`${count}`, rows).then(listed)
   return { ...all, rows: found.map(asToldOfMany) }

@@ -12,5 +12,6 @@ export const history = feature(historyCalls, described, {
     return paged(request, query, await historyOf(db, actor, query))
   },
 
-  audit: async ({ db, query, request }) => paged(request, query, await auditList(db, query)),
+  audit: async ({ db, language, query, request }) =>
+    paged(request, query, await auditList(db, language, query)),
 })

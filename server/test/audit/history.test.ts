@@ -134,10 +134,13 @@ test('a superuser reads the whole audit by who, deed, thing and time; others are
   for (const other of [people.administrator, people.representative, people.coordinator, people.colleague])
     expect(said(await audit(other))).toEqual([403, 'permission_denied'])
   const { body } = await audit(superuser, { deed: 'permission.denied', actor: people.colleague.id })
-  expect(body).toMatchObject({
-    count: 1,
-    results: [{ object_type: 'call', new: { method: 'GET', path: '/api/audit/' } }],
-  })
+  expect(body.results).toContainEqual(
+    expect.objectContaining({
+      object_type: 'call',
+      times: 1,
+      new: { method: 'GET', path: '/api/audit/', code: 'permission_denied', times: 1 },
+    }),
+  )
   const all = await audit(superuser, { page_size: 100 })
   expect(all.body.count).toBeGreaterThan(10)
   const ids = all.body.results.map(({ id }) => id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '../../src/database/db.ts'
 import { prepared } from '../../src/database/prepared.ts'
+import { mostNamed } from '../../src/database/statement-name.ts'
 import { givenDatabase } from '../database.ts'
 
 test('each run brings its own values, also when a value is asked for twice', async () => {
@@ -65,4 +66,28 @@ test('constants of the text stay as they are, and a transaction runs it too', as
       await among(handle, null, { code: 'BB' }),
     ])
   expect([first?.length, second?.length]).toEqual([1, 0])
+})
+
+test('a flood of texts takes no name from those that come back, and fills no connection', async () => {
+  const { db } = await givenDatabase()
+  await db.transaction().execute(async (one) => {
+    const run = (number: number) => sql`select ${1}::int as ${sql.ref(`flood_${number}`)}`.execute(one)
+    const named = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select substring(statement from 'flood_[0-9]+') as name from pg_prepared_statements`.execute(one)
+      return rows.map(({ name }) => name)
+    }
+    for (let number = 0; number < 1200; number += 1) await run(number)
+    expect(await named()).not.toContain('flood_0')
+    for (let number = 2000; number < 2600; number += 1) {
+      await run(number)
+      await run(number)
+    }
+    for (const _ of [1, 2]) await run(9999)
+    const names = await named()
+    expect(names).toContain('flood_9999')
+    expect(names).not.toContain('flood_2000')
+    expect(names.length).toBeLessThanOrEqual(mostNamed)
+    expect((await run(2000)).rows).toEqual([{ flood_2000: 1 }])
+  })
 })

@@ -153,11 +153,13 @@ test('the audit is for superusers, narrowed as its call narrows it', async () =>
   const { body } = await vereda.ask(historyCalls.audit, superuser, { query: { deed: 'line.close' } })
   expect(body.count).toBeGreaterThan(0)
   const { rows } = await csvOf(superuser, { subject: 'audit', query })
-  expect(rows.map((row) => [Number(row.Number), row.Who, row.Deed])).toEqual(
-    body.results.map((entry) => [entry.id, entry.by?.name, entry.deed]),
+  expect(rows.map((row) => [Number(row.Number), row.Who, row.Action, row.Code, row.About])).toEqual(
+    body.results.map((entry) => [entry.id, entry.by?.name, 'Closed', entry.deed, entry.object_name]),
   )
+  expect(body.results[0]?.object_name).toMatch(/ \d{4}$/)
   const all = await workbookOf(superuser, { subject: 'audit', language: 'vi' })
   expect(all[0]?.rows.length).toBeGreaterThan(rows.length)
+  expect(JSON.stringify(all[0]?.rows)).toContain('Đã đóng')
   for (const person of [here.administrator, here.representative, here.teacher])
     expect((await exported(person, { subject: 'audit', format: 'csv' })).status).toBe(403)
   const wrong = await exported(superuser, { subject: 'audit', query: '/api/school/', format: 'csv' })

@@ -1,5 +1,6 @@
 import type { AuditEntry } from 'contract/history'
 import type { Actor } from 'contract/permissions'
+import type { Language } from 'contract/shapes'
 import type { Does } from '../../jobs/kind.ts'
 import type { Cell } from '../../sheets/cell.ts'
 import type { SheetFormat } from '../../sheets/write-sheet.ts'
@@ -8,6 +9,7 @@ import { fromSnapshot } from '../from-snapshot.ts'
 import { type ListAsked, type Lists, listAsked } from '../list-asked.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
 import { readList } from '../read-list.ts'
+import { entryWords } from './entry-words.ts'
 
 const path = '/api/audit/'
 
@@ -15,21 +17,24 @@ const path = '/api/audit/'
 export const auditAsked = (known: Lists, actor: Actor, query: string | undefined): ListAsked =>
   listAsked(known, actor, query ?? path, [path])
 
-const inWords = (fields: Record<string, unknown> | null): string | null =>
-  fields === null ? null : JSON.stringify(fields)
-
-/** Deeds and what they are about stand as the API names them: by these names the audit is searched. */
-const columns: readonly Column<AuditEntry>[] = [
-  ['id', ({ id }) => id],
-  ['at', ({ at }) => at],
-  ['by', ({ by }) => by?.name ?? null],
-  ['deed', ({ deed }) => deed],
-  ['object_type', ({ object_type }) => object_type],
-  ['object_id', ({ object_id }) => object_id],
-  ['old', (entry) => inWords(entry.old)],
-  ['new', (entry) => inWords(entry.new)],
-  ['request', ({ request_id }) => request_id],
-]
+/** Actions and things in words, and beside an action its code: by codes the audit is searched. */
+const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
+  const said = entryWords(language)
+  return [
+    ['id', ({ id }) => id],
+    ['at', ({ at }) => at],
+    ['by', ({ by }) => by?.name ?? null],
+    ['deed', said.deed],
+    [{ said: said.headings.code }, ({ deed }) => deed],
+    ['object_type', said.type],
+    ['object_id', ({ object_id }) => object_id],
+    [{ said: said.headings.object }, ({ object_name }) => object_name],
+    ['old', (entry) => said.fields(entry.old)],
+    ['new', (entry) => said.fields(entry.new)],
+    [{ said: said.headings.times }, ({ times }) => times],
+    ['request', ({ request_id }) => request_id],
+  ]
+}
 
 /** Makes the file of the audit, newest first. */
 export const exportAudit =
@@ -37,6 +42,7 @@ export const exportAudit =
   async (work) => {
     const format = work.asked.format as SheetFormat
     const said = saidIn(work.language)
+    const columns = columnsIn(work.language)
     const list = auditAsked(known(), work.actor, work.asked.query as string | undefined)
     let count = 0
     const rows = async function* (): AsyncGenerator<Cell[]> {

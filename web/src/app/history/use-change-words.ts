@@ -5,6 +5,12 @@ import { countryNamesQuery } from '../../features/countries/queries.ts'
 import { statusShown } from '../LineStatusBadge.tsx'
 import { useFieldWords } from '../long-work/use-field-words.ts'
 
+/** Of a text the audit keeps its length and a hash. */
+const lengthOf = (value: unknown): number | undefined =>
+  typeof value === 'object' && value !== null && 'length' in value && typeof value.length === 'number'
+    ? value.length
+    : undefined
+
 /** What the history says of a change, in the reader's words; what has none stands as it is kept. */
 export const useChangeWords = () => {
   const { t } = useTranslation()
@@ -24,6 +30,8 @@ export const useChangeWords = () => {
       if (value === null || value === undefined || value === '') return null
       const status = field === 'status' ? lineStatuses.find((each) => each === value) : undefined
       if (status) return t(`ui.status.${statusShown[status]}`)
+      const length = field === 'text' ? lengthOf(value) : undefined
+      if (length !== undefined) return t('audit.textOf', { count: length })
       const country = field === 'country' ? countries.find(({ id }) => id === value) : undefined
       if (country) return country.name
       if (Array.isArray(value) || typeof value !== 'object') return valueText(field, value)

@@ -9,7 +9,7 @@ const first: readonly RouteName[] = ['home', 'login', 'missing']
 /** Files of words that no other page loads. */
 const own: Partial<Record<RouteName, readonly string[]>> = {
   actionPlan: ['plan'],
-  audit: ['audit', 'transfer'],
+  audit: ['audit', 'schools', 'transfer', 'users'],
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'statistics'],
   evaluations: ['transfer'],

@@ -7,18 +7,20 @@ import { formatDateTime } from '../../i18n/format-date.ts'
 import { type LinkLook, linkStyle } from '../../ui/navigation/link-style.ts'
 import type { Column } from '../../ui/tables/table-columns.ts'
 import type { AuditSearch } from './search.ts'
+import { useEntryWords } from './use-entry-words.ts'
 
 /** Who, what and about what: a press on one shows only its entries. */
 export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation()
   const { deedOf, typeOf } = useDeedWords()
-  const only = (words: string, part: AuditSearch, look: LinkLook = 'muted') => (
+  const words = useEntryWords()
+  const only = (name: string, part: AuditSearch, look: LinkLook = 'muted') => (
     <Button
-      aria-label={t('audit.only', { name: words })}
+      aria-label={t('audit.only', { name })}
       onPress={() => onOnly(part)}
       className={`${linkStyle(look)} inline-flex min-h-11 min-w-11 cursor-pointer items-center text-start fine:min-h-0`}
     >
-      {words}
+      {name}
     </Button>
   )
   return [
@@ -46,12 +48,15 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       header: t('audit.deed'),
       isRowHeader: true,
       card: 'heading',
-      cell: ({ deed }) => {
-        const words = deedOf(deed)
+      cell: ({ deed, times }) => {
+        const name = deedOf(deed)
         return (
           <>
-            {only(words, { deed }, 'title')}
-            {words !== deed && <span className="block text-14 font-normal text-text2">{deed}</span>}
+            {only(name, { deed }, 'title')}
+            {name !== deed && <span className="block text-14 font-normal text-text2">{deed}</span>}
+            {times > 1 && (
+              <span className="block text-14 font-strong">{t('audit.timesSeen', { count: times })}</span>
+            )}
           </>
         )
       },
@@ -60,16 +65,18 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       id: 'object',
       header: t('audit.object'),
       card: 'line',
-      cell: ({ object_type, object_id }) =>
-        object_id === null
-          ? typeOf(object_type)
-          : only(`${typeOf(object_type)} ${object_id}`, { object_type, object_id }),
+      cell: ({ object_type, object_id, object_name }) => {
+        const type = typeOf(object_type)
+        if (object_id === null) return type
+        const named = object_name === null ? `${type} ${object_id}` : `${type}: ${object_name}`
+        return only(named, { object_type, object_id })
+      },
     },
     {
       id: 'fields',
       header: t('audit.changes'),
       card: 'whole',
-      cell: (entry) => <ChangedFields entry={entry} />,
+      cell: (entry) => <ChangedFields entry={entry} words={words} />,
     },
   ]
 }

@@ -105,7 +105,7 @@ export const dataInEnglish: DataWords = {
     na_when: 'Not applicable when',
     at: 'When',
     by: 'Who',
-    deed: 'Deed',
+    deed: 'Action',
     object_type: 'About what',
     object_id: 'Number of what it is about',
     old: 'Before',

@@ -105,7 +105,7 @@ export const dataInHindi: DataWords = {
     na_when: 'कब लागू नहीं',
     at: 'कब',
     by: 'किसने',
-    deed: 'कार्य',
+    deed: 'कार्रवाई',
     object_type: 'किस बारे में',
     object_id: 'संबंधित वस्तु का क्रमांक',
     old: 'पहले',

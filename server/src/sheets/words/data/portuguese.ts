@@ -105,7 +105,7 @@ export const dataInPortuguese: DataWords = {
     na_when: 'Não se aplica quando',
     at: 'Quando',
     by: 'Quem',
-    deed: 'Ato',
+    deed: 'Ação',
     object_type: 'Sobre o quê',
     object_id: 'Número daquilo de que trata',
     old: 'Antes',
