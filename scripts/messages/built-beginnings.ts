@@ -5,6 +5,8 @@
 export const builtBeginnings: readonly string[] = [
   'appearance.',
   'audit.deeds.',
+  'audit.names.',
+  'audit.reasons.',
   'audit.types.',
   'evaluation.section.',
   'evidence.folder.',

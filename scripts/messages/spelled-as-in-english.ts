@@ -38,6 +38,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     PDF: format,
     'Braille (BRF)': format,
     Audit: 'an Indonesian word',
+    Format: 'an Indonesian word',
     Administrator: 'an Indonesian word',
     Tutorial: 'an Indonesian word',
     Email: email,

@@ -31,7 +31,11 @@ const toMail = (to: string, given: Given): Destination => {
     const name = `audit-head-${head.seal}-${Date.parse(head.time)}`
     const text = `The head of the audit of ${given.publicBaseUrl}. Keep this line; verify-audit --against compares it.\n\n${lineOf(head)}\n`
     const failure = await post.send({
-      ...{ id: `<${name}@${host}>`, name, to, language: 'en', text },
+      id: `<${name}@${host}>`,
+      name,
+      to,
+      language: 'en',
+      text,
       subject: `Audit of ${host}: seal ${head.seal}`,
       html: `<!doctype html><html lang="en"><title>Audit</title><pre>${text}</pre></html>`,
     })

@@ -47,7 +47,12 @@ export const addCounts = async (db: Db, counts: Counted[]): Promise<void> => {
   if (counts.length === 0) return
   const given = counts.map(({ key, actor, deed, type, details, times, ids }) => ({
     key: key.toString('hex'),
-    ...{ actor, deed, type, details, times, ids },
+    actor,
+    deed,
+    type,
+    details,
+    times,
+    ids,
   }))
   await sql`
     insert into refusal_counts as counted (key, actor_id, deed, object_type, details, times, ids, ends_at)

@@ -7,7 +7,7 @@ import indonesian from '../../../../web/src/i18n/id/audit.json' with { type: 'js
 import portuguese from '../../../../web/src/i18n/pt/audit.json' with { type: 'json' }
 import vietnamese from '../../../../web/src/i18n/vi/audit.json' with { type: 'json' }
 
-type Messages = { code: string; times: string; object: string } & Record<
+type Messages = { code: string; object: string } & Record<
   'deeds' | 'types' | 'names' | 'reasons',
   Record<string, string>
 > & { textOf_other: string; textOf_one?: string }
@@ -38,7 +38,7 @@ export const entryWords = (language: Language) => {
     return field === 'code' && typeof value === 'string' ? (said.reasons[value] ?? value) : value
   }
   return {
-    headings: { code: said.code, times: said.times, object: said.object },
+    headings: { code: said.code, times: said.names['times'] ?? '', object: said.object },
     deed: ({ deed }: AuditEntry): string => said.deeds[deed.split('.').at(-1) ?? ''] ?? deed,
     type: ({ object_type }: AuditEntry): string => said.types[object_type] ?? object_type,
     fields: (fields: Record<string, unknown> | null): string | null =>

@@ -53,7 +53,12 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
         return (
           <>
             {only(name, { deed }, 'title')}
-            {name !== deed && <span className="block text-14 font-normal text-text2">{deed}</span>}
+            {name !== deed && (
+              <span className="block text-14 font-normal text-text2">
+                <span className="sr-only">{t('audit.code')} </span>
+                {deed}
+              </span>
+            )}
             {times > 1 && (
               <span className="block text-14 font-strong">{t('audit.timesSeen', { count: times })}</span>
             )}
