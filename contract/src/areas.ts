@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { deed, post, remove } from './call.ts'
 import { because, id, optionalId, Ref } from './shapes.ts'
 
+/** What an answer says where a country may have lost its representative. */
+export const leavesCountries = {
+  countries_without_representative: z.array(Ref).meta({
+    description: 'Countries that nobody represents any more since this change',
+  }),
+}
+
 export const Area = z.object({
   id: z.int(),
   user: z.int(),
@@ -22,6 +29,6 @@ export const areaCalls = {
   assign: post('/api/area/', { access: 'area.assign', body: NewArea, answer: Area }),
   remove: remove('/api/area/{id}/', {
     access: 'area.remove',
-    answer: deed(['country_deallocated', 'region_deallocated', 'school_deallocated']),
+    answer: deed(['country_deallocated', 'region_deallocated', 'school_deallocated'], leavesCountries),
   }),
 }

@@ -14,6 +14,7 @@ const notificationCodes = [
   'job_done',
   'job_failed',
   'refresh_token_reused',
+  'link_given',
   'message',
 ] as const
 export type NotificationCode = (typeof notificationCodes)[number]

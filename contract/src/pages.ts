@@ -29,6 +29,7 @@ export const pages = {
   register: '/register',
   forgotten: '/forgotpassword',
   recover: '/account/recover',
+  confirmEmail: '/account/confirm-email',
   setup: '/setup',
   tutorial: '/tutorial',
   practice: '/tutorial/practice',

@@ -104,6 +104,7 @@ const rules = {
   'user.delete': may(staff, always),
   'user.end_sessions': may(staff, always),
   'user.invite': may(staff, always),
+  'user.give_link': may(staff, always),
   'roles.read': may(all, always),
   'area.assign': may(staff),
   'area.remove': may(staff),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { leavesCountries } from './areas.ts'
 import { deed, get, patch, post, remove } from './call.ts'
 import { email, newPassword, username } from './credentials.ts'
 import { limits } from './limits.ts'
@@ -23,7 +24,14 @@ export const User = z.object({
   id: z.int(),
   username: z.string(),
   full_name: z.string(),
-  email: z.string().nullable(),
+  email: z.string().nullable().meta({
+    description:
+      'The confirmed address; while there is none, the one that waits for its owner to open the link',
+  }),
+  email_verified: z.boolean().meta({ description: 'Whether its owner has confirmed `email`' }),
+  pending_email: z.string().nullable().meta({
+    description: 'A new address that waits to be confirmed while `email` still stands',
+  }),
   phone: z.string().nullable(),
   country: Ref.nullable(),
   role: RoleNumber,
@@ -96,8 +104,15 @@ export const userCalls = {
     answer: Listed(User, UserSummary),
   }),
   read: get('/api/user_information/{id}/', { access: 'user.read', answer: User }),
-  change: patch('/api/user_information/{id}/', { access: 'user.change', body: UserChange, answer: User }),
-  remove: remove('/api/user_information/{id}/', { access: 'user.delete', answer: deed(['user_deleted']) }),
+  change: patch('/api/user_information/{id}/', {
+    access: 'user.change',
+    body: UserChange,
+    answer: User.extend(leavesCountries),
+  }),
+  remove: remove('/api/user_information/{id}/', {
+    access: 'user.delete',
+    answer: deed(['user_deleted'], leavesCountries),
+  }),
   endSessions: remove('/api/user_information/{id}/sessions/', {
     access: 'user.end_sessions',
     answer: deed(['sessions_ended']),
@@ -105,6 +120,11 @@ export const userCalls = {
   invite: post('/api/user_information/{id}/invitation/', {
     access: 'user.invite',
     answer: deed(['invitation_sent']),
+    status: 200,
+  }),
+  giveLink: post('/api/user_information/{id}/one_time_link/', {
+    access: 'user.give_link',
+    answer: deed(['link_given'], { link: z.string(), expires_at: time }),
     status: 200,
   }),
   rolesForCreate: get('/api/roles_for_create/', {

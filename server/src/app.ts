@@ -11,6 +11,7 @@ import { comments } from './comments/routes.ts'
 import { countries } from './countries/routes.ts'
 import { roomBesideFiles } from './database/embedded/room-on-disk.ts'
 import type { Database } from './database/open.ts'
+import { emailAddresses } from './email-addresses/routes.ts'
 import { evaluations } from './evaluations/routes.ts'
 import { exporter } from './exports/exporter.ts'
 import type { Lists } from './exports/list-asked.ts'
@@ -76,6 +77,7 @@ type LongWork = { runner: Runner; reception: Reception; subjects: Subjects }
 
 const features = (house: House, evidence: Evidence, { runner, reception, subjects }: LongWork): Feature[] => [
   accounts,
+  emailAddresses,
   recovery,
   areas,
   users(house.settings),

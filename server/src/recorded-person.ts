@@ -1,7 +1,7 @@
 import type { Change } from './audit/queries.ts'
 
 /** What names a person or leads to one: kept apart in the audit, and forgotten with the person. */
-const personal = ['username', 'full_name', 'email', 'phone']
+const personal = ['username', 'full_name', 'email', 'pending_email', 'phone']
 const standing = ['country', 'role', 'language', 'is_superuser', 'is_active']
 
 const picked = (row: object, fields: string[]): Record<string, unknown> | undefined => {

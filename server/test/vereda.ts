@@ -61,6 +61,7 @@ const mustFitShape = (call: Call, query: object | undefined, body: unknown): voi
 /** Calls that change nothing the audit keeps: a new token for an old one, a question, a mark on one's own message. */
 const withoutAudit = [
   '/api/account/token/refresh/',
+  '/api/account/email/validate',
   '/api/account/password/validate',
   '/api/notifications/:id/mark_as_read/',
 ]

@@ -1,10 +1,10 @@
 import type { accountCalls } from 'contract/accounts'
 import { fieldProblem, found } from 'contract/problems'
 import { record } from '../audit/queries.ts'
+import { changeAddress } from '../email-addresses/queries.ts'
 import type { Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { changesOf } from '../recorded-person.ts'
-import { followNewAddress } from '../recovery/queries.ts'
 import { changeUser, userById, userToChange } from '../users/queries.ts'
 import { mustKnowPassword } from './check-password.ts'
 
@@ -13,7 +13,7 @@ const isProtected = (field: string) => field === 'email' || field === 'username'
 
 export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (asked) => {
   const { db, actor, language, body, said } = asked
-  const { current_password, ...change } = body
+  const { current_password, email, ...change } = body
   if (said.some(isProtected)) {
     if (current_password === undefined) throw fieldProblem('current_password', 'required')
     await mustKnowPassword(db, actor.id, 'current_password', current_password)
@@ -21,10 +21,15 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
   return db.transaction().execute(async (transaction) => {
     const person = found(await userToChange(transaction, actor, actor.id))
     mustBeVersion(asked, person.version)
-    await changeUser(transaction, person, change)
-    await followNewAddress(transaction, person, change.email, actor)
+    const pending_email = await changeAddress(transaction, person, email, actor)
+    await changeUser(transaction, { ...person, pending_email }, change)
     const object = { type: 'user', id: actor.id }
-    await record({ ...asked, db: transaction }, 'user.change', object, changesOf(person, change))
+    await record(
+      { ...asked, db: transaction },
+      'user.change',
+      object,
+      changesOf(person, { ...change, pending_email }),
+    )
     return found(await userById(transaction, change.language ?? language, actor.id))
   })
 }

@@ -9,11 +9,20 @@ export type Account = { id: number; password_hash: string | null; password_versi
 export const foldedIdentifier = (text: RawBuilder<unknown>): RawBuilder<string> =>
   sql`lower(normalize(${text}, nfc))`
 
-const columnOf = (name: string) => sql.ref(name.includes('@') ? 'users.email' : 'users.username')
+const isCalled = (name: string, folded: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const is = (column: string) => sql`${foldedIdentifier(sql.ref(column))} = ${folded}`
+  if (!name.includes('@')) return sql`${is('users.username')}`
+  return sql`(${is('users.email')} or users.email is null and ${is('users.pending_email')})`
+}
 
-/** Of a row of `users`: this is its user name or, with an `@` in it, its e-mail, without regard to case. */
+/**
+ * Of a row of `users`: this is its user name or, with an `@` in it, its e-mail, without regard to case. While somebody
+ * has confirmed no address the one that waits names them too; several may wait for one: see `byConfirmedFirst`.
+ */
 export const isNamed = (name: string): RawBuilder<boolean> =>
-  sql`${foldedIdentifier(columnOf(name))} = ${foldedIdentifier(sql`${name}::text`)}`
+  isCalled(name, foldedIdentifier(sql`${name}::text`))
+
+export const byConfirmedFirst = sql`users.email is null, users.id`
 
 /** The identifier as it is compared, for counting attempts where there is no account. */
 export const foldedName = async (db: Db, name: string): Promise<string> => {
@@ -37,8 +46,10 @@ export const accountNamed = async (
       select from sessions where sessions.user_id = users.id and sessions.network = ${network}::text
         and sessions.created_at > now() - interval '30 days') as at_home
     from (select ${foldedIdentifier(sql`${name}::text`)} as folded) as asked
-    left join users on ${foldedIdentifier(columnOf(name))} = asked.folded
-      and users.is_active and users.deleted_at is null`.execute(db)
+    left join lateral (
+      select users.id, users.password_hash, users.password_version from users
+      where ${isCalled(name, sql`asked.folded`)} and users.is_active and users.deleted_at is null
+      order by ${byConfirmedFirst} limit 1) as users on true`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A left join always answers a row')
   const { folded, ...account } = row
@@ -87,7 +98,13 @@ export const ownPassword = (db: Db, user: number) =>
     .selectFrom('users')
     .where('id', '=', user)
     .where('deleted_at', 'is', null)
-    .select(['id', 'username', 'email', 'password_hash', 'password_version'])
+    .select([
+      'id',
+      'username',
+      sql<string | null>`coalesce(email, pending_email)`.as('email'),
+      'password_hash',
+      'password_version',
+    ])
     .executeTakeFirst()
 
 /** `generation` is that of the pair at the first request with it, else null. */

@@ -9,9 +9,10 @@ import {
   Role as Roles,
 } from 'contract/permissions'
 import { fieldProblem, Problem } from 'contract/problems'
-import type { Language } from 'contract/shapes'
+import type { Language, Ref } from 'contract/shapes'
 import type { User } from 'contract/users'
 import { type RawBuilder, sql } from 'kysely'
+import { countryName } from '../countries/queries.ts'
 import type { Db } from '../database/db.ts'
 import { countryReach } from './reach.ts'
 
@@ -96,6 +97,16 @@ export const addAreas = (db: Db, user: number, role: Exclude<Role, 0>, ids: numb
     .execute()
 
 export const removeArea = (db: Db, id: number) => db.deleteFrom('areas').where('id', '=', id).execute()
+
+/** Countries that this person represents. */
+export const countriesRepresented = async (db: Db, language: Language, user: number): Promise<Ref[]> =>
+  db
+    .selectFrom('areas')
+    .innerJoin('countries', 'countries.id', 'areas.country_id')
+    .where('areas.user_id', '=', user)
+    .select(['countries.id', countryName(language).as('name')])
+    .orderBy('countries.id')
+    .execute()
 
 /** Takes all areas from a person; gives the ids of their places. */
 export const removeAreasOf = async (db: Db, user: number): Promise<number[]> => {

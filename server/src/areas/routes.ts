@@ -10,7 +10,14 @@ import type { Person } from '../person.ts'
 import { forgetJobs } from '../users/forget/queries.ts'
 import { setOrigin, touchUser, userToChange } from '../users/queries.ts'
 import { described } from './described.ts'
-import { addAreas, areaById, areaToRemove, placesToAssign, removeArea } from './queries.ts'
+import {
+  addAreas,
+  areaById,
+  areaToRemove,
+  countriesRepresented,
+  placesToAssign,
+  removeArea,
+} from './queries.ts'
 
 /** A person whose areas the actor decides: one managed, and a superuser only by another. */
 const personToPlace = async (db: Db, actor: Person, id: number) => {
@@ -43,17 +50,20 @@ export const areas = feature(areaCalls, described, {
   },
 
   remove: async (asked) => {
-    const { db, actor, parameters } = asked
+    const { db, actor, language, parameters } = asked
     const area = found(await areaToRemove(db, parameters.id))
     const person = found(await userToChange(db, actor, area.user))
     if (person.id === actor.id) throw new Problem('permission_denied')
     if (!can(actor, 'area.remove', area)) throw new Problem('not_found')
     if (!mayWriteAccount(actor, person)) throw new Problem('permission_denied')
+    const represented = area.kind === 'country' ? await countriesRepresented(db, language, person.id) : []
     await removeArea(db, area.id)
     await forgetJobs(db, person.id)
     await touchUser(db, person.id)
     const id = area.school ?? area.region ?? area.country
     await record(asked, 'area.remove', { type: 'user', id: person.id }, { old: { [area.kind]: id } })
-    return done(`${area.kind}_deallocated`)
+    return done(`${area.kind}_deallocated`, {
+      countries_without_representative: represented.filter(({ id: country }) => country === area.country),
+    })
   },
 })

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { buildApp } from '../app.ts'
 import { type Database, openDatabase } from '../database/open.ts'
 import { refusal } from '../database/refusal.ts'
+import { confirmEverybody } from '../email-addresses/queries.ts'
 import { emptyQueue } from '../letters/queries.ts'
 import { beginDemonstration, demonstrationPassword } from '../passwords/demonstration.ts'
 import { prepare } from '../prepare.ts'
@@ -54,6 +55,7 @@ const fillFolder = async (settings: Settings): Promise<void> => {
   const database = await open(settings, false)
   const app = await buildApp({ database, settings: { ...settings, rateLimitPerSecond: 0, photoNiceness: 0 } })
   await fill(app, renameIn(database.db), new Date())
+  await confirmEverybody(database.db)
   await emptyQueue(database.db)
   await app.close()
   await database.close()

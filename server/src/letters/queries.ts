@@ -68,6 +68,15 @@ export const dropRecoveryLetters = (db: Db, user: number | null) =>
     .where('ended_at', 'is', null)
     .execute()
 
+/** E-mails with a link that confirms an address. */
+export const dropConfirmationLetters = (db: Db, user: number) =>
+  db
+    .deleteFrom('letters')
+    .where('user_id', '=', user)
+    .where('code', '=', 'email_confirmation')
+    .where('ended_at', 'is', null)
+    .execute()
+
 /** Of a deleted person no letter is kept. */
 export const forgetLetters = (db: Db, user: number) =>
   db.deleteFrom('letters').where('user_id', '=', user).execute()

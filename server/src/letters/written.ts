@@ -11,8 +11,11 @@ const longestReasons = 400
 
 /** Where the link of a letter leads. All begin with the public address, whatever a request said of the host. */
 const addressOf = (letter: Claimed, home: string, token: string | null): string | null => {
-  if (token !== null) return `${home}/account/recover#token=${token}`
-  if (letter.code === 'password_changed') return `${home}/forgotpassword`
+  if (token !== null) {
+    const page = letter.code === 'email_confirmation' ? 'confirm-email' : 'recover'
+    return `${home}/account/${page}#token=${token}`
+  }
+  if (letter.code === 'password_changed' || letter.code === 'link_given') return `${home}/forgotpassword`
   if (letter.evaluation === null) return null
   return `${home}/evaluations/detail/${letter.evaluation}/instrument/${letter.instrument}`
 }

@@ -59,6 +59,18 @@ export const tellSchool = (db: Db, about: About, submitter: number | null): Prom
       select ${submitter}::int)`,
   )
 
+/** The person is notified inside that staff made a link to their account. */
+export const notifyOfLink = (db: Db, user: number, by: { id: number; full_name: string }) =>
+  db
+    .insertInto('notifications')
+    .values({
+      user_id: user,
+      code: 'link_given',
+      params: JSON.stringify({ person: by.full_name }),
+      person_id: by.id,
+    })
+    .execute()
+
 const notifications = (db: Db) =>
   db
     .selectFrom('notifications')

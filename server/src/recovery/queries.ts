@@ -1,26 +1,39 @@
 import type { Language } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { isNamed } from '../accounts/queries.ts'
+import { byConfirmedFirst, isNamed } from '../accounts/queries.ts'
 import type { Db } from '../database/db.ts'
-import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
-import { countAttemptsWithin } from '../throttles/queries.ts'
 
-/** Who has this address and can sign in, held: two who ask at once follow each other. */
+/**
+ * Who can sign in and has confirmed this address, or was invited there and has no password yet; locked, so that two
+ * who ask at once follow each other.
+ */
 export const personWithAddress = (db: Db, email: string) =>
   db
     .selectFrom('users')
     .where(isNamed(email))
+    .where(sql<boolean>`(users.email is not null or users.password_hash is null)`)
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .select('id')
+    .orderBy(byConfirmedFirst)
+    .limit(1)
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Keeps the hash of a token for the password that the person has now. */
-export const keepToken = (db: Db, user: number, hash: Buffer, minutes: number) =>
+/**
+ * Keeps the hash of a token for the password that the person has now. `address` is where it was sent: whoever comes
+ * with it owns that address.
+ */
+export const keepToken = (
+  db: Db,
+  user: number,
+  hash: Buffer,
+  minutes: number,
+  address: string | null = null,
+) =>
   sql`
-    insert into recovery_tokens (hash, user_id, password_version, expires_at)
-    select ${hash}::bytea, id, password_version, now() + make_interval(mins => ${minutes}::int)
+    insert into recovery_tokens (hash, user_id, password_version, expires_at, address)
+    select ${hash}::bytea, id, password_version, now() + make_interval(mins => ${minutes}::int), ${address}::text
     from users where id = ${user}`.execute(db)
 
 /** What was sent before opens nothing any more. Null is nobody. */
@@ -40,7 +53,9 @@ const owner = (db: Db, hash: Buffer) =>
     .select([
       'users.id',
       'users.username',
-      'users.email',
+      'users.full_name',
+      sql<string | null>`coalesce(users.email, users.pending_email)`.as('email'),
+      'recovery_tokens.address',
       'users.password_version',
       sql<Language>`users.language`.as('language'),
     ])
@@ -57,24 +72,3 @@ export const ownerToChange = (db: Db, hash: Buffer) =>
 
 export const forgetOldTokens = (db: Db) =>
   db.deleteFrom('recovery_tokens').where('expires_at', '<', sql<string>`now()`).execute()
-
-type Renamed = { id: number; email: string | null; has_password: boolean }
-
-/**
- * After an address was changed: links that went to the old one open nothing, and whoever reads it is told; or, where
- * the person has no password yet, is invited at the new address in the name of who corrected it.
- */
-export const followNewAddress = async (
-  db: Db,
-  person: Renamed,
-  email: string | undefined,
-  actor: { id: number; full_name: string },
-): Promise<void> => {
-  if (email === undefined || email === person.email) return
-  await countAttemptsWithin(db, [{ limit: 'letters_of', of: String(actor.id) }])
-  await dropRecoveryLetters(db, person.id)
-  await voidTokens(db, person.id)
-  if (!person.has_password) await addLetter(db, { user: person.id, code: 'invitation', person: actor })
-  else if (person.email !== null)
-    await addLetter(db, { user: person.id, code: 'email_changed', address: person.email })
-}

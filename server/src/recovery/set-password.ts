@@ -4,6 +4,7 @@ import { done } from 'contract/successes'
 import { setPassword } from '../accounts/queries.ts'
 import { record } from '../audit/queries.ts'
 import { transact } from '../database/transact.ts'
+import { confirmPending, mayBeConfirmed, voidConfirmations } from '../email-addresses/queries.ts'
 import type { Handler } from '../http/feature.ts'
 import { addLetter, dropRecoveryLetters } from '../letters/queries.ts'
 import { hashed } from '../passwords/hashing.ts'
@@ -34,6 +35,10 @@ export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked)
     await dropRecoveryLetters(transaction, owner.id)
     await voidTokens(transaction, owner.id)
     if (!(await setPassword(transaction, owner, hash))) throw new Problem('reset_token_invalid')
+    if (owner.address !== null && (await mayBeConfirmed(transaction, owner.id, owner.address))) {
+      await confirmPending(transaction, { ...owner, address: owner.address })
+      await voidConfirmations(transaction, owner.id)
+    }
     await revokeSessions(transaction, owner.id, 'reset')
     await addLetter(transaction, { user: owner.id, code: 'password_changed' })
     await record({ ...asked, db: transaction }, 'auth.password_set', { type: 'user', id: owner.id })

@@ -22,6 +22,7 @@ const limits = {
   /** Invitations and letters after a change of address, of one person who causes them. */
   letters_of: { attempts: 60, seconds: 3600 },
   messages_of: { attempts: 120, seconds: 3600 },
+  confirmation: { attempts: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 /** One thing that is counted: `of` is who or where, kept as a keyed hash only. */

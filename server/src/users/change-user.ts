@@ -1,12 +1,12 @@
 import { Role } from 'contract/permissions'
 import { fieldProblem, found, Problem } from 'contract/problems'
 import type { userCalls } from 'contract/users'
-import { isCountryRead, removeAreasOf } from '../areas/queries.ts'
+import { countriesRepresented, isCountryRead, removeAreasOf } from '../areas/queries.ts'
 import { record } from '../audit/queries.ts'
+import { changeAddress } from '../email-addresses/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
 import { mustBeVersion } from '../http/versions.ts'
 import { changesOf } from '../recorded-person.ts'
-import { followNewAddress } from '../recovery/queries.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { mustNotBeLast } from '../superusers/queries.ts'
 import { forgetJobs } from './forget/queries.ts'
@@ -17,7 +17,7 @@ type Change = Asked<typeof userCalls.change>
 
 /** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
 const changesIdentity = (person: Held, { email, role, is_active }: Change['body']): boolean =>
-  (email !== undefined && email !== person.email) ||
+  (email !== undefined && email !== (person.email ?? person.pending_email)) ||
   (role !== undefined && role !== person.role) ||
   (is_active !== undefined && is_active !== person.is_active)
 
@@ -28,7 +28,7 @@ const permitChange = async ({ db, actor, body, said }: Change, person: Held): Pr
   mustGiveSuperuser(actor, said)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
   // the own address is changed in the profile, with the password
-  const isOtherAddress = body.email !== undefined && body.email !== person.email
+  const isOtherAddress = body.email !== undefined && body.email !== (person.email ?? person.pending_email)
   if (person.id === actor.id && isOtherAddress) throw new Problem('permission_denied')
   const country = actor.role === Role.administrator ? null : (body.country ?? null)
   if (country !== null && !(await isCountryRead(db, actor, country))) throw new Problem('permission_denied')
@@ -54,6 +54,9 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   const stays = after.role === Role.administrator && after.is_superuser && after.is_active
   if (!stays) await mustNotBeLast(db, person.id)
   mustBeVersion(asked, person.version)
+  const isRepresented = after.role === person.role && after.is_active
+  const represented =
+    isRepresented || !person.is_active ? [] : await countriesRepresented(db, language, person.id)
   const object = { type: 'user', id: person.id }
   if (after.role !== person.role) {
     const areas = await removeAreasOf(db, person.id)
@@ -64,9 +67,11 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser)
   if (isLess) await forgetJobs(db, person.id)
   if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
-  await changeUser(db, person, { ...body, ...after })
-  await followNewAddress(db, person, body.email, actor)
-  const { role: _, ...others } = { ...body, ...after }
+  const { email, ...change } = { ...body, ...after }
+  const pending_email = await changeAddress(db, person, email, actor)
+  await changeUser(db, { ...person, pending_email }, change)
+  const { role: _, ...others } = { ...change, pending_email }
   await record(asked, 'user.change', object, changesOf(person, others))
-  return found(await userById(db, language, person.id, actor))
+  const changed = found(await userById(db, language, person.id, actor))
+  return { ...changed, countries_without_representative: represented }
 }

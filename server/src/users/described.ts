@@ -27,6 +27,7 @@ export const described: Described<typeof userCalls> = {
       'does_not_exist',
       'last_superuser',
       'version_conflict',
+      'throttled',
     ],
     remove: [
       'Removes a person: the account ends and the name goes, what the person wrote stays.',
@@ -36,6 +37,11 @@ export const described: Described<typeof userCalls> = {
     endSessions: ['Ends all sessions of a person whom one looks after.'],
     invite: [
       'Sends the letter with a link to a first password again; the links sent before open nothing any more.',
+      'not_to_be_invited',
+      'throttled',
+    ],
+    giveLink: [
+      'Makes a link with which the person sets a password, to hand over where no e-mail arrives: shown once, works once and for 24 hours; the links before open nothing any more, and the person is notified.',
       'not_to_be_invited',
       'throttled',
     ],

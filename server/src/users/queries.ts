@@ -20,7 +20,9 @@ export const whole = (actor: Actor | null, language: Language) =>
     'users.id',
     'users.username',
     'users.full_name',
-    'users.email',
+    sql<string | null>`coalesce(users.email, users.pending_email)`.as('email'),
+    sql<boolean>`users.email is not null`.as('email_verified'),
+    sql<string | null>`case when users.email is not null then users.pending_email end`.as('pending_email'),
     'users.phone',
     sql<User['country']>`case when countries.id is not null
       then json_build_object('id', countries.id, 'name', ${countryName(language)}) end`.as('country'),
@@ -60,6 +62,7 @@ export const userToChange = (db: Db, actor: Actor, id: number) =>
       'users.username',
       'users.full_name',
       'users.email',
+      'users.pending_email',
       'users.phone',
       'users.country_id as country',
       'users.language',
@@ -76,9 +79,9 @@ export const userToChange = (db: Db, actor: Actor, id: number) =>
 
 export type Held = NonNullable<Awaited<ReturnType<typeof userToChange>>>
 
-type Change = z.output<typeof UserChange> & { username?: string | undefined }
+type Change = Omit<z.output<typeof UserChange>, 'email'> & { username?: string | undefined }
 
-/** Writes what a change names; what people are found by follows. */
+/** Writes what a change names, but the e-mail (`changeAddress`); what people are found by follows. */
 export const changeUser = (db: Db, person: Held, { country, ...change }: Change) =>
   db
     .updateTable('users')
@@ -88,7 +91,8 @@ export const changeUser = (db: Db, person: Held, { country, ...change }: Change)
       folded: foldedOf({
         username: change.username ?? person.username,
         full_name: change.full_name ?? person.full_name,
-        email: change.email ?? person.email,
+        email: person.email,
+        pending_email: person.pending_email,
       }),
       version: sql`version + 1`,
       updated_at: sql`now()`,
@@ -99,7 +103,9 @@ export const changeUser = (db: Db, person: Held, { country, ...change }: Change)
 type New = {
   username: string
   full_name: string
-  email: string
+  /** Counts at once; `pending_email` only when its owner confirms it. */
+  email?: string
+  pending_email?: string
   role: Role
   password_hash: string | null
   language: Language
@@ -113,7 +119,11 @@ type New = {
 export const addUser = (db: Db, person: New) =>
   db
     .insertInto('users')
-    .values({ ...person, folded: foldedOf(person) })
+    .values({
+      ...person,
+      folded: foldedOf(person),
+      ...(person.pending_email !== undefined && { pending_since: sql<string>`now()` }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
 
@@ -140,6 +150,8 @@ export const forgetUser = (db: Db, user: number) =>
     .set({
       username: sql`'deleted-' || gen_random_uuid()`,
       email: null,
+      pending_email: null,
+      pending_since: null,
       full_name: nobody,
       folded: '',
       phone: null,
@@ -158,6 +170,8 @@ export const forgetUser = (db: Db, user: number) =>
     .where('id', '=', user)
     .execute()
 
+type Names = { username: string; full_name: string; email?: string | null; pending_email?: string | null }
+
 /** What people are searched by. */
-export const foldedOf = (person: { username: string; full_name: string; email: string | null }): string =>
-  fold(`${person.username} ${person.full_name} ${person.email ?? ''}`)
+export const foldedOf = ({ username, full_name, email, pending_email }: Names): string =>
+  fold(`${username} ${full_name} ${email ?? pending_email ?? ''}`)

@@ -3,6 +3,7 @@ import { fieldProblem, found, Problem } from 'contract/problems'
 import type { User, userCalls } from 'contract/users'
 import { addAreas, isCountryRead, placesToAssign } from '../areas/queries.ts'
 import { record } from '../audit/queries.ts'
+import { assertFreeForNewAccount } from '../email-addresses/queries.ts'
 import type { Asked, Handler } from '../http/feature.ts'
 import { repeatable } from '../http/idempotency.ts'
 import { addressOf } from '../http/networks.ts'
@@ -60,13 +61,15 @@ const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
 
 const add = async (asked: Registration, password_hash: string | null): Promise<User> => {
   const { db, actor, body, language, said } = asked
-  const { areas: _, password: __, country, ...person } = body
+  const { areas: _, password: __, country, email, ...person } = body
+  await assertFreeForNewAccount(db, actor, email)
   const role = body.role ?? Role.school
   const is_superuser = body.is_superuser ?? false
   const places = await placesSaid(asked, role)
   const origin = await originOf(asked, places[0])
   const { id } = await addUser(db, {
     ...person,
+    pending_email: email,
     role,
     is_superuser,
     language: said.includes('language') ? body.language : language,
@@ -77,12 +80,14 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   })
   const ids = places.map((place) => place.id)
   if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
-  const added = personAdded({ ...person, country, role, is_superuser }, { areas: ids })
+  const added = personAdded({ ...person, pending_email: email, country, role, is_superuser }, { areas: ids })
   await record(asked, 'user.create', { type: 'user', id }, added)
-  if (actor && password_hash === null) {
-    await countAttemptsWithin(db, [{ limit: 'letters_of', of: String(actor.id) }])
-    await addLetter(db, { user: id, code: 'invitation', person: actor })
-  }
+  const isInvited = actor && password_hash === null
+  if (actor) await countAttemptsWithin(db, [{ limit: 'letters_of', of: String(actor.id) }])
+  await addLetter(
+    db,
+    isInvited ? { user: id, code: 'invitation', person: actor } : { user: id, code: 'email_confirmation' },
+  )
   return found(await userById(db, language, id, actor))
 }
 

@@ -9,6 +9,7 @@ import { listed } from '../http/paging.ts'
 import { revokeSessions } from '../sessions/queries.ts'
 import { change } from './change-user.ts'
 import { described } from './described.ts'
+import { giveLink } from './give-link.ts'
 import { inviteAgain } from './invite-again.ts'
 import { userList, userSummaries } from './list/queries.ts'
 import { mustManageIdentity } from './must-manage.ts'
@@ -18,7 +19,9 @@ import { remove } from './remove-user.ts'
 
 const names = ['Administrator', 'Country representative', 'Regional coordinator', 'School representative']
 
-export const users = ({ registrationOpen }: { registrationOpen: boolean }): Feature =>
+type Given = { registrationOpen: boolean; publicBaseUrl: string }
+
+export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
   feature(
     userCalls,
     described,
@@ -52,11 +55,12 @@ export const users = ({ registrationOpen }: { registrationOpen: boolean }): Feat
       },
 
       invite: inviteAgain,
+      giveLink: giveLink(publicBaseUrl),
 
       rolesForCreate: async ({ actor }) => ({
         roles: rolesForCreate(actor.role).map((id) => ({ id, name: names[id] ?? '' })),
         can_create_superuser: canCreateSuperuser(actor),
       }),
     },
-    ['register'],
+    ['register', 'giveLink'],
   )

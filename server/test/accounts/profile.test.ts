@@ -69,7 +69,11 @@ test('e-mail and user name are changed only with the current password', async ()
     expect(faultAt(wrong, 'current_password')).toEqual([400, 'incorrect_current_password'])
   }
   const both = { email: 'other@vereda.example', username: 'another-name', current_password: password }
-  expect((await change(me, both)).body).toMatchObject({ email: both.email, username: both.username })
+  expect((await change(me, both)).body).toMatchObject({
+    email: person.email,
+    pending_email: both.email,
+    username: both.username,
+  })
   expect((await logIn(vereda, person.username)).status).toBe(401)
   expect((await logIn(vereda, 'another-name')).status).toBe(200)
   const taken = await givenAccount(vereda)

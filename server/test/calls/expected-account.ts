@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { accountCalls } from 'contract/accounts'
+import { emailAddressCalls } from 'contract/email-addresses'
 import { openApiCalls } from 'contract/openapi'
 import { recoveryCalls } from 'contract/recovery'
+import { addConfirmationToken } from '../../src/email-addresses/queries.ts'
 import { hashed } from '../../src/passwords/hashing.ts'
 import { tokenHash } from '../../src/passwords/token-hash.ts'
 import { keepToken } from '../../src/recovery/queries.ts'
@@ -56,6 +58,19 @@ const newLink = async ({ db }: Land, by: Someone): Promise<string> => {
   return token
 }
 
+/** The token in the link that confirms a new address of the person. */
+const newConfirmation = async ({ db }: Land, by: Someone): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const address = `${randomUUID()}@vereda.example`
+  await db
+    .updateTable('users')
+    .set({ pending_email: address, pending_since: new Date().toISOString() })
+    .where('id', '=', by.id)
+    .execute()
+  await addConfirmationToken(db, by.id, tokenHash(token), address, 60)
+  return token
+}
+
 export const accountRows = [
   ...rowsOf(accountCalls, {
     login: {
@@ -97,6 +112,24 @@ export const accountRows = [
           full_name: 'One',
         },
       }),
+    },
+  }),
+  ...rowsOf(emailAddressCalls, {
+    validate: {
+      may: '* * * * * *',
+      asks: async (at, by) => ({ body: { token: await newConfirmation(at, by) } }),
+    },
+    confirm: {
+      may: '* * * * * *',
+      asks: async (at, by) => ({ body: { token: await newConfirmation(at, by) } }),
+    },
+    sendAgain: {
+      may: '– A A A A A',
+      asks: async (at, by) => {
+        await newConfirmation(at, by)
+        await at.db.deleteFrom('throttles').execute()
+        return {}
+      },
     },
   }),
   ...rowsOf(recoveryCalls, {

@@ -44,6 +44,10 @@ export const peopleRows = [
       may: '– D S S A A',
       asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
     },
+    giveLink: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
+    },
     rolesForCreate: { may: '– A A A A A', asks: () => ({}) },
   }),
   ...rowsOf(historyCalls, {

@@ -149,13 +149,16 @@ test('who is registered without a password gets a letter with a link to set one,
   expect((await logIn(vereda, person.username)).status).toBe(200)
 })
 
-test('who is registered with a password, or registers alone, is not invited', async () => {
+test('who is registered with a password, or registers alone, is not invited but confirms the address', async () => {
   const byStaff = aPerson({ role: 3 })
   const alone = aPerson()
   expect((await ask(userCalls.register, coordinator, { body: byStaff })).status).toBe(201)
   expect((await ask(userCalls.register, null, { body: alone })).status).toBe(201)
   await queueIsEmpty(db)
-  expect(mail.letters).toEqual([])
+  expect(mail.letters.map(({ subject }) => subject)).toEqual([
+    'Confirm your email address for Vereda',
+    'Confirm your email address for Vereda',
+  ])
 })
 
 test('an invitation to a wrong address is worthless once the address is corrected', async () => {
@@ -231,10 +234,11 @@ test('a changed password and a changed address are told, the address to the old 
   expect(changed.status).toBe(200)
   await queueIsEmpty(db)
   expect(mail.to(person.email).map(({ subject }) => subject)).toEqual([
-    'Your email address in Vereda was changed',
+    'A new email address was given for your account in Vereda',
+    'Your password in Vereda was changed',
   ])
   expect(mail.to(`new-${person.email}`).map(({ subject }) => subject)).toEqual([
-    'Your password in Vereda was changed',
+    'Confirm your email address for Vereda',
   ])
   expect(mail.letters.map(({ text }) => text).join()).not.toContain(`new-${person.email}`)
 })
@@ -255,5 +259,5 @@ test('by staff a changed address is told to the old one too, and a deleted perso
   expect((await ask(userCalls.remove, house.administrator, at)).status).toBe(200)
   sender.start()
   await queueIsEmpty(db)
-  expect(mail.letters).toHaveLength(1)
+  expect(mail.letters.map(({ to }) => to)).toEqual([`n-${person.email}`, person.email])
 })

@@ -31,6 +31,7 @@ const letter = (traits: Partial<Claimed> = {}): Claimed => ({
   language: 'en',
   username: 'marta.quispe',
   email: 'marta@vereda.example',
+  pending_email: null,
   is_active: true,
   has_password: true,
   ...traits,
@@ -38,7 +39,8 @@ const letter = (traits: Partial<Claimed> = {}): Claimed => ({
 
 const isAboutAccount = (code: Claimed['code']) => !code.startsWith('line_') && code !== 'comment_added'
 const traitsOf = (code: Claimed['code']) => ({ code, ...(isAboutAccount(code) && { evaluation: null }) })
-const tokenOf = (code: Claimed['code']) => (['invitation', 'password_reset'].includes(code) ? token : null)
+const tokenOf = (code: Claimed['code']) =>
+  ['invitation', 'password_reset', 'email_confirmation'].includes(code) ? token : null
 
 const sent = async (traits: Partial<Claimed>, asFile = false) => {
   const code = traits.code ?? 'line_returned'
@@ -110,6 +112,9 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
     password_reset: `${home}/account/recover#token=${token}`,
     password_changed: `${home}/forgotpassword`,
     email_changed: '',
+    email_change_asked: '',
+    email_confirmation: `${home}/account/confirm-email#token=${token}`,
+    link_given: `${home}/forgotpassword`,
   }
   for (const code of codes) {
     const { link, html, text } = await sent(traitsOf(code))

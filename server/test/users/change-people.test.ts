@@ -32,10 +32,11 @@ test('staff change the people they manage; the version tells when somebody was f
     full_name: 'Nueva Maestra',
     phone: '+51 1 555',
     language: 'pt',
-    email: 'nueva@vereda.example',
   }
   const changed = await change(here.northern, person.id, body, tag)
   expect([changed.status, changed.body]).toMatchObject([200, { ...body, version: person.version + 1 }])
+  const moved = await change(here.northern, person.id, { email: 'nueva@vereda.example' })
+  expect(moved.body).toMatchObject({ email: person.email, pending_email: 'nueva@vereda.example' })
   const late = await change(here.representative, person.id, { full_name: 'Too late' }, tag)
   expect([late.status, late.body.code]).toEqual([412, 'version_conflict'])
   expect((await remove(here.representative, person.id, tag)).status).toBe(412)

@@ -18,7 +18,7 @@ import {
   translations,
   users,
 } from './routing/list-routes.ts'
-import { forgotten, login, recover, register, setup } from './routing/login-routes.ts'
+import { confirmEmail, forgotten, login, recover, register, setup } from './routing/login-routes.ts'
 import { home, notifications, profile } from './routing/person-routes.ts'
 import { countryReports, regionReports, reports } from './routing/report-routes.ts'
 import { schoolResults } from './routing/results-routes.ts'
@@ -77,6 +77,7 @@ export const router = createRouter({
       register,
       forgotten,
       recover,
+      confirmEmail,
       setup,
       privacy,
       accessibility,

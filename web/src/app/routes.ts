@@ -36,6 +36,7 @@ export const routeRules = {
   register: { path: pages.register, layout: 'blank', access: 'logged out' },
   forgotten: { path: pages.forgotten, layout: 'blank', access: 'logged out' },
   recover: { path: pages.recover, layout: 'blank', access: 'logged out' },
+  confirmEmail: { path: pages.confirmEmail, layout: 'blank', access: 'public' },
   setup: { path: pages.setup, layout: 'blank', access: 'public' },
   tutorial: { path: pages.tutorial, layout: 'content', access: roles },
   practice: { path: pages.practice, layout: 'blank', access: roles },

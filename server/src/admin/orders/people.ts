@@ -95,7 +95,8 @@ export const eraseUser: Order = async ({ database, settings }, { name, reason })
   })
   const results = await openResults(settings)
   for (const object of objects) await results.remove(object)
-  await openPost(settings).forget(letters, person.email)
+  for (const address of [person.email, person.pending_email])
+    await openPost(settings).forget(letters, address)
   return told(
     `Person ${person.id} has no name, address, password or session any more; what was evaluated stays.`,
     'Files that others exported are kept for a day, backups until they are deleted; names that people wrote into texts stay.',

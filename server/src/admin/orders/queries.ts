@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isNamed } from '../../accounts/queries.ts'
+import { byConfirmedFirst, isNamed } from '../../accounts/queries.ts'
 import type { Db } from '../../database/db.ts'
 
 /** The person of a user name or an e-mail, held. */
@@ -8,7 +8,9 @@ export const personNamed = (db: Db, name: string) =>
     .selectFrom('users')
     .where('deleted_at', 'is', null)
     .where(isNamed(name))
-    .select(['id', 'username', 'email', 'full_name', 'role', 'password_version'])
+    .select(['id', 'username', 'email', 'pending_email', 'full_name', 'role', 'password_version'])
+    .orderBy(byConfirmedFirst)
+    .limit(1)
     .forUpdate()
     .executeTakeFirst()
 

@@ -8,6 +8,8 @@ export type LetterCode =
   | 'password_reset'
   | 'password_changed'
   | 'email_changed'
+  | 'email_change_asked'
+  | 'email_confirmation'
   | Exclude<NotificationCode, 'message' | 'refresh_token_reused' | 'job_done' | 'job_failed'>
 
 export type LettersTables = {
@@ -28,5 +30,13 @@ export type LettersTables = {
     ended_at: MaybeTime
     outcome: 'sent' | 'refused' | 'dropped' | null
   }
-  recovery_tokens: { hash: Buffer; user_id: number; password_version: number; expires_at: string }
+  recovery_tokens: {
+    hash: Buffer
+    user_id: number
+    password_version: number
+    expires_at: string
+    /** Where the link was sent; null for one that staff handed over. */
+    address: string | null
+  }
+  email_tokens: { hash: Buffer; user_id: number; address: string; expires_at: string }
 }

@@ -8,7 +8,11 @@ export type PeopleTables = {
   users: {
     id: Generated<number>
     username: string
+    /** Confirmed by its owner, and unique. */
     email: string | null
+    /** Waits to be confirmed. */
+    pending_email: string | null
+    pending_since: MaybeTime
     full_name: string
     folded: string
     phone: string | null

@@ -1,10 +1,11 @@
 import { type Actor, kindOfArea, type Role, rolesForCreate } from 'contract/permissions'
 import { Problem } from 'contract/problems'
 import type { Language } from 'contract/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { foldedIdentifier } from '../../accounts/queries.ts'
 import { countryName } from '../../countries/queries.ts'
 import type { Db } from '../../database/db.ts'
+import { isReserved } from '../../email-addresses/queries.ts'
 import { inviteAll } from '../../letters/queries.ts'
 import { managedBy } from '../../users/reach.ts'
 
@@ -24,11 +25,21 @@ export type PersonKnown = {
   managed: boolean
 }
 
-const known = (actor: Actor, language: Language) => sql`users.id, users.version, users.username, users.email,
+const known = (
+  actor: Actor,
+  language: Language,
+) => sql`users.id, users.version, users.username, coalesce(users.email, users.pending_email) as email,
   users.full_name, users.phone, users.country_id as country, ${countryName(language)} as country_name, users.role,
   users.language, users.is_superuser,
   array(select coalesce(country_id, region_id, school_id) from areas where areas.user_id = users.id order by 1) as areas,
   (users.deleted_at is null and ${managedBy(actor)}) as managed`
+
+/** Who has the address; one that waits counts where the actor looks after the person or it was named just now. */
+const isMailed = (actor: Actor, email: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const is = (column: string) => sql`${foldedIdentifier(sql.ref(column))} = ${foldedIdentifier(email)}`
+  return sql`(${is('users.email')}
+    or users.email is null and ${is('users.pending_email')} and (${managedBy(actor)} or ${isReserved}))`
+}
 
 type Asked = { username: string | null; email: string | null }
 
@@ -49,7 +60,7 @@ export const peopleMeant = async (
     left join countries on countries.id = users.country_id
     union all
     select asked.position, 'mailed' as by, ${known(actor, language)} from asked
-    join users on ${foldedIdentifier(sql`users.email`)} = ${foldedIdentifier(sql`asked.email`)}
+    join users on ${isMailed(actor, sql`asked.email`)}
     left join countries on countries.id = users.country_id`.execute(db)
   const meant = new Map<number, { named?: PersonKnown; mailed?: PersonKnown }>()
   for (const { position, by, ...person } of answer.rows) {
@@ -106,7 +117,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
     ) or exists (
       select from import_rows join users on users.id is distinct from import_rows.object_id
-        and ${foldedIdentifier(sql`users.email`)} = ${foldedIdentifier(sql`import_rows.written ->> 'email'`)}
+        and ${isMailed(actor, sql`import_rows.written ->> 'email'`)}
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
     ) or exists (
       select from import_rows where job_id = ${job} and deed = 'create'
@@ -133,9 +144,9 @@ export const addPeople = async (db: Db, job: number, by: By): Promise<number[]> 
       select nextval(pg_get_serial_sequence('users', 'id'))::integer as id, written.*
       from ${rowsWritten(job, 'create')} order by import_rows.row
     ), added as (
-      insert into users (id, username, email, full_name, folded, phone, country_id, role, language,
+      insert into users (id, username, pending_email, pending_since, full_name, folded, phone, country_id, role, language,
         managed_country_id, managed_region_id) overriding system value
-      select id, username, email, full_name, folded, phone, country_id, role, language, managed_country_id,
+      select id, username, email, now(), full_name, folded, phone, country_id, role, language, managed_country_id,
         managed_region_id from numbered
     ), audited as (
       insert into audit (actor_id, deed, object_type, object_id, new, personal, request_id)

@@ -21,6 +21,7 @@ export type Claimed = {
   language: Language
   username: string
   email: string | null
+  pending_email: string | null
   is_active: boolean
   has_password: boolean
 }
@@ -65,6 +66,7 @@ const readerOf = (db: Db, id: number) =>
       'users.language',
       'users.username',
       'users.email',
+      'users.pending_email',
       'users.is_active',
       sql<boolean>`users.password_hash is not null`.as('has_password'),
     ])

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../database/db.ts'
 import { transact } from '../../database/transact.ts'
+import { addConfirmationToken } from '../../email-addresses/queries.ts'
 import type { Post, Trouble } from '../../mail/message.ts'
 import { tokenHash } from '../../passwords/token-hash.ts'
 import { keepToken } from '../../recovery/queries.ts'
@@ -11,7 +12,11 @@ const minute = 60
 const day = 24 * 60 * minute
 
 /** Minutes for which the link of a letter works, from its sending on. */
-const lives: Partial<Record<Claimed['code'], number>> = { password_reset: 60, invitation: 7 * 24 * 60 }
+const lives: Partial<Record<Claimed['code'], number>> = {
+  password_reset: 60,
+  invitation: 7 * 24 * 60,
+  email_confirmation: 7 * 24 * 60,
+}
 
 /** What nobody waits for any more after so many seconds. */
 const tooOld = ({ code, created_at }: Claimed): boolean =>
@@ -19,13 +24,21 @@ const tooOld = ({ code, created_at }: Claimed): boolean =>
 
 /** Of letters about what happened to an account, the closed account is told too. */
 const goesToClosed = (code: Claimed['code']): boolean =>
-  code === 'password_changed' || code === 'email_changed'
+  code === 'password_changed' || code === 'email_changed' || code === 'email_change_asked'
+
+/** Only these go to an address that its owner has not confirmed: they are how it is confirmed. */
+const addressOf = ({ code, address, email, pending_email, has_password }: Claimed): string | null => {
+  if (code === 'email_confirmation') return pending_email
+  if (code === 'invitation') return pending_email ?? email
+  if (code === 'password_reset') return email ?? (has_password ? null : pending_email)
+  return address ?? email
+}
 
 /** The address the letter goes to, or null when it goes nowhere; perhaps it arrived twice already. */
 const destination = (letter: Claimed): string | null => {
   const isDone = letter.code === 'invitation' && letter.has_password
   if (isDone || letter.unknown > 2 || tooOld(letter)) return null
-  return letter.is_active || goesToClosed(letter.code) ? (letter.address ?? letter.email) : null
+  return letter.is_active || goesToClosed(letter.code) ? addressOf(letter) : null
 }
 
 type Task = { id: number; letter: Claimed | null; to: string | null; token: string | null }
@@ -40,7 +53,9 @@ const take = (db: Db): Promise<Task | undefined> =>
     const life = letter && to !== null ? lives[letter.code] : undefined
     if (!letter || life === undefined) return { id, letter, to, token: null }
     const token = randomBytes(32).toString('base64url')
-    await keepToken(transaction, letter.reader, tokenHash(token), life)
+    if (letter.code === 'email_confirmation')
+      await addConfirmationToken(transaction, letter.reader, tokenHash(token), to ?? '', life)
+    else await keepToken(transaction, letter.reader, tokenHash(token), life, to)
     return { id, letter, to, token }
   })
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../database/db.ts'
+import { forgetOldConfirmations } from '../../email-addresses/queries.ts'
 import type { Post } from '../../mail/message.ts'
 import { forgetOldTokens } from '../../recovery/queries.ts'
 import { forgetEndedLetters, isAnyDue } from './queries.ts'
@@ -64,6 +65,7 @@ export const letterSender = ({ db, post, publicBaseUrl, complain, ...rest }: Hou
   const clearAway = async (): Promise<void> => {
     await forgetEndedLetters(db)
     await forgetOldTokens(db)
+    await forgetOldConfirmations(db)
     await post.clean(daysOfFiles)
   }
 

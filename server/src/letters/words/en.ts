@@ -48,6 +48,33 @@ export const english: Words = {
         'If you do not know of this, tell whoever looks after your area at once.',
       ],
     }),
+    email_confirmation: ({ username }) => ({
+      subject: 'Confirm your email address for Vereda',
+      before: [
+        `This address was given for the account ${username} in Vereda.`,
+        'Confirm that it is yours. Only then do messages, and links for a new password, go to it.',
+      ],
+      link: 'Confirm this address',
+      after: [
+        'The link works once and for 7 days. You can ask for a new one in your profile.',
+        'If you do not know this account, you need not do anything: without you, the address is not used.',
+      ],
+    }),
+    email_change_asked: ({ username }) => ({
+      subject: 'A new email address was given for your account in Vereda',
+      before: [
+        `A new email address was given for your account ${username}. Until somebody confirms it there, everything still comes to this address.`,
+        'If you do not know of this, tell whoever looks after your area at once, and change your password.',
+      ],
+    }),
+    link_given: ({ username, person }) => ({
+      subject: 'A link to your account in Vereda was handed over',
+      before: [
+        `${person} has made a link with which a new password can be set for your account ${username}. It works once and for 24 hours.`,
+        'If you did not ask for it, ask for a new password at once: that link then works no more.',
+      ],
+      link: 'Ask for a new password',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       subject: `${school}: ready for review`,
       before: [

@@ -48,6 +48,33 @@ export const spanish: Words = {
         'Si no sabía de este cambio, avise enseguida a quien está a cargo de su área.',
       ],
     }),
+    email_confirmation: ({ username }) => ({
+      subject: 'Confirme su correo electrónico para Vereda',
+      before: [
+        `Esta dirección se indicó para la cuenta ${username} en Vereda.`,
+        'Confirme que es suya. Solo entonces llegarán a ella los mensajes y los enlaces para una nueva contraseña.',
+      ],
+      link: 'Confirmar esta dirección',
+      after: [
+        'El enlace sirve una sola vez y durante 7 días. Puede pedir otro en su perfil.',
+        'Si no conoce esta cuenta, no tiene que hacer nada: sin usted, la dirección no se usa.',
+      ],
+    }),
+    email_change_asked: ({ username }) => ({
+      subject: 'Se indicó un nuevo correo electrónico para su cuenta en Vereda',
+      before: [
+        `Se indicó un nuevo correo electrónico para su cuenta ${username}. Mientras nadie lo confirme allí, todo sigue llegando a esta dirección.`,
+        'Si no sabía de esto, avise enseguida a quien está a cargo de su área y cambie su contraseña.',
+      ],
+    }),
+    link_given: ({ username, person }) => ({
+      subject: 'Se entregó un enlace a su cuenta en Vereda',
+      before: [
+        `${person} ha creado un enlace con el que se puede elegir una nueva contraseña para su cuenta ${username}. Sirve una sola vez y durante 24 horas.`,
+        'Si no lo pidió, pida enseguida una nueva contraseña: así ese enlace deja de servir.',
+      ],
+      link: 'Pedir una nueva contraseña',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       subject: `${school}: lista para revisar`,
       before: [

@@ -48,6 +48,33 @@ export const indonesian: Words = {
         'Jika Anda tidak mengetahui perubahan ini, segera beri tahu penanggung jawab wilayah Anda.',
       ],
     }),
+    email_confirmation: ({ username }) => ({
+      subject: 'Konfirmasikan alamat email Anda untuk Vereda',
+      before: [
+        `Alamat ini diberikan untuk akun ${username} di Vereda.`,
+        'Konfirmasikan bahwa alamat ini milik Anda. Baru setelah itu pesan dan tautan untuk kata sandi baru dikirim ke sini.',
+      ],
+      link: 'Konfirmasikan alamat ini',
+      after: [
+        'Tautan ini hanya dapat dipakai sekali dan berlaku 7 hari. Anda dapat meminta yang baru di profil Anda.',
+        'Jika Anda tidak mengenal akun ini, Anda tidak perlu melakukan apa pun: tanpa Anda, alamat ini tidak dipakai.',
+      ],
+    }),
+    email_change_asked: ({ username }) => ({
+      subject: 'Alamat email baru diberikan untuk akun Anda di Vereda',
+      before: [
+        `Alamat email baru diberikan untuk akun Anda ${username}. Selama belum dikonfirmasi di sana, semuanya tetap dikirim ke alamat ini.`,
+        'Jika Anda tidak mengetahui hal ini, segera beri tahu orang yang menangani wilayah Anda dan ganti kata sandi Anda.',
+      ],
+    }),
+    link_given: ({ username, person }) => ({
+      subject: 'Tautan ke akun Anda di Vereda telah diserahkan',
+      before: [
+        `${person} telah membuat tautan untuk menetapkan kata sandi baru bagi akun Anda ${username}. Tautan itu hanya dapat dipakai sekali dan berlaku 24 jam.`,
+        'Jika Anda tidak memintanya, segera minta kata sandi baru: tautan itu kemudian tidak berlaku lagi.',
+      ],
+      link: 'Minta kata sandi baru',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       subject: `${school}: siap ditinjau`,
       before: [

@@ -48,6 +48,33 @@ export const portuguese: Words = {
         'Se você não sabia dessa mudança, avise logo quem coordena a sua área.',
       ],
     }),
+    email_confirmation: ({ username }) => ({
+      subject: 'Confirme seu e-mail no Vereda',
+      before: [
+        `Este endereço foi informado para a conta ${username} no Vereda.`,
+        'Confirme que ele é seu. Só então as mensagens e os links para uma nova senha chegam a ele.',
+      ],
+      link: 'Confirmar este endereço',
+      after: [
+        'O link funciona uma única vez e por 7 dias. Você pode pedir outro no seu perfil.',
+        'Se você não conhece esta conta, não precisa fazer nada: sem você, o endereço não é usado.',
+      ],
+    }),
+    email_change_asked: ({ username }) => ({
+      subject: 'Um novo e-mail foi informado para sua conta no Vereda',
+      before: [
+        `Um novo e-mail foi informado para sua conta ${username}. Enquanto ninguém o confirmar lá, tudo continua chegando a este endereço.`,
+        'Se você não sabia disso, avise logo quem cuida da sua área e mude sua senha.',
+      ],
+    }),
+    link_given: ({ username, person }) => ({
+      subject: 'Um link para sua conta no Vereda foi entregue',
+      before: [
+        `${person} criou um link com o qual se pode escolher uma nova senha para sua conta ${username}. Ele funciona uma única vez e por 24 horas.`,
+        'Se você não pediu, peça logo uma nova senha: assim aquele link deixa de funcionar.',
+      ],
+      link: 'Pedir uma nova senha',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       subject: `${school}: pronta para revisão`,
       before: [

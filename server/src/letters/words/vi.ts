@@ -48,6 +48,33 @@ export const vietnamese: Words = {
         'Nếu bạn không biết về thay đổi này, hãy báo ngay cho người phụ trách khu vực của bạn.',
       ],
     }),
+    email_confirmation: ({ username }) => ({
+      subject: 'Xác nhận địa chỉ email của bạn cho Vereda',
+      before: [
+        `Địa chỉ này đã được khai cho tài khoản ${username} trong Vereda.`,
+        'Hãy xác nhận đây là địa chỉ của bạn. Chỉ khi đó thư và liên kết đặt mật khẩu mới được gửi đến.',
+      ],
+      link: 'Xác nhận địa chỉ này',
+      after: [
+        'Liên kết dùng được một lần, trong 7 ngày. Bạn có thể yêu cầu liên kết khác trong hồ sơ của mình.',
+        'Nếu bạn không biết tài khoản này, bạn không cần làm gì: không có bạn, địa chỉ sẽ không được dùng.',
+      ],
+    }),
+    email_change_asked: ({ username }) => ({
+      subject: 'Một địa chỉ email mới đã được khai cho tài khoản Vereda của bạn',
+      before: [
+        `Một địa chỉ email mới đã được khai cho tài khoản ${username} của bạn. Cho đến khi địa chỉ đó được xác nhận, mọi thư vẫn gửi đến địa chỉ này.`,
+        'Nếu bạn không biết việc này, hãy báo ngay cho người phụ trách khu vực của bạn và đổi mật khẩu.',
+      ],
+    }),
+    link_given: ({ username, person }) => ({
+      subject: 'Một liên kết vào tài khoản Vereda của bạn đã được trao',
+      before: [
+        `${person} đã tạo một liên kết để đặt mật khẩu mới cho tài khoản ${username} của bạn. Liên kết dùng được một lần, trong 24 giờ.`,
+        'Nếu bạn không yêu cầu, hãy yêu cầu mật khẩu mới ngay: khi đó liên kết kia không dùng được nữa.',
+      ],
+      link: 'Yêu cầu mật khẩu mới',
+    }),
     line_submitted: ({ school, year, type, person }) => ({
       subject: `${school}: sẵn sàng để rà soát`,
       before: [

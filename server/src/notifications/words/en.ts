@@ -36,6 +36,10 @@ export const english: Words = {
       title: `${school}: a comment to answer`,
       message: `${person} has commented on the ${type} of ${year}.`,
     }),
+    link_given: ({ person }) => ({
+      title: 'A link to your account was handed over',
+      message: `${person} has made a link with which a new password can be set for your account. If you did not ask for it, change your password: the link then works no more.`,
+    }),
     refresh_token_reused: () => ({
       title: 'You were signed out on one device',
       message: 'A sign-in of yours was used in two places. Change your password if that was not you.',

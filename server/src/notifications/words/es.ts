@@ -36,6 +36,10 @@ export const spanish: Words = {
       title: `${school}: un comentario por responder`,
       message: `${person} ha comentado la ${type} de ${year}.`,
     }),
+    link_given: ({ person }) => ({
+      title: 'Se entregó un enlace a su cuenta',
+      message: `${person} ha creado un enlace con el que se puede elegir una nueva contraseña para su cuenta. Si no lo pidió, cambie su contraseña: así el enlace deja de servir.`,
+    }),
     refresh_token_reused: () => ({
       title: 'Se cerró su sesión en un dispositivo',
       message: 'Una de sus sesiones se usó en dos lugares. Cambie su contraseña si no fue usted.',

@@ -36,6 +36,10 @@ export const indonesian: Words = {
       title: `${school}: ada komentar untuk dijawab`,
       message: `${person} telah mengomentari ${type} tahun ${year}.`,
     }),
+    link_given: ({ person }) => ({
+      title: 'Tautan ke akun Anda telah diserahkan',
+      message: `${person} telah membuat tautan untuk menetapkan kata sandi baru bagi akun Anda. Jika Anda tidak memintanya, ganti kata sandi Anda: tautan itu kemudian tidak berlaku lagi.`,
+    }),
     refresh_token_reused: () => ({
       title: 'Anda dikeluarkan dari satu perangkat',
       message: 'Salah satu sesi Anda dipakai di dua tempat. Ubah kata sandi Anda jika itu bukan Anda.',

@@ -36,6 +36,10 @@ export const portuguese: Words = {
       title: `${school}: um comentário para responder`,
       message: `${person} comentou a ${type} de ${year}.`,
     }),
+    link_given: ({ person }) => ({
+      title: 'Um link para sua conta foi entregue',
+      message: `${person} criou um link com o qual se pode escolher uma nova senha para sua conta. Se você não pediu, mude sua senha: assim o link deixa de funcionar.`,
+    }),
     refresh_token_reused: () => ({
       title: 'Sua sessão foi encerrada em um dispositivo',
       message: 'Uma de suas sessões foi usada em dois lugares. Mude sua senha se não foi você.',

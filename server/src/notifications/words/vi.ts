@@ -40,6 +40,10 @@ export const vietnamese: Words = {
       title: `${school}: có bình luận cần trả lời`,
       message: `${person} đã bình luận về ${type} năm ${year}.`,
     }),
+    link_given: ({ person }) => ({
+      title: 'Một liên kết vào tài khoản của bạn đã được trao',
+      message: `${person} đã tạo một liên kết để đặt mật khẩu mới cho tài khoản của bạn. Nếu bạn không yêu cầu, hãy đổi mật khẩu: khi đó liên kết không dùng được nữa.`,
+    }),
     refresh_token_reused: () => ({
       title: 'Bạn đã bị đăng xuất trên một thiết bị',
       message:

@@ -1,6 +1,7 @@
 import { removeAreasOf } from '../../areas/queries.ts'
 import { forgetPersonal } from '../../audit/queries.ts'
 import type { Db } from '../../database/db.ts'
+import { voidConfirmations } from '../../email-addresses/queries.ts'
 import { forgetLetters } from '../../letters/queries.ts'
 import { voidTokens } from '../../recovery/queries.ts'
 import { forgetSessions } from '../../sessions/queries.ts'
@@ -29,6 +30,7 @@ export const forgetPerson = async (db: Db, id: number) => {
   await forgetLetters(db, id)
   await forgetNames(db, id, names)
   await voidTokens(db, id)
+  await voidConfirmations(db, id)
   await forgetUser(db, id)
   await forgetPersonal(db, { type: 'user', id })
   return { areas, objects, letters }

@@ -58,7 +58,9 @@ export const forgetRowsNaming = (db: Db, user: number) =>
     where jobs.id = import_rows.job_id and jobs.kind = 'import' and jobs.asked ->> 'subject' = 'people'
       and users.id = ${user} and (import_rows.object_id = users.id
         or lower(import_rows.after ->> 'username') = lower(users.username)
-        or lower(import_rows.after ->> 'email') = lower(users.email))`.execute(db)
+        or lower(import_rows.after ->> 'email') in (lower(users.email), lower(users.pending_email)))`.execute(
+    db,
+  )
 
 /** Letters to the person, or that name the person: where there is no mail server they lie in files. */
 export const lettersNaming = async (db: Db, user: number, names: string[]): Promise<number[]> => {

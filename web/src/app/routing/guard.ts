@@ -13,6 +13,7 @@ const own: Partial<Record<RouteName, readonly string[]>> = {
   countries: ['countries', 'transfer'],
   countryReports: ['regions', 'reports', 'statistics'],
   evaluations: ['transfer'],
+  confirmEmail: ['recovery'],
   forgotten: ['recovery'],
   instrument: ['instruments'],
   instruments: ['instruments'],

@@ -40,6 +40,21 @@ export const recover = createRoute({
   component: lazyRouteComponent(() => import('../../features/recovery/RecoverPage.tsx'), 'RecoverPage'),
 })
 
+/** Opened from an e-mail, by somebody who may be signed in or not. */
+export const confirmEmail = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.confirmEmail.path,
+  beforeLoad: async ({ location }) => {
+    await guard('confirmEmail')()
+    if (keepToken(location.hash))
+      throw redirect({ to: routeRules.confirmEmail.path, hash: '', replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/recovery/ConfirmEmailPage.tsx'),
+    'ConfirmEmailPage',
+  ),
+})
+
 export const setup = createRoute({
   getParentRoute: () => blank,
   path: routeRules.setup.path,

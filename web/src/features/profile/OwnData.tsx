@@ -6,6 +6,7 @@ import { PasswordField } from '../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { HomeCountryPicker } from '../users/HomeCountryPicker.tsx'
 import { LetterLanguagePicker } from '../users/LetterLanguagePicker.tsx'
+import { UnconfirmedEmail } from './UnconfirmedEmail.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
 const texts = [
@@ -37,6 +38,7 @@ export function OwnData({ user }: { user: User }) {
   )
   return (
     <Card title={t('profile.data')}>
+      <UnconfirmedEmail user={user} />
       <FormFrame form={form}>
         <div className="grid items-start gap-5 wide:grid-cols-2">
           {texts.map(textField)}

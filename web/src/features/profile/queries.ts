@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { accountCalls, type PasswordChange, type ProfileChange } from 'contract/accounts'
+import { emailAddressCalls } from 'contract/email-addresses'
 import type { User } from 'contract/users'
 import type { z } from 'zod'
 import { ask } from '../../session/ask.ts'
@@ -13,6 +14,8 @@ export const profileQuery = () =>
 
 export const changeProfile = (body: z.input<typeof ProfileChange>, version: number) =>
   ask(accountCalls.changeProfile, { body, version })
+
+export const sendConfirmationAgain = () => ask(emailAddressCalls.sendAgain, {})
 
 export const changePassword = (body: z.input<typeof PasswordChange>) =>
   ask(accountCalls.changePassword, { body })

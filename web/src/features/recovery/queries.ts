@@ -1,3 +1,4 @@
+import { emailAddressCalls } from 'contract/email-addresses'
 import { recoveryCalls } from 'contract/recovery'
 import type { z } from 'zod'
 import { send } from '../../session/send.ts'
@@ -13,3 +14,8 @@ export const validateToken = (token: string, signal: AbortSignal) =>
 
 export const setPassword = (body: Body<typeof recoveryCalls.confirm>) =>
   send(recoveryCalls.confirm, { body }, null)
+
+export const validateConfirmation = (token: string, signal: AbortSignal) =>
+  send(emailAddressCalls.validate, { body: { token }, signal }, null)
+
+export const confirmEmail = (token: string) => send(emailAddressCalls.confirm, { body: { token } }, null)

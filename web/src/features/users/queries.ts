@@ -32,6 +32,8 @@ export const removeUser = (id: number, version: number) =>
 
 export const endSessionsOf = (id: number) => ask(userCalls.endSessions, { parameters: { id } })
 
+export const giveLink = (id: number) => ask(userCalls.giveLink, { parameters: { id } })
+
 export const inviteAgain = (id: number) => ask(userCalls.invite, { parameters: { id } })
 
 export const assignArea = (body: z.input<typeof NewArea>) => ask(areaCalls.assign, { body })

@@ -141,6 +141,7 @@ export const useUserColumns = ({
                       label: t('users.delete'),
                       icon: Trash2,
                       isDanger: true,
+                      isDisabled: !user.may_change_identity,
                       onAction: () => onDelete(user),
                     },
                   ]

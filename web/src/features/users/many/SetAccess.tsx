@@ -13,6 +13,7 @@ export function SetAccess({ isActive, ...props }: ManyProps<User> & { isActive: 
   const whyNot = (user: User) => {
     if (user.id === actor.id) return t('many.yourself')
     if (!mayWrite(actor, user)) return codeText(t, 'permission_denied')
+    if (!user.may_change_identity) return t('many.worksElsewhere')
     if (user.is_active !== isActive) return undefined
     return isActive ? t('many.isActive') : t('many.isInactive')
   }

@@ -7,13 +7,18 @@ import { Switch } from '../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
 import { changeUser, endSessionsOf, inviteAgain } from '../queries.ts'
+import { GiveLink } from './GiveLink.tsx'
 import { useAccountDeed } from './use-account-deed.ts'
+import { vacancyText } from './vacancy.ts'
 
 /** Whether somebody may log in, and the end of where they are logged in now; both count at once. */
 export function AccessSection({ user }: { user: User }) {
   const { t } = useTranslation()
   const { run, problem, isPending } = useAccountDeed()
   const [isAsking, setAsking] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const vacancy = vacancyText(t, user, 'users.vacancyInactive')
+  const isFixed = !user.may_change_identity
   const name = user.full_name
   const setActive = (is_active: boolean) =>
     void run(
@@ -34,7 +39,12 @@ export function AccessSection({ user }: { user: User }) {
         label={t('users.mayLogIn')}
         hint={t('users.mayLogInHint')}
         isSelected={user.is_active}
-        onChange={(isActive) => !isPending && setActive(isActive)}
+        isDisabled={isFixed}
+        onChange={(isActive) => {
+          if (isPending) return
+          if (!isActive && vacancy) setClosing(true)
+          else setActive(isActive)
+        }}
       />
       <div className="flex flex-wrap gap-3">
         {user.last_login === null && user.is_active && (
@@ -42,11 +52,13 @@ export function AccessSection({ user }: { user: User }) {
             icon={Mail}
             onPress={() => void run(() => inviteAgain(user.id), t('users.invitedAgain', { name }))}
             isPending={isPending}
+            isDisabled={isFixed}
           >
             {t('users.inviteAgain')}
           </Button>
         )}
-        <Button icon={LogOut} onPress={() => setAsking(true)}>
+        {user.is_active && <GiveLink user={user} isDisabled={isFixed} />}
+        <Button icon={LogOut} onPress={() => setAsking(true)} isDisabled={isFixed}>
           {t('users.endSessions')}
         </Button>
       </div>
@@ -59,6 +71,20 @@ export function AccessSection({ user }: { user: User }) {
         isPending={isPending}
       >
         {t('users.endSessionsText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isClosing}
+        onClose={() => setClosing(false)}
+        title={t('users.deactivateTitle', { name })}
+        kind="danger"
+        confirm={t('users.deactivate')}
+        onConfirm={() => {
+          setClosing(false)
+          setActive(false)
+        }}
+        isPending={isPending}
+      >
+        {vacancy}
       </ConfirmDialog>
     </section>
   )

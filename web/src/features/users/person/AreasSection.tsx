@@ -1,10 +1,12 @@
 import type { AreaKind } from 'contract/permissions'
 import { Problem } from 'contract/problems'
 import type { User } from 'contract/users'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
 import { assignArea, removeArea } from '../queries.ts'
-import { PlacesField } from './PlacesField.tsx'
+import { type GivenPlace, PlacesField } from './PlacesField.tsx'
 import { kindFor } from './person-values.ts'
 import { useAccountDeed } from './use-account-deed.ts'
 
@@ -27,10 +29,15 @@ export function AreasSection({ user }: { user: User }) {
 
 function Areas({ user, kind }: { user: User; kind: AreaKind }) {
   const { t } = useTranslation()
-  const { run, problem } = useAccountDeed()
+  const { run, problem, isPending } = useAccountDeed()
+  const [leaving, setLeaving] = useState<GivenPlace | null>(null)
   // Out of reach or gone already: the server does not tell the two apart.
   const unknownPlace = (error: unknown) =>
     error instanceof Problem && error.code === 'not_found' ? t('users.areaNotYours') : problemText(t, error)
+  const takeAway = async ({ id }: GivenPlace) => {
+    await run(() => removeArea(id), t(`users.deallocated.${kind}`), unknownPlace)
+    setLeaving(null)
+  }
   return (
     <>
       {user.areas.length === 0 && <p className="text-15">{t('users.noAreasHint')}</p>}
@@ -40,9 +47,22 @@ function Areas({ user, kind }: { user: User; kind: AreaKind }) {
         onAdd={({ id }) =>
           void run(() => assignArea({ user: user.id, [kind]: id }), t(`users.assigned.${kind}`))
         }
-        onRemove={({ id }) => void run(() => removeArea(id), t(`users.deallocated.${kind}`), unknownPlace)}
+        onRemove={(given) => (kind === 'country' ? setLeaving(given) : void takeAway(given))}
         problem={problem}
       />
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setLeaving(null)}
+          title={t('users.takeAwayTitle', { place: leaving.name, name: user.full_name })}
+          kind="danger"
+          confirm={t('users.takeAway', { name: leaving.name })}
+          onConfirm={() => void takeAway(leaving)}
+          isPending={isPending}
+        >
+          {t('users.vacancy', { name: user.full_name, countries: leaving.name })}
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -10,9 +10,12 @@ type Props = {
   onChange: (change: Partial<Details>) => void
   problemOf: (field: string) => { problem: string } | undefined
   knownCountry?: Ref | null
+  /** What is to be known of the address, and whether it is not the actor's to change. */
+  emailHint?: string | undefined
+  isEmailFixed?: boolean
 }
 
-export function DetailFields({ values, onChange, problemOf, knownCountry = null }: Props) {
+export function DetailFields({ values, onChange, problemOf, knownCountry = null, ...email }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -28,6 +31,8 @@ export function DetailFields({ values, onChange, problemOf, knownCountry = null 
         id="email"
         type="email"
         label={t('users.email')}
+        hint={email.emailHint}
+        isDisabled={email.isEmailFixed ?? false}
         autoComplete="off"
         value={values.email}
         onChange={(email) => onChange({ email })}

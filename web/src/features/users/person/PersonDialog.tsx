@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from 'contract/users'
+import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../../app/AnswerInstead.tsx'
 import { FormDialog } from '../../../app/forms/FormDialog.tsx'
 import { readForForm } from '../../../app/queries.ts'
+import { Banner } from '../../../ui/messages/Banner.tsx'
 import { userQuery } from '../queries.ts'
 import { AccessSection } from './AccessSection.tsx'
 import { AreasSection } from './AreasSection.tsx'
@@ -12,6 +14,7 @@ import { PersonForm } from './PersonForm.tsx'
 export function PersonDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const asked = useQuery({ ...userQuery(user.id), ...readForForm })
   const { data } = asked
+  const { t } = useTranslation()
   return (
     <FormDialog title={data?.full_name ?? user.full_name} width="large" onClose={onClose}>
       {({ onLeave, onDirty }) => {
@@ -19,6 +22,9 @@ export function PersonDialog({ user, onClose }: { user: User; onClose: () => voi
           return (
             <>
               <p className="-mt-4 break-all text-text2">{data.username}</p>
+              {!data.may_change_identity && (
+                <Banner tone="info">{t('users.elsewhere', { name: data.full_name })}</Banner>
+              )}
               <PersonForm user={data} onLeave={onLeave} onDirty={onDirty} onDone={onClose} />
               <AreasSection user={data} />
               <AccessSection user={data} />

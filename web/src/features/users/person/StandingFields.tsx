@@ -9,16 +9,18 @@ type Props = {
   values: Standing
   onChange: (change: { role?: Role; is_superuser?: boolean }) => void
   problemOf: (field: string) => { problem: string } | undefined
+  isFixed?: boolean
 }
 
 /** The role, among those one may give, and whether the person is a super administrator. */
-export function StandingFields({ values, onChange, problemOf }: Props) {
+export function StandingFields({ values, onChange, problemOf, isFixed = false }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   return (
     <>
       <Select
         id="role"
+        isDisabled={isFixed}
         label={t('users.role')}
         choices={rolesForCreate(actor.role).map((id) => ({ id, label: t(`terms.role.${id}`) }))}
         value={values.role}
