@@ -11,6 +11,21 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
   const email = `${username}@vereda.example`
   const password = 'green stone under snow'
 
+  await story.step('the address is confirmed by the link that was sent to it', async () => {
+    const { path } = await letterTo(house, email, 'email_confirmation')
+    expect(path).toMatch(/^\/account\/confirm-email#token=[\w-]{43}$/)
+    await page.goto(path)
+    await expect(page.getByText(`Is ${email} the address of your account ${username}?`)).toBeVisible()
+    await expect(page).toHaveURL(/\/account\/confirm-email$/)
+    await tabTo(page, page.getByRole('button', { name: 'Yes, confirm this address' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Address confirmed')).toBeVisible()
+    await page.goto(path)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),
+    ).toBeVisible()
+  })
+
   await story.step('the person asks for a link', async () => {
     await page.goto('/login')
     await tabTo(page, page.getByRole('link', { name: 'Forgot your password?' }))

@@ -41,6 +41,13 @@ story('the pages before a login pass axe', async ({ page, place, house }) => {
   await expect(page.getByRole('group', { name: /problem/ })).toBeVisible()
   await passesAxeInBothThemes(page, 'registering with problems')
   const email = `${place.teacher.username}@vereda.example`
+  const confirmation = await letterTo(house, email, 'email_confirmation')
+  await page.goto(confirmation.path)
+  await expect(page.getByRole('button', { name: 'Yes, confirm this address' })).toBeVisible()
+  await passesAxeInBothThemes(page, 'confirming an address')
+  await page.getByRole('button', { name: 'Yes, confirm this address' }).click()
+  await expect(page.getByText('Address confirmed')).toBeVisible()
+  await passesAxeInBothThemes(page, 'a confirmed address')
   await page.goto('/forgotpassword')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
