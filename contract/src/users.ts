@@ -50,6 +50,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** A person after a change by staff. */
+export const ChangedUser = User.extend(leavesCountries)
+
 /** What a list with `summary=true` answers. */
 const UserSummary = z.object({ id: z.int(), name: z.string(), username: z.string(), role: RoleNumber })
 
@@ -107,7 +110,7 @@ export const userCalls = {
   change: patch('/api/user_information/{id}/', {
     access: 'user.change',
     body: UserChange,
-    answer: User.extend(leavesCountries),
+    answer: ChangedUser,
   }),
   remove: remove('/api/user_information/{id}/', {
     access: 'user.delete',

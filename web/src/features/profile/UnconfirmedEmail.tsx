@@ -16,7 +16,7 @@ export function UnconfirmedEmail({ user }: { user: User }) {
   const email = user.pending_email ?? user.email
   if (email === null || (user.email_verified && user.pending_email === null)) return null
   return (
-    <div className="grid gap-3">
+    <div className="mb-5 grid gap-3">
       <Banner
         tone="warn"
         action={

@@ -66,7 +66,7 @@ function GivenLink({ name, given: { link, expires_at } }: { name: string; given:
     announce(t(isDone ? 'users.linkCopied' : 'users.linkNotCopied'))
   }
   return (
-    <div className="grid basis-full gap-3 rounded-control border border-border bg-surface2 p-4">
+    <div className="order-last grid basis-full gap-3 rounded-control border border-border bg-surface2 p-4">
       <TextField
         label={t('users.linkOf', { name })}
         hint={t('users.linkOnce', { time: formatDateTime(expires_at) })}
