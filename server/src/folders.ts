@@ -11,3 +11,6 @@ export const paperFolder = fileURLToPath(new URL('../papers', import.meta.url))
 
 /** Tables of braille that liblouis does not bring: `server/braille`, beside the sources and beside the bundle alike. */
 export const brailleFolder = fileURLToPath(new URL('../braille', import.meta.url))
+
+/** Hashes of leaked passwords, written by `scripts/breached-passwords.ts`. */
+export const breachedPasswords = fileURLToPath(new URL('../passwords/breached.bin', import.meta.url))

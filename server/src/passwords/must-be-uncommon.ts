@@ -1,4 +1,5 @@
 import { fieldProblem } from 'contract/problems'
+import { isBreached } from './breached.ts'
 import { isKnownToAll } from './demonstration.ts'
 
 const product = 'vereda'
@@ -16,7 +17,7 @@ const commonPasswords = (): Promise<Set<string>> => {
 /** `Vereda2026!` is `vereda` with an ending. */
 const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-/** Refuses a password that many people use, or that is the person's own name, or the product's. */
+/** Refuses a password that many people use, that was leaked somewhere, or that is the person's own name, or the product's. */
 export const mustBeUncommon = async (
   password: string,
   owner: { username: string; email: string | null },
@@ -26,6 +27,7 @@ export const mustBeUncommon = async (
   const isName = names.some(
     (name) => name !== '' && (typed === name || (core(typed) === core(name) && core(name) !== '')),
   )
-  const isKnown = isName || isKnownToAll(password) || (await commonPasswords()).has(typed)
+  const isKnown =
+    isName || isKnownToAll(password) || (await commonPasswords()).has(typed) || (await isBreached(typed))
   if (isKnown) throw fieldProblem('password', 'password_too_common')
 }
