@@ -1,8 +1,10 @@
+import type { Db } from '../../database/db.ts'
 import type { Outcome, Work } from '../../jobs/kind.ts'
 import type { Cell } from '../../sheets/cell.ts'
 import { statisticsWordsOf } from '../../sheets/words/statistics/words-of.ts'
 import type { SheetFormat } from '../../sheets/write-sheet.ts'
 import { statisticsOf } from '../../statistics/queries.ts'
+import { fromSnapshot } from '../from-snapshot.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
 import { statisticsAsked } from './asked.ts'
 import { audienceIn } from './audience.ts'
@@ -10,18 +12,19 @@ import { filtersInWords, rowsOf } from './rows.ts'
 
 /** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
 export const exportStatistics = async (work: Work): Promise<Outcome> => {
-  const { db, actor, language } = work
+  const { actor, language } = work
   const format = work.asked.format as SheetFormat
   const { types, filters } = statisticsAsked(actor, work.asked.query as string)
   const words = statisticsWordsOf[language]
   const note = [filtersInWords(filters, language), audienceIn(language, actor)].filter(Boolean).join('; ')
   let count = 0
+  const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
+    for (const type of types) yield rowsOf(await statisticsOf(db, actor, language, filters, type), language)
+  }
   const rows = async function* (): AsyncGenerator<Cell[]> {
-    for (const [place, type] of types.entries()) {
-      const found = rowsOf(await statisticsOf(db, actor, language, filters, type), language)
+    for await (const found of fromSnapshot(work, figures)) {
       count += found.length
       for (const row of found) yield [...row, note]
-      await work.progress(((place + 1) / types.length) * 95)
     }
   }
   const { statistic, place, schools: behind, domain, measure, value, filters: narrowed } = words.headings
