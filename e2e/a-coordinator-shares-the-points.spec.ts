@@ -30,7 +30,7 @@ story('a coordinator shares 100 points over the domains', async ({ page, place }
     await page.reload()
     await expect(page.getByText('10 left to give')).toBeVisible()
     await give(1, 30)
-    await expect(page.getByText('6 points too many')).toBeVisible()
+    await expect(page.getByText('6 too many')).toBeVisible()
   })
 
   await story.step('saves them', async () => {
