@@ -9,7 +9,11 @@ export const FrozenFigures = later(async () => {
 
 /** The stages of all schools of a person in one card, for the home page. */
 export const Glance = later(async () => {
-  const [{ Glance: Part }] = await Promise.all([import('./panel/Glance.tsx'), readOwnWords('glance')])
+  const [{ Glance: Part }] = await Promise.all([
+    import('./panel/Glance.tsx'),
+    readOwnWords('glance'),
+    readOwnWords('results'),
+  ])
   return Part
 })
 
