@@ -32,7 +32,7 @@ const someone = async (
 const answer = async (who: Someone, code: string, letter: string): Promise<void> => {
   await who.meets('heading', new RegExp(`^${code} `))
   await who.choose(new RegExp(`^${letter} `))
-  await who.hears(/^Saved \d/)
+  await who.hears(/^Sent and kept, \d/)
 }
 
 const submit = async (who: Someone, school: string): Promise<void> => {

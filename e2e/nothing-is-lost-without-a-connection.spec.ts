@@ -44,12 +44,11 @@ story(
     await page.getByLabel('Write a comment').fill('Told from afar.')
     await page.getByRole('button', { name: 'Send comment' }).click()
     await addFile(page, 'Change', await phonePhoto('valley'), 'The school in the valley')
-    await expect(savedState(page)).toContainText('On this device, 4 answers wait to be sent')
-    await expect(savedState(page)).toContainText('1 file waits to be sent')
+    await expect(savedState(page)).toContainText('On this device: 2 answers, 1 note, 1 comment, 1 file')
     await page.getByRole('button', { name: 'Pause', exact: true }).click()
     await expect(page.getByText('1 file is paused')).toBeVisible()
     await page.getByRole('button', { name: 'Go on', exact: true }).click()
-    await expect(page.getByText('waits to be sent', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 file is waiting to be sent')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Ready to submit?' })).toContainText(
       '5 things are still on this device',
     )
@@ -89,7 +88,7 @@ story('who logs out with unsent work is warned, and may take a copy along', asyn
   await choose(page, 'B')
   await page.getByLabel('Note for indicator 1.1.1').fill('Written in the valley, without a line.')
   await addFile(page, 'Change', await phonePhoto('valley'), 'The school in the valley')
-  await expect(savedState(page)).toContainText('On this device, 2 answers wait to be sent')
+  await expect(savedState(page)).toContainText('On this device: 1 answer, 1 note, 1 file')
 
   await page.getByRole('link', { name: 'Back to evaluations' }).click()
   await page.getByRole('button', { name: /your account$/ }).click()
@@ -118,7 +117,7 @@ story('an open page sends by itself when the connection is back', async ({ page,
   await choose(page, 'F')
   await goOnTo(page, '1.1.2')
   await choose(page, 'C')
-  await expect(savedState(page)).toContainText('On this device, 2 answers wait to be sent')
+  await expect(savedState(page)).toContainText('On this device: 2 answers')
   await context.setOffline(false)
   await everythingIsSaved(page)
   expect((await lineOf(place, id)).results.map(({ option: { code } }) => code)).toEqual(['F', 'C'])
@@ -143,7 +142,7 @@ story('a server that answers nothing for a while gets everything once, later', a
     return route.continue()
   })
   await choose(page, 'E')
-  await expect(savedState(page)).toContainText('On this device, 1 answer waits to be sent')
+  await expect(savedState(page)).toContainText('On this device: 1 answer')
   await everythingIsSaved(page)
   expect({ silent, swallowed }).toEqual({ silent: 3, swallowed: 1 })
   await choose(page, 'G')
@@ -158,7 +157,7 @@ story('a choice stays when the tab dies before it is sent', async ({ page, conte
   await shows(page, '1.1.1')
   await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
   await cardOf(page, option(page, 'C')).click()
-  await expect(page.getByText(/On this device, 1 answer waits/).first()).toBeVisible()
+  await expect(page.getByText(/On this device: 1 answer/).first()).toBeVisible()
   await page.close()
   expect((await lineOf(place, id)).results).toEqual([])
 
@@ -181,4 +180,129 @@ story('a choice stays when the tab is closed in that very moment', async ({ page
   await tab.goto(`${path}?indicator=1.1.1`)
   await expect(option(tab, 'C')).toBeChecked()
   await everythingIsSaved(tab)
+})
+
+/** Writes of the page fail as those of a full device do: the transaction is aborted, what is there stays. */
+const setFull = (page: Page, isFull: boolean): Promise<void> =>
+  page.evaluate((full) => {
+    const scope = globalThis as unknown as { originalPut?: IDBObjectStore['put'] }
+    const put = (scope.originalPut ??= IDBObjectStore.prototype.put)
+    IDBObjectStore.prototype.put = full
+      ? function (this: IDBObjectStore) {
+          this.transaction.abort()
+          throw new DOMException('No room', 'QuotaExceededError')
+        }
+      : put
+  }, isFull)
+
+story('a device that is full says so, keeps everything, and needs no reload', async ({ page, place }) => {
+  const { id, path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.goto(path)
+  await shows(page, '1.1.1')
+  await page.route(/[/]api[/]/, (route) => route.abort())
+  await choose(page, 'B')
+  await expect(savedState(page)).toContainText('On this device: 1 answer')
+
+  await setFull(page, true)
+  await addFile(page, 'Change', await phonePhoto('valley'), 'The school in the valley')
+  await expect(savedState(page)).toContainText('Not saved: this device is full')
+  await expect(option(page, 'B')).toBeChecked()
+  await goOnTo(page, '1.1.2')
+  await choose(page, 'D')
+  await expect(savedState(page)).toContainText('Not saved: this device is full')
+
+  await story.step('what can be done is offered', async () => {
+    await savedState(page)
+      .getByRole('button', { name: /Make room$/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'What is not sent yet' })
+    await expect(dialog).toContainText('2 things are not on this device yet: the storage is full.')
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Answer 1.1.2' })).toBeVisible()
+    const [copy] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Download a copy' }).click(),
+    ])
+    expect(copy.suggestedFilename()).toBe('vereda-unsent.zip')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+  })
+
+  await story.step('there is room again', async () => {
+    await setFull(page, false)
+    await expect(savedState(page)).toContainText('On this device: 2 answers, 1 file', { timeout: 45_000 })
+    await page.unroute(/[/]api[/]/)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await everythingIsSaved(page)
+    const { results, files } = await lineOf(place, id)
+    expect(results.map(({ option: { code } }) => code)).toEqual(['B', 'D'])
+    expect(files.length).toBe(1)
+  })
+})
+
+story(
+  'what the server refuses is named, with the reason, the way to it, and no word of success',
+  async ({ page, place }) => {
+    const { path } = await place.evaluation(2026)
+    await enter(page, place.teacher)
+    await page.goto(path)
+    await shows(page, '1.1.1')
+    // An ending that promises a document, and bytes that are none.
+    const name = 'minutes.docx'
+    const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    await addFile(page, 'Change', { name, mimeType, buffer: Buffer.from('no document') })
+    await expect(savedState(page)).toContainText('1 was not taken: minutes.docx')
+    await expect(page.getByText('Sent and kept')).toHaveCount(0)
+    await expect(page.getByText('file is being sent')).toHaveCount(0)
+    await savedState(page)
+      .getByRole('button', { name: /See why$/ })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'What is not sent yet' })
+    await expect(dialog.getByRole('listitem')).toContainText(/Accepted: JPG, PNG, .*PDF/)
+    await expect(dialog.getByRole('button', { name: 'Send now' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Discard: minutes.docx' }).click()
+    await expect(savedState(page)).toContainText('Sent and kept')
+  },
+)
+
+story('another person on the same computer neither sees nor sends what waits', async ({ page, place }) => {
+  const { id, path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.goto(path)
+  await shows(page, '1.1.1')
+  await page.route(/[/]api[/]result[/]/, (route) => route.abort())
+  await choose(page, 'B')
+  await expect(savedState(page)).toContainText('On this device: 1 answer')
+  await page.getByRole('link', { name: 'Back to evaluations' }).click()
+  await page.getByRole('button', { name: /your account$/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out, keep it here' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.unroute(/[/]api[/]result[/]/)
+
+  await enter(page, place.colleague)
+  await page.goto(path)
+  await shows(page, '1.1.1')
+  await everythingIsSaved(page)
+  await expect(option(page, 'B')).not.toBeChecked()
+  expect((await lineOf(place, id)).results).toEqual([])
+  await page.getByRole('link', { name: 'Back to evaluations' }).click()
+  await page.getByRole('button', { name: /your account$/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+
+  await enter(page, place.teacher)
+  await expect
+    .poll(async () => (await lineOf(place, id)).results.map(({ updated_by }) => updated_by.name))
+    .toEqual(['Marta Quispe'])
+})
+
+story('a page that failed without a connection comes by itself when it is back', async ({ page, place }) => {
+  const { path } = await place.evaluation(2026)
+  await enter(page, place.teacher)
+  await page.route(/[/]api[/]evaluation/, (route) => route.abort())
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  await page.unroute(/[/]api[/]evaluation/)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await shows(page, '1.1.1')
 })

@@ -50,7 +50,9 @@ story('a teacher works on a phone', async ({ page, place }) => {
     await nothingSideways(page)
     await page.getByLabel('Why it does not apply').fill('Nobody is in this group.')
     await page.getByRole('button', { name: 'Save as not applicable' }).tap()
-    await expect(page.getByRole('navigation', { name: 'Other indicators' })).toContainText(/Saved \d/)
+    await expect(page.getByRole('navigation', { name: 'Other indicators' })).toContainText(
+      /Sent and kept, \d/,
+    )
   })
 
   await story.step('goes to another domain by the picker', async () => {

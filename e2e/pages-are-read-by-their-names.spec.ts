@@ -51,7 +51,7 @@ story('the menu and the bar of a coordinator name where they lead', async ({ pag
         - link "Regions"
         - link "Schools"
       - link "Tutorial"
-      - paragraph: All work is saved
+      - paragraph: Sent and kept
     `,
   )
   await reads(

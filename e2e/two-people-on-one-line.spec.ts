@@ -46,7 +46,7 @@ story('who answers second sees both answers and decides', async ({ browser, plac
   const conflict = jose.getByRole('alert').filter({ hasText: 'Somebody else answered too' })
   await expect(conflict).toContainText('Yours: D, ')
   await expect(conflict).toContainText(/Marta Quispe, .*: B, /)
-  await expect(jose.getByRole('banner')).toContainText('1 answer could not be saved')
+  await expect(jose.getByRole('banner')).toContainText('1 was not taken: Answer 1.1.1')
   expect(await answersOf(place, id)).toEqual(['B Marta Quispe'])
 
   await story.step('keeps the other one', async () => {

@@ -39,4 +39,4 @@ export const goOnTo = async (page: Page, code: string): Promise<void> => {
 export const savedState = (page: Page): Locator => page.getByRole('banner', { name: 'Top bar' })
 
 export const everythingIsSaved = (page: Page): Promise<void> =>
-  expect(savedState(page)).toContainText(/Saved \d|All work is saved/)
+  expect(savedState(page)).toContainText(/Sent and kept/)

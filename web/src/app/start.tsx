@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { startDrafts } from '../drafts/start-drafts.ts'
 import { startSending } from '../outbox/sender.ts'
 import { App } from './App.tsx'
+import { askAgainWhenBack } from './ask-again.ts'
 import { keepFocus } from './focus/keep-focus.ts'
 import { stayOffline } from './stay-offline.ts'
 
@@ -11,6 +12,7 @@ export function start(root: HTMLElement): void {
   void startDrafts()
   startSending()
   stayOffline()
+  askAgainWhenBack()
   keepFocus()
   createRoot(root).render(
     <StrictMode>

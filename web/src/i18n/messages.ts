@@ -40,6 +40,7 @@ import type transfer from './en/transfer.json'
 import type translations from './en/translations.json'
 import type tutorial from './en/tutorial.json'
 import type ui from './en/ui.json'
+import type unsent from './en/unsent.json'
 import type users from './en/users.json'
 import type viewer from './en/viewer.json'
 
@@ -48,6 +49,7 @@ export interface Messages {
   about: typeof about
   appearance: typeof appearance
   drafts: typeof drafts
+  unsent: typeof unsent
   terms: typeof terms
   shell: typeof shell
   problems: typeof problems

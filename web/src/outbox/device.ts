@@ -1,118 +1,84 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Entry } from './entry.ts'
-import { forgetNote, noteAtOnce, notesLeft } from './journal.ts'
+import { DeviceError } from './device-error.ts'
+import { completeEntry, type Entry } from './entry.ts'
 
 interface Device extends DBSchema {
   outbox: { key: string; value: Entry; indexes: { user: number } }
 }
 
 let opened: Promise<IDBPDatabase<Device>> | null = null
-/** Where the browser gives no storage (private windows, a full disk) the page's own memory has to do. */
-const memory = new Map<string, Entry>()
-let isKept = true
+const close = (): void => {
+  opened = null
+}
 
-const device = (): Promise<IDBPDatabase<Device>> => {
+/** Opened anew after a failure: one bad moment must not decide for the life of the page. */
+const device = async (): Promise<IDBPDatabase<Device>> => {
   opened ??= openDB<Device>('vereda', 1, {
     upgrade: (database) => {
       database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('user', 'user')
     },
+    terminated: close,
   })
-  return opened
-}
-
-const orMemory = async <Result>(work: () => Promise<Result>, otherwise: () => Result): Promise<Result> => {
-  if (!isKept) return otherwise()
   try {
-    return await work()
-  } catch {
-    isKept = false
-    return otherwise()
+    return await opened
+  } catch (error) {
+    close()
+    throw new DeviceError(isFull(error) ? 'full' : 'unavailable', error)
   }
 }
 
-/** False when what is done now would be lost with the page: people are told. */
-export const isKeptOnDevice = (): boolean => isKept
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'
 
-/** Puts what a closed tab had only noted where it belongs, unless the device has something newer. */
-const takeUpNotes = async (user: number): Promise<void> => {
-  for (const noted of notesLeft(user)) {
-    const { store, done } = (await device()).transaction('outbox', 'readwrite')
-    const there = await store.get(noted.id)
-    if (!there || there.changedAt < noted.changedAt) await store.put(noted)
-    await done
-    forgetNote(noted)
+/** A database that the browser has closed under the page is opened once more. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'InvalidStateError'
+
+const attempt = async <Result>(
+  work: (database: IDBPDatabase<Device>) => Promise<Result>,
+  isSecond = false,
+): Promise<Result> => {
+  const database = await device()
+  try {
+    return await work(database)
+  } catch (error) {
+    if (isClosed(error) && !isSecond) {
+      close()
+      return attempt(work, true)
+    }
+    throw new DeviceError(isFull(error) ? 'full' : 'failed', error)
   }
 }
 
-export const entriesOf = (user: number): Promise<Entry[]> =>
-  orMemory(
-    async () => {
-      await takeUpNotes(user)
-      return (await device()).getAllFromIndex('outbox', 'user', user)
-    },
-    () => [...memory.values()].filter((entry) => entry.user === user),
-  )
-
-/** What became of an entry; `after` is null when it was taken away. */
-type Revision = { before: Entry; after: Entry | null }
-
-/**
- * Changes an entry as it lies there now, or takes it away, in one transaction: what is done at the same moment is
- * never overwritten. Null when it was not there.
- */
-export const reviseOnDevice = (
-  id: string,
-  revised: (entry: Entry) => Entry | null,
-): Promise<Revision | null> =>
-  orMemory(
-    async () => {
-      const { store, done } = (await device()).transaction('outbox', 'readwrite')
-      const before = await store.get(id)
-      if (!before) return null
-      const after = revised(before)
-      await Promise.all([after ? store.put(after) : store.delete(id), done])
-      return { before, after }
-    },
-    () => {
-      const before = memory.get(id)
-      if (!before) return null
-      const after = revised(before)
-      if (after) memory.set(id, after)
-      else memory.delete(id)
-      forgetNote(before)
-      return { before, after }
-    },
-  )
+export const entriesOnDevice = (user: number): Promise<Entry[]> =>
+  attempt(async (database) => (await database.getAllFromIndex('outbox', 'user', user)).map(completeEntry))
 
 let isAsked = false
 /** A browser that is short of room clears away what nobody asked it to keep. */
 const askToStay = (): void => {
   if (isAsked) return
   isAsked = true
-  void navigator.storage?.persist?.().catch(() => undefined)
+  void globalThis.navigator?.storage?.persist?.().catch(() => undefined)
 }
 
-/** Resolves when the entry is on the device. */
-export const putOnDevice = (entry: Entry): Promise<void> => {
-  noteAtOnce(entry)
-  askToStay()
-  return orMemory(
-    async () => {
-      await (await device()).put('outbox', entry)
-      forgetNote(entry)
-    },
-    () => {
-      memory.set(entry.id, entry)
-    },
-  )
-}
-
-export const takeFromDevice = (id: string): Promise<void> =>
-  orMemory(
-    async () => {
-      await (await device()).delete('outbox', id)
-    },
-    () => {
-      memory.delete(id)
-    },
-  )
+/**
+ * Changes an entry as it lies there now, puts it there or takes it away (null), in one transaction: what is done at the
+ * same moment is never overwritten, and a write that fails leaves the device as it was. It is on the disk when this
+ * resolves.
+ */
+export const changeOnDevice = (
+  id: string,
+  changed: (stored: Entry | undefined) => Entry | null,
+): Promise<Entry | null> =>
+  attempt(async (database) => {
+    askToStay()
+    const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' })
+    const { store, done } = transaction
+    // What fails first is thrown below; the other promise must not end unheard.
+    done.catch(() => undefined)
+    const stored = await store.get(id)
+    const after = changed(stored && completeEntry(stored))
+    const write = after ? store.put(after) : stored && store.delete(id)
+    await Promise.all([write, done])
+    return after
+  })

@@ -35,6 +35,9 @@ export type FileWork = {
 
 export type Work = AnswerWork | NoteWork | CommentWork | FileWork
 
+/** What one request carries: the work and the `Idempotency-Key` of exactly this content. */
+export type Attempt = { key: string; work: Work }
+
 /**
  * Something a person did that the server has not confirmed yet. It lies on the device from the moment it is done
  * until the server has it.
@@ -47,25 +50,34 @@ export type Entry = {
   work: Work
   /** The request's `Idempotency-Key`, new for each new content: a repeat makes no second row. */
   key: string
-  state: 'waiting' | 'refused'
+  /** As it rests on the device; who is signed in and what is under way decide the rest (machine.ts). */
+  state: 'waiting' | 'refused' | 'conflicting'
   /** Why the server refused it; it then waits for a person to decide. */
   problem: { code: ProblemCode; version?: number; id?: number; reason?: string } | null
-  tries: number
-  /** Milliseconds since 1970, as `changedAt`: not sent before. */
-  notBefore: number
+  /** True from the moment before it is sent for the first time: the server may have it. */
+  attempted: boolean
+  /** Content given before this one that may have reached the server: it is sent again first, under its own key. */
+  before: Attempt | null
+  /** Where it can be found, to name it and to open it. */
+  place: { evaluation: number; code: string; href: string } | null
+  /** Milliseconds since 1970, but later than all that was given before, whatever the clock says. */
   changedAt: number
 }
 
-/** Words before pictures: an hour of answers is smaller than one photo. */
+/** Entries of earlier versions lack some fields. */
+export const completeEntry = (
+  stored: Partial<Entry> & Omit<Entry, 'attempted' | 'before' | 'place'>,
+): Entry => ({
+  ...stored,
+  attempted: stored.attempted ?? true,
+  before: stored.before ?? null,
+  place: stored.place ?? null,
+})
+
+/** Texts before pictures: an hour of answers is smaller than one photo. */
 const order = { answer: 0, note: 1, comment: 2, file: 3 }
 
-export const inSendingOrder = (entries: readonly Entry[]): Entry[] =>
+export const inSendingOrder = <Sorted extends Entry>(entries: readonly Sorted[]): Sorted[] =>
   [...entries].sort(
     (one, other) => order[one.work.kind] - order[other.work.kind] || one.changedAt - other.changedAt,
   )
-
-/**
- * Milliseconds to wait after so many failures: from one second to five minutes, spread so that not all come at once.
- */
-export const waitAfter = (tries: number, random: () => number = Math.random): number =>
-  Math.min(1000 * 2 ** tries, 300_000) * (0.75 + random() / 2)

@@ -1,26 +1,32 @@
 import { onDevice } from '../session/kept.ts'
-import type { Entry } from './entry.ts'
+import { completeEntry, type Entry } from './entry.ts'
 
 const prefix = 'vereda.outbox.'
 
 /**
- * The database of the browser answers some milliseconds after it was asked, and a tab may be closed in between. Words
+ * The database of the browser answers some milliseconds after it was asked, and a tab may be closed in between. Texts
  * (not files) are therefore noted here at once, and the note is taken away when the entry is in the database.
  */
 export const noteAtOnce = (entry: Entry): void => {
   if (entry.work.kind === 'file') return
-  // a full storage leaves the way through the database
+  // A full storage leaves the way through the database.
   onDevice.keepValue(prefix + entry.id, entry)
 }
 
 /** Only the note of this content: something newer may have been noted meanwhile. */
-export const forgetNote = ({ id, key }: Entry): void => {
+export const forgetNote = ({ id, key }: Pick<Entry, 'id' | 'key'>): void => {
   const noted = onDevice.readValue<Entry>(prefix + id)
   if (!noted || noted.key === key) onDevice.keep(prefix + id, null)
 }
 
-/** Notes that a closed tab left behind. */
-export const notesLeft = (user: number): Entry[] =>
-  Object.keys(localStorage)
-    .filter((key) => key.startsWith(`${prefix}${user}/`))
-    .flatMap((key) => onDevice.readValue<Entry>(key) ?? [])
+/** Notes that a closed tab left behind, or that the database did not take. */
+export const notesLeft = (user: number): Entry[] => {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(`${prefix}${user}/`))
+      .flatMap((key) => onDevice.readValue<Entry>(key) ?? [])
+      .map(completeEntry)
+  } catch {
+    return []
+  }
+}

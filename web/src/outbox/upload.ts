@@ -19,11 +19,11 @@ const formOf = (line: number, work: FileWork): FormData => {
 
 /** Sends a file with its progress (a part of 1). */
 export const upload = (
-  line: number,
+  { user, line, key }: { user: number; line: number; key: string },
   work: FileWork,
-  key: string,
   onProgress: (part: number) => void,
 ): Promise<StoredFile> => {
   leaving = new AbortController()
-  return sendForm(fileCalls.create, { form: formOf(line, work), key, signal: leaving.signal, onProgress })
+  const { signal } = leaving
+  return sendForm(fileCalls.create, { form: formOf(line, work), key, owner: user, signal, onProgress })
 }

@@ -29,10 +29,13 @@ const renewed = async (stale: string): Promise<string> => {
   const { refresh } = newer?.tokens ?? stored
   try {
     const tokens = await send(accountCalls.refresh, { body: { refresh } }, null)
+    // Somebody else may have signed in meanwhile: these tokens must not stand under their name.
+    if (session()?.user.id !== stored.user.id) throw new Problem('token_not_valid')
     await takeTokens(tokens)
     return tokens.access
   } catch (error) {
-    if (error instanceof Problem && error.code === 'token_not_valid') sessionEnded()
+    const isSame = session()?.user.id === stored.user.id
+    if (isSame && error instanceof Problem && error.code === 'token_not_valid') sessionEnded()
     throw error
   }
 }
@@ -41,5 +44,5 @@ const renewed = async (stale: string): Promise<string> => {
 export const takeTokens = async (tokens: NewTokens): Promise<void> => {
   const stored = session()
   if (stored) await shareTokens(stored, tokens)
-  keepTokens(tokens)
+  if (session()?.user.id === stored?.user.id) keepTokens(tokens)
 }

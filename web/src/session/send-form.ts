@@ -16,6 +16,8 @@ type Sending = {
   form: FormData
   /** Sent as `Idempotency-Key`: a repeat gets the first answer again. */
   key?: string
+  /** Sent with a token of this person and of nobody else. */
+  owner?: number
   signal: AbortSignal
   onProgress: (part: number) => void
 }
@@ -44,7 +46,14 @@ const once = <Asked extends Call>(
     request.onload = () => {
       clearTimeout(idle)
       if (request.status === call.status) resolve(JSON.parse(request.responseText))
-      else problemIn(new Response(request.responseText, { status: request.status })).then(reject, reject)
+      else {
+        const wait = request.getResponseHeader('Retry-After')
+        const headers = wait === null ? {} : { 'Retry-After': wait }
+        problemIn(new Response(request.responseText, { status: request.status, headers })).then(
+          reject,
+          reject,
+        )
+      }
     }
     request.onerror = unreachable
     request.onabort = unreachable
@@ -61,4 +70,4 @@ const once = <Asked extends Call>(
 export const sendForm = <Asked extends Call>(
   call: Asked,
   sending: Sending,
-): Promise<z.output<Asked['answer']>> => withToken((access) => once(call, sending, access))
+): Promise<z.output<Asked['answer']>> => withToken((access) => once(call, sending, access), sending.owner)

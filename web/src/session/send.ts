@@ -4,6 +4,7 @@ import { limits } from 'contract/limits'
 import { Problem, type ProblemCode, problems } from 'contract/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
+import { listeners } from '../listeners.ts'
 import { earlyAnswer } from './early-answer.ts'
 
 export type Asking<Asked extends Call> = Question<Asked> & {
@@ -27,6 +28,10 @@ export const problemIn = async (response: Response): Promise<Problem> => {
   return new Problem(code, { ...extra, ...wait })
 }
 
+const { listen, tell } = listeners()
+/** Told of each answer that shows that the server is there and takes requests. */
+export const onAnswered = listen
+
 /** No answer came: no network, or not within ten seconds. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'unavailable' && error.extra.reason === 'unreachable'
@@ -49,10 +54,16 @@ const asked = (
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-  }).catch((error: unknown) => {
-    if (signal?.aborted) throw error
-    throw new Problem('unavailable', { reason: 'unreachable' })
-  })
+  }).then(
+    (response) => {
+      if (response.status < 500 && response.status !== 429) tell()
+      return response
+    },
+    (error: unknown) => {
+      if (signal?.aborted) throw error
+      throw new Problem('unavailable', { reason: 'unreachable' })
+    },
+  )
 }
 
 /** Asks once, with this token. What comes back is the call's answer, or a Problem is thrown. */

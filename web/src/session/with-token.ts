@@ -2,14 +2,28 @@ import { Problem } from 'contract/problems'
 import { renew } from './renew.ts'
 import { session } from './stored-session.ts'
 
+/**
+ * The token of the session as it is now. Work that belongs to a person (`owner`) is never sent with the token of
+ * somebody else who signed in meanwhile, here or in another tab.
+ */
+const tokenOf = (owner: number | undefined): string => {
+  const current = session()
+  if (!current) throw new Problem('token_not_valid')
+  if (owner !== undefined && current.user.id !== owner) throw new Problem('token_not_valid')
+  return current.access
+}
+
 /** Does it as whoever is logged in. A token that has run out is renewed once, unseen. */
-export const withToken = async <Result>(work: (access: string) => Promise<Result>): Promise<Result> => {
-  const access = session()?.access
-  if (!access) throw new Problem('token_not_valid')
+export const withToken = async <Result>(
+  work: (access: string) => Promise<Result>,
+  owner?: number,
+): Promise<Result> => {
+  const access = tokenOf(owner)
   try {
     return await work(access)
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'token_not_valid') throw error
-    return work(await renew(access))
+    await renew(access)
+    return work(tokenOf(owner))
   }
 }

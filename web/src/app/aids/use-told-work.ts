@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveStateOf } from '../../outbox/save-state.ts'
-import { useOutbox } from '../../outbox/use-outbox.ts'
+import { useOutbox, useStatus } from '../../outbox/use-outbox.ts'
 import { useOnline } from '../../session/use-online.ts'
 import { announce } from '../../ui/messages/announcements.ts'
 import { useToldChange } from '../../ui/messages/use-told-change.ts'
@@ -15,14 +14,12 @@ import { useToldArrivals } from './use-told-arrivals.ts'
 export const useToldWork = (): void => {
   const { t } = useTranslation()
   const outbox = useOutbox()
-  const state = saveStateOf(outbox)
-  const words = savedWords(t, state)
-  const isSettled = state.kind !== 'saving'
-  // this comes after the page: what was saved meanwhile is told now
-  useToldChange(isSettled ? words : undefined, t('shell.saved.all'))
+  const status = useStatus()
+  const isSettled = status !== null && status.kind !== 'sending'
+  // This comes after the page: what was saved meanwhile is announced now.
+  useToldChange(isSettled ? savedWords(t, status) : undefined, t('shell.saved.sent'))
 
-  const files = outbox.entries.filter(({ work }) => work.kind === 'file').length
-  useToldChange(files === 0 ? '' : t('shell.saved.files', { count: files }))
+  const files = outbox.entries.filter(({ work, state }) => work.kind === 'file' && state === 'waiting').length
   useToldArrivals('file', files, (count) => t('shell.saved.filesSent', { count }))
   const comments = outbox.entries.filter(({ work }) => work.kind === 'comment').length
   useToldArrivals('comment', comments, () => t('shell.saved.commentAdded'))

@@ -15,7 +15,7 @@ type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () =
 /** All seven domains with how far they are; the current one with its indicators. */
 export function DomainNav({ ready, current, onChosen }: Props) {
   const total = ready.indicators.length
-  const answered = ready.indicators.filter(({ indicator }) => ready.now.answers.has(indicator.id)).length
+  const answered = ready.indicators.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
   return (
     <>
       <AnsweredProgress answered={answered} total={total} />
@@ -37,7 +37,7 @@ export function DomainNav({ ready, current, onChosen }: Props) {
 function DomainRow({ ready, category, current, onChosen }: Props & { category: Category }) {
   const { t } = useTranslation()
   const own = ready.indicators.filter((placed) => placed.category.id === category.id)
-  const answered = own.filter(({ indicator }) => ready.now.answers.has(indicator.id)).length
+  const answered = own.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
   const isCurrent = current.category.id === category.id
   const isDone = answered === own.length
   const drafts = useDraftNames()
@@ -45,7 +45,7 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
     const start = draftsOfIndicator(ready.detail.line.id, indicator)
     return drafts.some((name) => name.startsWith(start))
   }
-  const first = own.find(({ indicator }) => !ready.now.answers.has(indicator.id)) ?? own[0]
+  const first = own.find(({ indicator }) => !ready.now.answered.has(indicator.id)) ?? own[0]
   if (!first) return null
   return (
     <li>
@@ -73,7 +73,7 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
               key={placed.indicator.id}
               indicator={placed.indicator}
               href={addressOfIndicator(ready.detail, placed.indicator.code)}
-              isAnswered={ready.now.answers.has(placed.indicator.id)}
+              isAnswered={ready.now.answered.has(placed.indicator.id)}
               hasDraft={hasDraft(placed.indicator.id)}
               isCurrent={placed.indicator.id === current.indicator.id}
               {...(onChosen && { onChosen })}

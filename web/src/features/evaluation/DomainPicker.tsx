@@ -14,10 +14,10 @@ import type { EvaluationReady, PlacedIndicator } from './use-evaluation.ts'
 export function DomainPicker({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const { answers } = ready.now
+  const { answered } = ready.now
   const own = ready.indicators.filter(({ category }) => category.id === current.category.id)
-  const here = own.filter(({ indicator }) => answers.has(indicator.id)).length
-  const inAll = ready.indicators.filter(({ indicator }) => answers.has(indicator.id)).length
+  const here = own.filter(({ indicator }) => answered.has(indicator.id)).length
+  const inAll = ready.indicators.filter(({ indicator }) => answered.has(indicator.id)).length
   return (
     <>
       <Button

@@ -60,9 +60,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
           )}
           <div className="ms-3 hidden desk:block">{pages}</div>
           <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
-            {detail && (
-              <span className="hidden wide:block">{state ?? <SavedState line={detail.line.id} />}</span>
-            )}
+            {detail && <span className="hidden wide:block">{state ?? <SavedState />}</span>}
             {detail && section !== 'plan' && (
               <LineFiles detail={detail} hasSheet={section === 'indicators'} />
             )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isKeptOnDevice } from '../../outbox/device.ts'
+import { useOutbox } from '../../outbox/use-outbox.ts'
 import { useOnline } from '../../session/use-online.ts'
 import { Banner } from '../../ui/messages/Banner.tsx'
 import { Link } from '../../ui/navigation/Link.tsx'
@@ -10,16 +10,17 @@ import { addressOfIndicator } from './use-where.ts'
 export function LineNotices({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const isOnline = useOnline()
+  const { fault } = useOutbox()
   const { line } = ready.detail
   const last = line.reviews.at(-1)
   return (
     <div className="mb-4 grid gap-3 empty:hidden">
-      {!isOnline && (
+      {!isOnline && fault === null && (
         <Banner tone="offline" title={t('shell.offline.title')}>
           {t('shell.offline.text')}
         </Banner>
       )}
-      {!isKeptOnDevice() && <Banner tone="warn">{t('shell.saved.notKept')}</Banner>}
+      {fault === 'unavailable' && <Banner tone="warn">{t('unsent.unavailableText')}</Banner>}
       {line.status === 'OPEN' && last?.kind === 'returned' && <Reasons ready={ready} review={last} />}
     </div>
   )

@@ -18,6 +18,8 @@ export type Answer = {
 /** A line with what waits on this device laid over it. */
 type LineNow = {
   answers: ReadonlyMap<number, Answer>
+  /** Indicators with an answer that the server has or will take: what was refused is not one. */
+  answered: ReadonlySet<number>
   noteWaiting: (indicator: number | null) => Waiting<NoteWork> | null
   commentsWaiting: (indicator: number | null) => Waiting<CommentWork>[]
   filesWaiting: (category: number, stage: number) => Waiting<FileWork>[]
@@ -38,8 +40,14 @@ export const lineNow = (line: Line, entries: readonly Entry[]): LineNow => {
     const { indicator, option, na_reason } = waiting.work
     answers.set(indicator, { option, na_reason, saved: answers.get(indicator)?.saved ?? null, waiting })
   }
+  const answered = new Set(
+    [...answers].flatMap(([indicator, { saved, waiting }]) =>
+      saved || waiting?.state === 'waiting' ? indicator : [],
+    ),
+  )
   return {
     answers,
+    answered,
     noteWaiting: (indicator) =>
       of<NoteWork>(own, 'note').find(({ work }) => work.indicator === indicator) ?? null,
     commentsWaiting: (indicator) =>
@@ -69,7 +77,7 @@ export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown
             : added(line.notes, row as Note),
     }),
     comment: () => ({ comments: added(line.comments, row as Line['comments'][number]) }),
-    file: () => ({ files: added(line.files, row as File) }),
+    file: () => (row ? { files: added(line.files, row as File) } : {}),
   }[work.kind]()
   return { ...detail, line: { ...line, ...next } }
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EvaluationDetail } from 'contract/evaluations'
 import { useDeferredValue, useEffect, useMemo } from 'react'
+import { addressOfEvaluation } from '../../app/addresses.ts'
+import { namePlaces } from '../../outbox/places.ts'
 import { onArrival } from '../../outbox/sender.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import { evaluationQuery } from '../evaluations/queries.ts'
@@ -33,6 +35,8 @@ export const useEvaluation = (id: number, line: number | undefined) => {
           // words that are read by themselves lie below the same key
           detail?.line ? withArrival(detail, entry, row) : detail,
         )
+        if (row === null && entry.work.kind === 'file')
+          void queryClient.invalidateQueries({ queryKey: ['evaluations', id] })
       }),
     [id, queryClient],
   )
@@ -48,6 +52,15 @@ export const useEvaluation = (id: number, line: number | undefined) => {
       ),
     [categories.data],
   )
+  useEffect(() => {
+    if (!detail || indicators.length === 0) return
+    namePlaces(detail.line.id, {
+      evaluation: detail.id,
+      href: (indicator) => addressOfEvaluation(detail, { line: detail.line.id, indicator }),
+      codes: new Map(indicators.map(({ indicator }) => [indicator.id, indicator.code])),
+      first: new Map(indicators.toReversed().map(({ indicator, category }) => [category.id, indicator.code])),
+    })
+  }, [detail, indicators])
   const ready = useMemo(
     () =>
       detail && now && categories.data && options.data

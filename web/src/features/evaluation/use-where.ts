@@ -11,7 +11,7 @@ export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
   const search = useSearch({ from })
   const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
   const named = indicators.findIndex(({ indicator }) => indicator.code === search.indicator)
-  const unanswered = indicators.findIndex(({ indicator }) => !now.answers.has(indicator.id))
+  const unanswered = indicators.findIndex(({ indicator }) => !now.answered.has(indicator.id))
   const index = named >= 0 ? named : Math.max(0, search.indicator === undefined ? unanswered : 0)
   const code = indicators[index]?.indicator.code
 

@@ -5,6 +5,7 @@ import { ImageIcon, Upload } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
+import { formatOfName, tooLargeText, wrongKindText } from '../../../app/refusal-text.ts'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import { formatBytes } from '../../../i18n/format-number.ts'
 import type { FileWork } from '../../../outbox/entry.ts'
@@ -19,14 +20,6 @@ import { makeSmaller } from '../make-smaller.ts'
 import { useChosenFile } from './use-chosen-file.ts'
 
 const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))
-
-/** Kind and largest size by the ending of a name; the server looks at the content itself. */
-const formatOf = (name: string) => {
-  const extension = name.toLowerCase().split('.').at(-1) ?? ''
-  return Object.values(fileFormats).find((format) =>
-    (format.extensions as readonly string[]).includes(extension),
-  )
-}
 
 type Props = {
   isOpen: boolean
@@ -51,8 +44,8 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
 
   const choose = async (original: File | undefined) => {
     if (!original) return
-    const format = formatOf(original.name)
-    if (!format) return setRefusal(t('problems.unsupported_file_type'))
+    const format = formatOfName(original.name)
+    if (!format) return setRefusal(wrongKindText(t))
     setRefusal(undefined)
     const { content, name } = await makeSmaller(original)
     const tooLarge = content.size > format.maximum
@@ -124,7 +117,9 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
         <DraftNotice draft={now.draft} />
         {now.isFileGone && <Banner tone="warn">{t('drafts.photoGone')}</Banner>}
         {refusal && <Banner tone="danger">{refusal}</Banner>}
-        {chosen?.tooLarge && <Banner tone="danger">{t('problems.file_too_large')}</Banner>}
+        {chosen?.tooLarge && (
+          <Banner tone="danger">{tooLargeText(t, { name: chosen.name, size: chosen.content.size })}</Banner>
+        )}
         {isSent && !chosen && <Banner tone="danger">{t('evidence.chooseFirst')}</Banner>}
         {chosen && (
           <TextArea

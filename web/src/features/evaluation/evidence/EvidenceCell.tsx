@@ -93,7 +93,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
         category={category}
         stage={stage}
         onAdd={(file) => {
-          void keep(line.id, file)
+          keep(line.id, file)
           announce(t('evidence.kept', { name: file.name }))
         }}
       />

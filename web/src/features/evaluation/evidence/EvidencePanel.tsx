@@ -20,7 +20,7 @@ export function EvidencePanel({ ready, category }: { ready: EvaluationReady; cat
   const actor = useActor()
   const { detail } = ready
   const isSending = useOutbox().entries.some(
-    ({ line, work }) => line === detail.line.id && work.kind === 'file',
+    ({ line, state, work }) => line === detail.line.id && work.kind === 'file' && state === 'waiting',
   )
   const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
   return (

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/format-number.ts'
 import type { FileWork } from '../../../outbox/entry.ts'
 import { pauseFiles } from '../../../outbox/sender.ts'
-import { useFilesPaused } from '../../../outbox/use-files-paused.ts'
-import { useOutbox } from '../../../outbox/use-outbox.ts'
+import { useFilesPaused, useOutbox, useStatus } from '../../../outbox/use-outbox.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 
@@ -12,7 +11,10 @@ import { Icon } from '../../../ui/Icon.tsx'
 export function UploadQueue({ line }: { line: number }) {
   const { t } = useTranslation()
   const isPaused = useFilesPaused()
-  const files = useOutbox().entries.filter((entry) => entry.line === line && entry.work.kind === 'file')
+  const isSending = useStatus()?.kind === 'sending'
+  const files = useOutbox().entries.filter(
+    (entry) => entry.line === line && entry.work.kind === 'file' && entry.state === 'waiting',
+  )
   if (files.length === 0) return null
   const works = files.map(({ work }) => work as FileWork)
   const now = works.reduce((sum, { content }) => sum + content.size, 0)
@@ -24,7 +26,9 @@ export function UploadQueue({ line }: { line: number }) {
         <span className="block font-strong">
           {isPaused
             ? t('evidence.paused', { count: files.length })
-            : t('evidence.uploading', { count: files.length })}
+            : isSending
+              ? t('evidence.uploading', { count: files.length })
+              : t('home.files', { count: files.length })}
         </span>
         <span className="text-14 text-text2">
           {now < before

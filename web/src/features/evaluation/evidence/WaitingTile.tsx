@@ -2,11 +2,12 @@ import { CloudUpload, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
+import { refusalText } from '../../../app/refusal-text.ts'
 import { formatPercent } from '../../../i18n/format-number.ts'
-import { refusalText } from '../../../i18n/problem-text.ts'
 import type { Entry, FileWork } from '../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../outbox/outbox.ts'
-import { useUploadProgress } from '../../../outbox/use-outbox.ts'
+import { sendNow } from '../../../outbox/sender.ts'
+import { useOutbox, useUploadProgress } from '../../../outbox/use-outbox.ts'
 import { Button as WordButton } from '../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
@@ -16,9 +17,10 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const progress = useUploadProgress(entry.id)
-  const isRefused = entry.state === 'refused'
+  const isHere = useOutbox().items.some((item) => item.entry.id === entry.id && item.onDevice === 'yes')
+  const isRefused = entry.state !== 'waiting'
   const words = isRefused
-    ? refusalText(t, entry.problem ?? { code: 'server_error' })
+    ? refusalText(t, entry)
     : progress === undefined
       ? t('evidence.waiting')
       : formatPercent(progress)
@@ -39,23 +41,24 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
         width="narrow"
         buttons={
           <>
-            <WordButton kind="quiet-danger" onPress={() => void drop(entry.id)}>
+            <WordButton kind="quiet-danger" onPress={() => drop(entry.id)}>
               {t('evidence.discard')}
             </WordButton>
             <WordButton
-              kind="primary"
+              kind={isRefused ? 'secondary' : 'primary'}
               onPress={() => {
                 setOpen(false)
-                void sendAgain(entry.id)
+                if (isRefused) sendAgain(entry.id)
+                else void sendNow()
               }}
             >
-              {t('shell.saved.sendNow')}
+              {isRefused ? t('unsent.again') : t('shell.saved.sendNow')}
             </WordButton>
           </>
         }
       >
         <p>{words}</p>
-        <p className="text-text2">{t('evidence.safe')}</p>
+        {isHere && <p className="text-text2">{t('evidence.safe')}</p>}
       </Dialog>
     </li>
   )

@@ -37,20 +37,20 @@ export function AnswerConflict({ ready, indicator, waiting }: Props) {
     gcTime: 0,
   })
   const takeTheirs = async () => {
-    await drop(waiting.id)
+    drop(waiting.id)
     await queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
   }
   const keepMine = async () => {
     if (row === undefined) return takeTheirs()
     const now = await ask(resultCalls.read, { parameters: { id: row } })
-    await keep(detail.line.id, { ...waiting.work, result: now.id, version: now.version })
+    keep(detail.line.id, { ...waiting.work, result: now.id, version: now.version })
   }
   if (!isConflict) {
     return (
       <Banner
         tone="danger"
         title={t('evaluation.notSaved')}
-        action={<Button onPress={() => void drop(waiting.id)}>{t('evaluation.discard')}</Button>}
+        action={<Button onPress={() => drop(waiting.id)}>{t('evaluation.discard')}</Button>}
       >
         {codeText(t, code)} {t('evaluation.mineIs', { option: labelOf(waiting.work.option) })}
       </Banner>

@@ -21,7 +21,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   const isFrozen = !mayAnswer(actor, detail)
 
   const save = (option: number, na_reason: string | null) =>
-    void keep(detail.line.id, {
+    keep(detail.line.id, {
       kind: 'answer',
       indicator: indicator.id,
       option,
@@ -35,7 +35,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   )
   return (
     <div className="mt-2 grid gap-3">
-      {answer?.waiting?.state === 'refused' && (
+      {answer?.waiting && answer.waiting.state !== 'waiting' && (
         <AnswerConflict ready={ready} indicator={indicator} waiting={answer.waiting} />
       )}
       <AnswerChoice

@@ -93,7 +93,7 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
           <span />
         )}
         <span className="min-w-0 wide:hidden">
-          <SavedState line={detail.line.id} />
+          <SavedState />
         </span>
         <p className="hidden text-14 text-text2 wide:block">
           {hasDraft

@@ -21,12 +21,12 @@ export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work:
           </span>
         </p>
         <p className="whitespace-pre-line">{entry.work.text}</p>
-        {entry.state === 'refused' && (
+        {entry.state !== 'waiting' && (
           <div className="flex gap-2">
-            <Button size="compact" onPress={() => void sendAgain(entry.id)}>
+            <Button size="compact" onPress={() => sendAgain(entry.id)}>
               {t('ui.retry')}
             </Button>
-            <Button size="compact" kind="quiet" onPress={() => void drop(entry.id)}>
+            <Button size="compact" kind="quiet" onPress={() => drop(entry.id)}>
               {t('evaluation.discard')}
             </Button>
           </div>

@@ -43,7 +43,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
     if (words === '') return setProblem(t('problems.required'))
     if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
     setProblem(undefined)
-    void keep(line.id, { kind: 'comment', indicator: indicator.id, text: words })
+    keep(line.id, { kind: 'comment', indicator: indicator.id, text: words })
     setText('')
   }
 

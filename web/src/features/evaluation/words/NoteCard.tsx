@@ -46,7 +46,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
   const save = () => {
     if (!isDirty || isContested || [...text].length > limits.note) return
     drafted.handOver()
-    void keep(line.id, {
+    keep(line.id, {
       kind: 'note',
       indicator: indicator.id,
       text,
@@ -57,7 +57,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
 
   const remove = async () => {
     if (!own) return
-    await keep(line.id, {
+    keep(line.id, {
       kind: 'note',
       indicator: indicator.id,
       text: '',
@@ -117,10 +117,10 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
       )}
       <DraftNotice draft={draft} of={t('evaluation.yourNote')} />
       <TextConflict label={t('evaluation.yourNote')} saved={known} drafted={drafted} />
-      {waiting?.state === 'refused' && (
+      {waiting && waiting.state !== 'waiting' && (
         <Button
           onPress={() => {
-            void drop(waiting.id)
+            drop(waiting.id)
             setText(own?.text ?? '')
           }}
         >

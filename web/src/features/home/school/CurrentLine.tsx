@@ -26,7 +26,9 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
     const own = entries.filter(({ line }) => line === detail?.line.id)
     return new Set([
       ...(detail?.line.results ?? []).map(({ indicator }) => indicator),
-      ...own.flatMap(({ work }) => (work.kind === 'answer' ? [work.indicator] : [])),
+      ...own.flatMap(({ work, state }) =>
+        work.kind === 'answer' && state === 'waiting' ? [work.indicator] : [],
+      ),
     ])
   }, [detail, entries])
 

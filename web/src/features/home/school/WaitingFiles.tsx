@@ -3,8 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../i18n/format-number.ts'
 import { pauseFiles, sendNow } from '../../../outbox/sender.ts'
-import { useFilesPaused } from '../../../outbox/use-files-paused.ts'
-import { useOutbox, useUploadProgress } from '../../../outbox/use-outbox.ts'
+import { useFilesPaused, useOutbox, useUploadProgress } from '../../../outbox/use-outbox.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
@@ -14,14 +13,17 @@ import { Icon } from '../../../ui/Icon.tsx'
 export function WaitingFiles() {
   const { t } = useTranslation()
   const title = useId()
-  const { entries, sending } = useOutbox()
+  const { items } = useOutbox()
+  const sending = items.find(({ state }) => state === 'sending')?.entry.id
   const part = useUploadProgress(sending ?? '') ?? 0
   const isPaused = useFilesPaused()
-  const files = entries.flatMap(({ id, state, work }) =>
-    work.kind === 'file' ? [{ id, state, size: work.content.size }] : [],
+  const files = items.flatMap(({ entry: { id, state, work }, onDevice }) =>
+    work.kind === 'file' && state === 'waiting'
+      ? [{ id, size: work.content.size, isHere: onDevice === 'yes' }]
+      : [],
   )
   if (files.length === 0) return null
-  const refused = files.filter(({ state }) => state === 'refused').length
+  const isHere = files.every((file) => file.isHere)
   const total = files.reduce((sum, { size }) => sum + size, 0)
   const sent = files.reduce((sum, { id, size }) => sum + (id === sending ? size * part : 0), 0)
 
@@ -38,9 +40,8 @@ export function WaitingFiles() {
           <h2 id={title} className="text-16!">
             {t('home.files', { count: files.length })}
           </h2>
-          <p className="text-14 text-text2">{isPaused ? t('home.filesPaused') : t('home.filesText')}</p>
-          {refused > 0 && (
-            <p className="text-14 font-medium text-danger">{t('home.filesRefused', { count: refused })}</p>
+          {isHere && (
+            <p className="text-14 text-text2">{isPaused ? t('home.filesPaused') : t('home.filesText')}</p>
           )}
           <ProgressBar label={t('home.upload')} value={Math.round(sent)} max={total} />
           <p className="text-14 text-text2 tabular-nums">

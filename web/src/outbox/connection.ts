@@ -1,0 +1,71 @@
+/** Seconds after the first failure at which the connection is tried again: fifteen tries in ten minutes. */
+const offsets = [2, 6, 15, 35, 80, 130, 180, 230, 285, 340, 395, 450, 510, 570]
+/** Seconds between tries after that. */
+const steady = 50
+const most = 15
+const inMilliseconds = 600_000
+const leastDistance = 1_000
+
+/** How the way to the server is, by a clock that never goes back. One for all entries. */
+export type Connection = {
+  /** When it failed first; null while it works. */
+  failedAt: number | null
+  /** Not tried before, unless a person asks for it. */
+  nextTry: number
+  /** The server asked to wait until then. */
+  askedToWait: number
+  /** Tries that failed, of the last ten minutes. */
+  tries: readonly number[]
+}
+
+export const working: Connection = { failedAt: null, nextTry: 0, askedToWait: 0, tries: [] }
+
+/** Never more than so many tries in any ten minutes. */
+const budgetFrom = (tries: readonly number[]): number =>
+  tries.length < most ? 0 : (tries.at(-most) ?? 0) + inMilliseconds
+
+/** Spread by a tenth, at most five seconds, so that a thousand schools do not come back at once. */
+const spread = (milliseconds: number): number => Math.min(milliseconds / 10, 5_000)
+
+/** The first offset whose spread has not begun yet, or a try of now would count for two. */
+const offsetAfter = (elapsed: number): number => {
+  const isAhead = (milliseconds: number) => milliseconds - spread(milliseconds) > elapsed
+  const listed = offsets.map((seconds) => seconds * 1000).find(isAhead)
+  if (listed !== undefined) return listed
+  const last = (offsets.at(-1) ?? 0) * 1000
+  const passed = Math.floor(Math.max(0, elapsed - last) / (steady * 1000))
+  const next = last + (passed + 1) * steady * 1000
+  return isAhead(next) ? next : next + steady * 1000
+}
+
+type Failure = {
+  startedAt: number
+  now: number
+  /** Milliseconds the server asked to wait. */
+  wait?: number
+  random?: number
+}
+
+export const failed = (
+  { failedAt, tries }: Connection,
+  { startedAt, now, wait = 0, random = Math.random() }: Failure,
+): Connection => {
+  const first = failedAt ?? startedAt
+  const recent = [...tries.filter((at) => at > startedAt - inMilliseconds), startedAt]
+  const offset = offsetAfter(now - first)
+  const planned = first + offset + (random * 2 - 1) * spread(offset)
+  const askedToWait = wait > 0 ? now + wait : 0
+  const nextTry = Math.max(planned, now + leastDistance, askedToWait, budgetFrom(recent))
+  return { failedAt: first, nextTry, askedToWait, tries: recent }
+}
+
+/** The browser says that something changed: the next try comes sooner, as far as the server and the budget allow. */
+export const hopeful = (connection: Connection, now: number): Connection => {
+  if (connection.failedAt === null) return connection
+  const { tries, askedToWait, nextTry } = connection
+  const recent = tries.filter((at) => at > now - inMilliseconds)
+  const soonest = Math.max(now, askedToWait, budgetFrom(recent), (tries.at(-1) ?? 0) + leastDistance)
+  return { ...connection, nextTry: Math.min(nextTry, soonest) }
+}
+
+export const mayTry = ({ nextTry }: Connection, now: number): boolean => nextTry <= now

@@ -1,0 +1,23 @@
+import type { Entry, Work } from './entry.ts'
+
+type Places = {
+  evaluation: number
+  href: (code: string) => string
+  codes: ReadonlyMap<number, string>
+  /** The first indicator of each domain. */
+  first: ReadonlyMap<number, string>
+}
+
+const places = new Map<number, Places>()
+
+/** The page of a line says how its indicators are called and where they are. */
+export const namePlaces = (line: number, named: Places): void => {
+  places.set(line, named)
+}
+
+export const placeOfWork = (line: number, work: Work): Entry['place'] => {
+  const named = places.get(line)
+  if (!named) return null
+  const code = work.kind === 'file' ? named.first.get(work.category) : named.codes.get(work.indicator ?? 0)
+  return code === undefined ? null : { evaluation: named.evaluation, code, href: named.href(code) }
+}

@@ -1,0 +1,44 @@
+import type { Attempt, Entry } from './entry.ts'
+import type { Delivered } from './rebase.ts'
+
+/** What tabs say to each other. */
+export type TabMessage =
+  | { kind: 'changed' }
+  | { kind: 'gone'; id: string; key: string; row: Delivered | undefined }
+  | { kind: 'failing'; wait: number }
+  | { kind: 'working' }
+  | { kind: 'saved'; at: number }
+
+/** Asks the server, with a token of this entry's person and of nobody else. */
+export type Deliver = (
+  entry: Entry,
+  attempt: Attempt,
+  onProgress: (part: number) => void,
+) => Promise<Delivered>
+
+/** Everything around the outbox of one tab: the browser, or a test that can fail at any moment. */
+export type Surroundings = {
+  device: {
+    entriesOf: (user: number) => Promise<Entry[]>
+    change: (id: string, changed: (stored: Entry | undefined) => Entry | null) => Promise<Entry | null>
+  }
+  journal: {
+    note: (entry: Entry) => void
+    forget: (entry: Pick<Entry, 'id' | 'key'>) => void
+    left: (user: number) => Entry[]
+  }
+  /** Who is signed in. */
+  person: () => number | null
+  clock: {
+    /** Milliseconds, never going back. */
+    now: () => number
+    /** Milliseconds since 1970, as right or wrong as the device is. */
+    wall: () => number
+    after: (milliseconds: number, work: () => void) => () => void
+  }
+  random: () => number
+  newKey: () => string
+  /** One tab at a time. */
+  withLock: (work: () => Promise<void>) => Promise<void>
+  tellTabs: (message: TabMessage) => void
+}

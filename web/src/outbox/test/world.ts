@@ -1,0 +1,251 @@
+import { Problem } from 'contract/problems'
+import { DeviceError } from '../device-error.ts'
+import type { Entry } from '../entry.ts'
+import { createItems } from '../items.ts'
+import type { Delivered } from '../rebase.ts'
+import { createSending } from '../sending.ts'
+import { statusOf } from '../status.ts'
+import type { Deliver, Surroundings, TabMessage } from '../surroundings.ts'
+
+const never = new Promise<never>(() => {})
+
+let steps = 0
+
+/** Lets everything that can happen now happen: until nothing was done for some rounds. */
+export const settle = async (): Promise<void> => {
+  let before = -1
+  while (before !== steps) {
+    before = steps
+    for (let round = 0; round < 8; round += 1) await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+export type Request = {
+  user: number
+  token: number | null
+  entry: Entry
+  key: string
+  text: string
+  at: number
+}
+
+/**
+ * A device with its clock, a server, and tabs that use the outbox's own code. Everything can fail: the way to the
+ * server, an answer on its way back, a write, the power, a tab at any moment.
+ */
+export const createWorld = (seed: () => number = Math.random) => {
+  let now = 1_000_000
+  let wallError = 0
+  let person: number | null = 1
+  let keys = 0
+  const disk = new Map<string, Entry>()
+  const journal = new Map<string, Entry>()
+  const timers = new Set<{ at: number; work: () => void }>()
+  const requests: Request[] = []
+  const rows = new Map<
+    string,
+    { id: number; version: number; text: string; author: number; takenKeys: string[] }
+  >()
+  const answers = new Map<string, Delivered>()
+  /** Texts in the order in which the server took them, by what they are about. */
+  const taken: { about: string; text: string }[] = []
+  const faults = {
+    isServerAway: false,
+    loseAnswers: false,
+    isFull: false,
+    isUnreadable: false,
+    retryAfter: 0,
+    /** Texts that the server refuses. */
+    refusedTexts: new Set<string>(),
+  }
+  let lock: Promise<void> = Promise.resolve()
+  type Tab = { isDead: boolean; hear: (message: TabMessage) => void }
+  const tabs = new Set<Tab>()
+
+  const later = async (): Promise<void> => {
+    steps += 1
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  const textOf = ({ work }: { work: Entry['work'] }): string =>
+    work.kind === 'answer' ? String(work.option) : work.kind === 'file' ? work.name : work.text
+
+  const serve = (entry: Entry, key: string, work: Entry['work']): Delivered => {
+    const text = textOf({ work })
+    if (faults.refusedTexts.has(text)) throw new Problem('validation_error')
+    const isChange = work.kind === 'answer' && work.result !== null
+    if (!isChange && answers.has(key)) return answers.get(key) ?? null
+    const single = work.kind === 'answer' || work.kind === 'note'
+    const about = single
+      ? `${entry.line}/${work.kind}/${work.indicator}`
+      : `${entry.line}/${work.kind}/${key}`
+    const row = rows.get(about)
+    if (isChange && row) {
+      if (row.version !== work.version) {
+        // As deliver.ts: a row that says what this says, by the same person, is this one.
+        if (row.text === text && row.author === entry.user) return { id: row.id, version: row.version }
+        throw new Problem('version_conflict', { version: row.version })
+      }
+      const next = {
+        ...row,
+        version: row.version + 1,
+        text,
+        author: entry.user,
+        takenKeys: [...row.takenKeys, key],
+      }
+      rows.set(about, next)
+      taken.push({ about, text })
+      return { id: next.id, version: next.version }
+    }
+    if (row) throw new Problem('result_exists', { id: row.id, version: row.version })
+    const made = { id: rows.size + 1, version: 1, text, author: entry.user, takenKeys: [key] }
+    rows.set(about, made)
+    taken.push({ about, text })
+    answers.set(key, { id: made.id, version: 1 })
+    return { id: made.id, version: 1 }
+  }
+
+  const openTab = () => {
+    const tab: Tab & { isDead: boolean } = { isDead: false, hear: () => {} }
+    const alive = async (): Promise<void> => {
+      await later()
+      if (tab.isDead) await never
+    }
+    const around: Surroundings = {
+      device: {
+        entriesOf: async (user) => {
+          await alive()
+          if (faults.isUnreadable) throw new DeviceError('unavailable', null)
+          return [...disk.values()].filter((entry) => entry.user === user)
+        },
+        change: async (id, changed) => {
+          await alive()
+          if (faults.isUnreadable) throw new DeviceError('unavailable', null)
+          const after = changed(disk.get(id))
+          if (after && faults.isFull) throw new DeviceError('full', null)
+          if (after) disk.set(id, after)
+          else disk.delete(id)
+          await alive()
+          return after
+        },
+      },
+      journal: {
+        note: (entry) => {
+          if (!tab.isDead && entry.work.kind !== 'file') journal.set(entry.id, entry)
+        },
+        forget: ({ id, key }) => {
+          if (!tab.isDead && journal.get(id)?.key === key) journal.delete(id)
+        },
+        left: (user) => [...journal.values()].filter((entry) => entry.user === user),
+      },
+      person: () => person,
+      clock: {
+        now: () => now,
+        wall: () => 1_700_000_000_000 + now + wallError,
+        after: (milliseconds, work) => {
+          const timer = { at: now + milliseconds, work: () => !tab.isDead && work() }
+          timers.add(timer)
+          return () => timers.delete(timer)
+        },
+      },
+      random: seed,
+      newKey: () => `key ${(keys += 1)}`,
+      withLock: (work) => {
+        if (tab.isDead) return never
+        const before = lock
+        let release: () => void = () => {}
+        lock = new Promise((resolve) => {
+          release = resolve
+          releases.add([tab, resolve])
+        })
+        return before.then(() => (tab.isDead ? never : work())).finally(() => release())
+      },
+      tellTabs: (message) => {
+        if (tab.isDead) return
+        for (const other of tabs) if (other !== tab) setImmediate(() => !other.isDead && other.hear(message))
+      },
+    }
+    const deliver: Deliver = async (entry, { key, work }) => {
+      if (person !== entry.user) throw new Problem('token_not_valid')
+      requests.push({ user: entry.user, token: person, entry, key, text: textOf({ work }), at: now })
+      await alive()
+      if (faults.isServerAway)
+        throw new Problem('unavailable', faults.retryAfter ? { retry_after: faults.retryAfter } : {})
+      const row = serve(entry, key, work)
+      await alive()
+      if (faults.loseAnswers) throw new Problem('unavailable', { reason: 'unreachable' })
+      return row
+    }
+    const items = createItems(around)
+    const sending = createSending(around, items, { deliver, onProgress: () => {}, onArrival: () => {} })
+    tab.hear = sending.hear
+    tabs.add(tab)
+    void items.read().then(() => sending.run())
+    const status = () =>
+      statusOf({
+        items: items.own(),
+        isRead: items.isRead(),
+        fault: items.fault(),
+        isOnline: true,
+        ...sending.state(),
+      })
+    const kill = (): void => {
+      tab.isDead = true
+      tabs.delete(tab)
+      for (const [owner, release] of releases) if (owner === tab) release()
+    }
+    // The page has read what the server had when it was opened.
+    return { items, sending, status, kill, tab, seen: new Map(rows) }
+  }
+  const releases = new Set<[Tab, () => void]>()
+  const open = new Set<ReturnType<typeof openTab>>()
+
+  /** Time passes, timer by timer. */
+  const pass = async (milliseconds: number): Promise<void> => {
+    const end = now + milliseconds
+    for (;;) {
+      await settle()
+      const [next] = [...timers].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)
+      if (!next) break
+      timers.delete(next)
+      now = Math.max(now, next.at)
+      next.work()
+    }
+    now = end
+    await settle()
+  }
+
+  return {
+    faults,
+    disk,
+    journal,
+    rows,
+    requests,
+    taken,
+    pass,
+    now: () => now,
+    openTab: () => {
+      const opened = openTab()
+      open.add(opened)
+      return opened
+    },
+    close: (tab: ReturnType<typeof openTab>) => {
+      tab.kill()
+      open.delete(tab)
+    },
+    tabs: open,
+    stepClock: (milliseconds: number) => {
+      wallError += milliseconds
+    },
+    signIn: (user: number | null) => {
+      person = user
+      for (const { items, sending } of open) {
+        items.personChanged()
+        sending.personChanged()
+      }
+    },
+    person: () => person,
+  }
+}
+
+export type World = ReturnType<typeof createWorld>
