@@ -12,9 +12,11 @@ const pageReaders = import.meta.glob<object>(
 
 /**
  * Files of a part that opens over or on a page, each a chunk: the viewer of files, the papers to download, what is done
- * with chosen rows, a region at a glance.
+ * with chosen rows, a region at a glance, what is not sent.
  */
-const partReaders = import.meta.glob<object>('./*/{glance,many,papers,viewer}.json', { import: 'default' })
+const partReaders = import.meta.glob<object>('./*/{glance,many,papers,unsent,viewer}.json', {
+  import: 'default',
+})
 
 /** What opens over a page, and the tutorial. */
 const aidReaders = import.meta.glob<Record<string, unknown>>('./*/aid-messages.ts', { import: 'files' })

@@ -26,6 +26,7 @@ export const browser: Surroundings = {
     },
   },
   random: Math.random,
+  loadMerge: () => import('./merge.ts'),
   newKey: () => crypto.randomUUID(),
   withLock: (work) => alone('vereda.send', work),
   tellTabs: (message: TabMessage) => tabs?.postMessage(message),

@@ -97,7 +97,7 @@ export const createItems = (around: Surroundings) => {
 
   const retry = createRetry(around.clock, async () => {
     if (readFor !== person()) await read()
-    for (const [id, { key, row }] of [...leftBehind]) await remove(id, key, row)
+    for (const [id, { key, row }] of leftBehind) await remove(id, key, row)
     const unstored = [...items.values()].filter(({ onDevice }) => onDevice === 'no')
     const textsFirst = unstored.sort(
       (one, other) => Number(one.entry.work.kind === 'file') - Number(other.entry.work.kind === 'file'),
@@ -125,7 +125,7 @@ export const createItems = (around: Surroundings) => {
     if (user === null) return tell()
     const wasThere = new Set(own().flatMap(({ entry, onDevice }) => (onDevice === 'yes' ? entry.key : [])))
     // Comes with what reads the device, after the page.
-    const loading = import('./merge.ts').catch(() => null)
+    const loading = around.loadMerge().catch(() => null)
     const stored = await device.entriesOf(user).catch((error: unknown) => {
       if (!fault) setFault(error instanceof DeviceError ? error.fault : 'failed')
       retry.later()

@@ -37,6 +37,7 @@ export type Surroundings = {
     after: (milliseconds: number, work: () => void) => () => void
   }
   random: () => number
+  loadMerge: () => Promise<typeof import('./merge.ts')>
   newKey: () => string
   /** One tab at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>

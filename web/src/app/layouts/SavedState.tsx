@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { useDraftCount } from '../../drafts/use-has-drafts.ts'
-import { readMoreWords } from '../../i18n/read-language.ts'
+import { readOwnWords } from '../../i18n/read-language.ts'
 import { useStatus } from '../../outbox/use-outbox.ts'
 import { setExpired } from '../../session/expiry.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,7 +11,7 @@ import { laterDialog } from '../../ui/waiting/later.tsx'
 import { savedAction, savedWords } from './saved-words.ts'
 
 const loadDialog = async () => {
-  const [{ UnsentDialog: Part }] = await Promise.all([import('./UnsentDialog.tsx'), readMoreWords()])
+  const [{ UnsentDialog: Part }] = await Promise.all([import('./UnsentDialog.tsx'), readOwnWords('unsent')])
   return Part
 }
 const UnsentDialog = laterDialog(loadDialog)

@@ -20,7 +20,7 @@ export function LineNotices({ ready }: { ready: EvaluationReady }) {
           {t('shell.offline.text')}
         </Banner>
       )}
-      {fault === 'unavailable' && <Banner tone="warn">{t('unsent.unavailableText')}</Banner>}
+      {fault === 'unavailable' && <Banner tone="warn">{t('shell.saved.unreadable')}</Banner>}
       {line.status === 'OPEN' && last?.kind === 'returned' && <Reasons ready={ready} review={last} />}
     </div>
   )

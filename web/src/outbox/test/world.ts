@@ -2,6 +2,7 @@ import { Problem } from 'contract/problems'
 import { DeviceError } from '../device-error.ts'
 import type { Entry } from '../entry.ts'
 import { createItems } from '../items.ts'
+import * as merge from '../merge.ts'
 import type { Delivered } from '../rebase.ts'
 import { createSending } from '../sending.ts'
 import { statusOf } from '../status.ts'
@@ -149,6 +150,7 @@ export const createWorld = (seed: () => number = Math.random) => {
         },
       },
       random: seed,
+      loadMerge: async () => merge,
       newKey: () => `key ${(keys += 1)}`,
       withLock: (work) => {
         if (tab.isDead) return never

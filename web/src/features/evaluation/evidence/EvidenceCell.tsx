@@ -5,6 +5,7 @@ import { CircleCheck, FileText, Image } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftsOfLine } from '../../../drafts/names.ts'
+import { readOwnWords } from '../../../i18n/read-language.ts'
 import { keep } from '../../../outbox/outbox.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { type Stage, StageMark } from '../../../ui/figures/StageMark.tsx'
@@ -17,8 +18,14 @@ import { AddFileTile } from './AddFileTile.tsx'
 import { FileTiles } from './FileTiles.tsx'
 
 const ReviewBox = later(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
-const WaitingTile = later(async () => (await import('./WaitingTile.tsx')).WaitingTile)
-const AddFileDialog = laterDialog(async () => (await import('./AddFileDialog.tsx')).AddFileDialog)
+const WaitingTile = later(async () => {
+  const [part] = await Promise.all([import('./WaitingTile.tsx'), readOwnWords('unsent')])
+  return part.WaitingTile
+})
+const AddFileDialog = laterDialog(async () => {
+  const [part] = await Promise.all([import('./AddFileDialog.tsx'), readOwnWords('unsent')])
+  return part.AddFileDialog
+})
 
 type Props = { ready: EvaluationReady; category: Category; stage: Stage; mayAdd: boolean }
 

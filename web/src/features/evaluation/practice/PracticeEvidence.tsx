@@ -3,6 +3,7 @@ import { stageNumbers } from 'contract/stages'
 import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readOwnWords } from '../../../i18n/read-language.ts'
 import type { FileWork } from '../../../outbox/entry.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,7 +16,10 @@ import { drawSamplePhoto } from './draw-sample-photo.ts'
 import { type PracticeFile, type Practised, practise } from './practised.ts'
 import type { Sample } from './sample.ts'
 
-const AddFileDialog = laterDialog(async () => (await import('../evidence/AddFileDialog.tsx')).AddFileDialog)
+const AddFileDialog = laterDialog(async () => {
+  const [part] = await Promise.all([import('../evidence/AddFileDialog.tsx'), readOwnWords('unsent')])
+  return part.AddFileDialog
+})
 
 type Props = { sample: Sample; practised: Practised }
 
