@@ -15,6 +15,16 @@ export const clearJournal = ({ key, revision }: StoredDraft): void => {
   if (there?.revision === revision) onDevice.keep(prefix + key, null)
 }
 
+/** Earlier versions left drafts that anybody could read. */
+export const removeReadableDrafts = (): void => {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (/^vereda\.(report|review|plan|translation|weights)\.\d/.test(key)) onDevice.keep(key, null)
+  } catch {
+    // without storage there are none
+  }
+}
+
 const keys = (start: string): string[] => {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix + start))

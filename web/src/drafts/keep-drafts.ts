@@ -9,7 +9,7 @@ import {
   setKnown,
   setStore,
 } from './drafts.ts'
-import { clearJournal, clearJournalOf, readJournal } from './journal.ts'
+import { clearJournal, clearJournalOf, readJournal, removeReadableDrafts } from './journal.ts'
 import { draftOwner, followOwner, type Owner } from './owner.ts'
 import { isExpired, keyOf, nameOf, newestOf, type StoredDraft } from './stored-draft.ts'
 import { flush, forgetWriting, writeLater, writeNow } from './writing.ts'
@@ -75,6 +75,7 @@ const read = async (owner: Owner): Promise<void> => {
 /** From the start of the application until its page is left. */
 export const followDrafts = (): void => {
   let user = session()?.user.id
+  removeReadableDrafts()
   setStore(store)
   followOwner((owner) => {
     const next = session()?.user.id
