@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type DraftState, useDraft } from './use-draft.ts'
 
 export type DraftedText = {
@@ -19,9 +19,9 @@ export const useDraftedText = (name: string | null, saved: string): DraftedText 
   const [text, setText] = useState(saved)
   /** What was saved when somebody began to type. */
   const [base, setBase] = useState(saved)
-  const handedOver = useRef<string | null>(null)
+  const [handedOver, setHandedOver] = useState<string | null>(null)
   const isUntouched = text === base
-  if (saved !== base && (isUntouched || saved === text || saved.trim() === handedOver.current)) {
+  if (saved !== base && (isUntouched || saved === text || saved.trim() === handedOver)) {
     setBase(saved)
     if (isUntouched) setText(saved)
   }
@@ -50,9 +50,7 @@ export const useDraftedText = (name: string | null, saved: string): DraftedText 
       setBase(saved)
     },
     keepMine: () => setBase(saved),
-    handOver: () => {
-      handedOver.current = text.trim()
-    },
+    handOver: () => setHandedOver(text.trim()),
     draft,
   }
 }
