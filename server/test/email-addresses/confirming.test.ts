@@ -10,7 +10,7 @@ import { givenSender, home, queueIsEmpty } from '../letters/given-sender.ts'
 import { givenMailServer } from '../letters/mail-server.ts'
 import type { Someone } from '../people.ts'
 import { said } from '../said.ts'
-import { aPerson, givenWorld } from '../users/given-people.ts'
+import { aPerson, byNumber, givenWorld } from '../users/given-people.ts'
 import { givenVereda } from '../vereda.ts'
 
 const vereda = await givenVereda({ TRUST_PROXY: 'loopback', PUBLIC_BASE_URL: home })
@@ -125,7 +125,7 @@ test('of two who confirm the same address at once, one has it', async () => {
     tokens.push(await tokenFor(email))
   }
   const answers = await Promise.all(tokens.map(confirm))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  expect(answers.map(({ status }) => status).sort(byNumber)).toEqual([200, 400])
 })
 
 test('an address of a new account is not taken twice by a form sent twice, and holds nothing later', async () => {
