@@ -5,7 +5,7 @@ const tests = '([.]test[.]tsx?$|^server/test/|^e2e/)'
 const serverGround = 'http|database|mail|storage|passwords|sheets'
 // How bytes arrive, are judged and are handed out is the same for evidence and for files that are only looked at.
 const bytesForAll =
-  '^server/src/files/(disposition|examine/office|name|places|refusals|sealed|take-in|trouble|upload)[.]ts$'
+  '^server/src/(reports/markdown|files/(disposition|examine/office|name|refusals|sealed|take-in|trouble|upload|upload-slots))[.]ts$'
 // These may know features: the programs and the upkeep put them together, as app.ts does, and http/ finds out who is
 // asking.
 const serverOutside = 'admin|demo|http|upkeep'
