@@ -1,5 +1,6 @@
 import type { Db } from '../../database/db.ts'
 import type { Outcome, Work } from '../../jobs/kind.ts'
+import { audienceIn } from '../../papers/statistics/audience.ts'
 import type { Cell } from '../../sheets/cell.ts'
 import { statisticsWordsOf } from '../../sheets/words/statistics/words-of.ts'
 import type { SheetFormat } from '../../sheets/write-sheet.ts'
@@ -7,7 +8,6 @@ import { statisticsOf } from '../../statistics/queries.ts'
 import { fromSnapshot } from '../from-snapshot.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
 import { statisticsAsked } from './asked.ts'
-import { audienceIn } from './audience.ts'
 import { filtersInWords, rowsOf } from './rows.ts'
 
 /** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
