@@ -45,7 +45,6 @@ export const builtBeginnings: readonly string[] = [
   'search.category.',
   'shell.entry.',
   'shortcuts.',
-  'statistics.audience.',
   'statistics.place.',
   'statistics.placesBy.',
   'statistics.plan.',

@@ -54,6 +54,11 @@ export const statisticsInEnglish: StatisticsWords = {
     actions_overdue: 'Late actions',
   },
   hidden: 'not shown',
+  audience: [
+    'For administrators. Do not pass it on to others.',
+    'For administrators and the country representative. Do not pass it on to others.',
+    'For administrators, the country representative and the coordinators of the region. Do not pass it on to others.',
+  ],
 }
 
 export const statisticsInSpanish: StatisticsWords = {
@@ -110,6 +115,11 @@ export const statisticsInSpanish: StatisticsWords = {
     actions_overdue: 'Acciones atrasadas',
   },
   hidden: 'no se muestra',
+  audience: [
+    'Para administración. No lo comparta con otras personas.',
+    'Para administración y representante del país. No lo comparta con otras personas.',
+    'Para administración, representante del país y coordinación de la región. No lo comparta con otras personas.',
+  ],
 }
 
 export const statisticsInPortuguese: StatisticsWords = {
@@ -166,4 +176,9 @@ export const statisticsInPortuguese: StatisticsWords = {
     actions_overdue: 'Ações atrasadas',
   },
   hidden: 'não mostrado',
+  audience: [
+    'Para a administração. Não repasse a outras pessoas.',
+    'Para a administração e representante do país. Não repasse a outras pessoas.',
+    'Para a administração, representante do país e coordenação da região. Não repasse a outras pessoas.',
+  ],
 }

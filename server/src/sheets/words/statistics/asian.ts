@@ -54,6 +54,11 @@ export const statisticsInVietnamese: StatisticsWords = {
     actions_overdue: 'Hành động quá hạn',
   },
   hidden: 'không hiển thị',
+  audience: [
+    'Dành cho quản trị viên. Không chuyển cho người khác.',
+    'Dành cho quản trị viên và đại diện quốc gia. Không chuyển cho người khác.',
+    'Dành cho quản trị viên, đại diện quốc gia và điều phối viên vùng. Không chuyển cho người khác.',
+  ],
 }
 
 export const statisticsInHindi: StatisticsWords = {
@@ -110,6 +115,11 @@ export const statisticsInHindi: StatisticsWords = {
     actions_overdue: 'समय सीमा पार कार्य',
   },
   hidden: 'नहीं दिखाया गया',
+  audience: [
+    'प्रशासकों के लिए। इसे दूसरों को न दें।',
+    'प्रशासकों और देश प्रतिनिधि के लिए। इसे दूसरों को न दें।',
+    'प्रशासकों, देश प्रतिनिधि और प्रदेश समन्वयकों के लिए। इसे दूसरों को न दें।',
+  ],
 }
 
 export const statisticsInIndonesian: StatisticsWords = {
@@ -166,4 +176,9 @@ export const statisticsInIndonesian: StatisticsWords = {
     actions_overdue: 'Aksi terlambat',
   },
   hidden: 'tidak ditampilkan',
+  audience: [
+    'Untuk administrator. Jangan diteruskan kepada orang lain.',
+    'Untuk administrator dan perwakilan negara. Jangan diteruskan kepada orang lain.',
+    'Untuk administrator, perwakilan negara, dan koordinator wilayah. Jangan diteruskan kepada orang lain.',
+  ],
 }

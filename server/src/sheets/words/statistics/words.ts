@@ -28,4 +28,6 @@ export type StatisticsWords = {
   measures: Record<Measure, string>
   /** In place of a number that would tell of too few learners or schools. */
   hidden: string
+  /** Whom a file is for, by the role of who made it. */
+  audience: readonly string[]
 }
