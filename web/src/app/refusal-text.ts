@@ -28,9 +28,9 @@ export const tooLargeText = (t: TFunction, { name, size }: { name: string; size:
 export const refusalText = (t: TFunction, { work, problem }: Entry): string => {
   const code = problem?.code ?? 'server_error'
   if (code === 'version_conflict' || code === 'result_exists') return t('unsent.conflict')
-  const isKind = code === 'unsupported_file_type' && problem?.reason === undefined
-  if (work.kind === 'file' && isKind) return wrongKindText(t)
   if (work.kind === 'file' && code === 'file_too_large')
     return tooLargeText(t, { name: work.name, size: work.content.size })
-  return reasonText(t, problem ?? { code })
+  const text = reasonText(t, problem ?? { code })
+  // Where there is no more exact reason, the kinds that are accepted say most.
+  return code === 'unsupported_file_type' && text === codeText(t, code) ? wrongKindText(t) : text
 }

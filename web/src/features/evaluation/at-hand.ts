@@ -8,6 +8,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../../ui/overlays/OpenMenu.tsx'),
   () => import('../../app/PasswordAgainDialog.tsx'),
   () => import('./evidence/AddFileDialog.tsx'),
+  () => Promise.all([import('../../app/layouts/UnsentDialog.tsx'), readOwnWords('unsent')]),
   loadViewer,
   () => import('./evidence/UploadQueue.tsx'),
   () => import('./evidence/WaitingTile.tsx'),

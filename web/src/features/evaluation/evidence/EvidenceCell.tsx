@@ -19,11 +19,17 @@ import { FileTiles } from './FileTiles.tsx'
 
 const ReviewBox = later(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
 const WaitingTile = later(async () => {
-  const [part] = await Promise.all([import('./WaitingTile.tsx'), readOwnWords('unsent')])
+  const [part] = await Promise.all([
+    import('./WaitingTile.tsx'),
+    readOwnWords('unsent').catch(() => undefined),
+  ])
   return part.WaitingTile
 })
 const AddFileDialog = laterDialog(async () => {
-  const [part] = await Promise.all([import('./AddFileDialog.tsx'), readOwnWords('unsent')])
+  const [part] = await Promise.all([
+    import('./AddFileDialog.tsx'),
+    readOwnWords('unsent').catch(() => undefined),
+  ])
   return part.AddFileDialog
 })
 

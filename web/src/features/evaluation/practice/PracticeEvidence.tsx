@@ -17,7 +17,10 @@ import { type PracticeFile, type Practised, practise } from './practised.ts'
 import type { Sample } from './sample.ts'
 
 const AddFileDialog = laterDialog(async () => {
-  const [part] = await Promise.all([import('../evidence/AddFileDialog.tsx'), readOwnWords('unsent')])
+  const [part] = await Promise.all([
+    import('../evidence/AddFileDialog.tsx'),
+    readOwnWords('unsent').catch(() => undefined),
+  ])
   return part.AddFileDialog
 })
 
