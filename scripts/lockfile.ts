@@ -66,6 +66,7 @@ const fitting = [
 /** Packages whose licence the lockfile does not name as SPDX does; read in the package. */
 const readByHand: Record<string, string> = {
   duck: 'BSD-2-Clause',
+  'incremental-encoder': 'MPL-2.0',
   '@react-aria/optimize-locales-plugin': 'Apache-2.0',
 }
 /** Licences are joined by AND or by OR, never by both (an expression with both is refused). */

@@ -1,10 +1,15 @@
 import { type Environment, given, isThisMachine, wrong } from './read-setting.ts'
-import type { Settings } from './settings.ts'
 
 const connections = ['database', 'files', 'scanner'] as const
 type Connection = (typeof connections)[number]
 
-type Places = Pick<Settings, 'publicBaseUrl' | 'databaseUrl' | 'filesPlace' | 'virusScanner'>
+/** The settings that say where the server connects to. */
+type Places = {
+  publicBaseUrl: string
+  databaseUrl: string | null
+  filesPlace: { kind: 'disk' } | { kind: 's3'; endpoint: string | null }
+  virusScanner: { host: string } | null
+}
 
 const isPlainDatabase = (text: string): boolean => {
   const url = new URL(text)

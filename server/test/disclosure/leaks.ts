@@ -41,7 +41,7 @@ export const leaksIn = (
         const isTold = own.length === 1 ? lowest <= 1e-6 && highest >= width - 1e-6 : true
         return isTold && highest - lowest >= width - 1e-6
           ? []
-          : [`${measure} of ${own.map(({ id }) => id)}: ${lowest} to ${highest}`]
+          : [`${measure} of ${own.map(({ id }) => id).join(', ')}: ${lowest} to ${highest}`]
       })
     }),
   )
