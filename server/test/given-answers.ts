@@ -149,6 +149,10 @@ export const auditOf = (db: Db, type: string, id: number) =>
     .orderBy('id')
     .execute()
 
+/** What was done to it; who was refused is in the audit too. */
+export const changesOf = async (db: Db, type: string, id: number) =>
+  (await auditOf(db, type, id)).filter(({ deed }) => deed !== 'permission.denied')
+
 export const answeredOf = async (db: Db, line: number): Promise<number> => {
   const row = await db
     .selectFrom('line_summaries')

@@ -62,11 +62,12 @@ const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
 const add = async (asked: Registration, password_hash: string | null): Promise<User> => {
   const { db, actor, body, language, said } = asked
   const { areas: _, password: __, country, email, ...person } = body
-  await assertFreeForNewAccount(db, actor, email)
   const role = body.role ?? Role.school
   const is_superuser = body.is_superuser ?? false
   const places = await placesSaid(asked, role)
   const origin = await originOf(asked, places[0])
+  // after the places: who may not add people there does not learn which addresses are taken
+  await assertFreeForNewAccount(db, actor, email)
   const { id } = await addUser(db, {
     ...person,
     pending_email: email,

@@ -2,7 +2,7 @@ import { evaluationCalls } from 'contract/evaluations'
 import { lineCalls } from 'contract/lines'
 import { expect, test } from 'vitest'
 import { givenSchool } from '../given.ts'
-import { auditOf, setStatus } from '../given-answers.ts'
+import { auditOf, changesOf, setStatus } from '../given-answers.ts'
 import { givenEvaluatedSchool, givenEvaluation, givenEvidence, thisYear } from '../given-lines.ts'
 import type { Someone } from '../people.ts'
 import { givenVereda } from '../vereda.ts'
@@ -51,7 +51,7 @@ test('a coordinator changes date and period while the line is open', async () =>
   expect((await change({ status: 'CLOSED' })).body.code).toBe('permission_denied')
   await setStatus(db, line, 'IN REVIEW')
   expect(await change({ period: 'Late' }, 1)).toMatchObject({ status: 409, body: { code: 'cycle_not_open' } })
-  expect(await auditOf(db, 'evaluation', id)).toMatchObject([
+  expect(await changesOf(db, 'evaluation', id)).toMatchObject([
     { deed: 'evaluation.create' },
     { deed: 'evaluation.change', old: { date: null, period: null }, new: { date: '2026-04-01' } },
     { deed: 'evaluation.change', old: { date: '2026-04-01' }, new: { date: null } },

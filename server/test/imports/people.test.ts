@@ -3,6 +3,7 @@ import { userCalls } from 'contract/users'
 import { afterAll, expect, test } from 'vitest'
 import { givenSchool } from '../given.ts'
 import { working } from '../jobs/working.ts'
+import { asCoordinator } from '../people.ts'
 import { givenWorld, register } from '../users/given-people.ts'
 import { givenVereda } from '../vereda.ts'
 
@@ -187,12 +188,13 @@ test('two schools of one name are told apart by their region', async () => {
 
 test('a name taken meanwhile, or a place taken away from who asks, stops all', async () => {
   const file = `${header}\nlate-one,Name,late-one@vereda.example,3,${here.north.school.name},,`
-  const taken = await lookAt(here.northern, people, file)
-  const away = await lookAt(here.northern, people, file.replaceAll('late-one', 'late-two'))
+  const coordinator = await asCoordinator(db, [here.north.id])
+  const taken = await lookAt(coordinator, people, file)
+  const away = await lookAt(coordinator, people, file.replaceAll('late-one', 'late-two'))
   await register(vereda, administrator, { username: 'Late-One' })
-  expect(await apply(here.northern, taken.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
-  await db.deleteFrom('areas').where('user_id', '=', here.northern.id).execute()
-  expect(await apply(here.northern, away.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
+  expect(await apply(coordinator, taken.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
+  await db.deleteFrom('areas').where('user_id', '=', coordinator.id).execute()
+  expect(await apply(coordinator, away.id)).toMatchObject({ status: 409, body: { code: 'data_changed' } })
 })
 
 test('a file is no way to try out who has an account elsewhere', async () => {

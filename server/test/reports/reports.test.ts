@@ -1,7 +1,7 @@
 import { type Report, reportCalls } from 'contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenCountry, givenRegion, givenSchool } from '../given.ts'
-import { auditOf } from '../given-answers.ts'
+import { auditOf, changesOf } from '../given-answers.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'
 import { said } from '../said.ts'
 import { givenVereda, type Vereda } from '../vereda.ts'
@@ -142,7 +142,7 @@ test('coordinators change and delete their own reports alone; a representative t
   })
   expect(said(await remove(representative, national))).toEqual([404, 'not_found'])
   expect((await remove(coordinator, id)).status).toBe(200)
-  const deeds = (await auditOf(vereda.database.db, 'report', id)).map(({ deed }) => deed)
+  const deeds = (await changesOf(vereda.database.db, 'report', id)).map(({ deed }) => deed)
   expect(deeds).toEqual(['report.create', 'report.change', 'report.change', 'report.delete'])
 })
 

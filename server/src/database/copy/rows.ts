@@ -10,8 +10,9 @@ const atOnce = 500
  */
 export const readRows = async function* (db: Db, { name, columns }: Table): AsyncIterable<string[]> {
   const texts = sql.join(columns.map((column) => sql`${sql.ref(column.name)}::text`))
+  // an array, because a function takes 100 arguments and a table may have more columns
   await sql`declare copied no scroll cursor for
-    select json_build_array(${texts})::text as row from ${sql.table(name)}`.execute(db)
+    select to_json(array[${texts}])::text as row from ${sql.table(name)}`.execute(db)
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch ${sql.lit(atOnce)} from copied`.execute(db)
     if (rows.length > 0) yield rows.map(({ row }) => row)
