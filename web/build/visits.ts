@@ -15,16 +15,16 @@ export type Visit = {
 
 const application = ['index.html', 'src/app/start.tsx']
 const home = [...application, 'src/features/home/HomePage.tsx']
-const page = (name: string) => [...application, `src/features/${name}Page.tsx`, 'src/i18n/own-words.ts']
+const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
 
 /** What every page of the application asks for as soon as it is there. */
-export const around = [...application, 'src/app/aids/Around.tsx']
+export const around = [...application, 'src/app/aids/Around.tsx', 'src/app/layouts/SavedStateLine.tsx']
 
 const staff = [0, 1, 2]
 const everybody = [...staff, 3]
 
 const first = ['messages.ts']
-const all = [...first, 'more-messages.ts']
+const all = [...first, 'more-messages.ts', 'own-words.ts']
 
 /** The first that fits a path and a visitor is theirs. */
 export const visits = {

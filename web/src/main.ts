@@ -1,5 +1,5 @@
 import './styles/main.css'
-import { readLanguage, readMoreWords } from './i18n/read-language.ts'
+import { readLanguage, readMoreWords, readOwnReaders } from './i18n/read-language.ts'
 import { session } from './session/stored-session.ts'
 
 const { pathname } = location
@@ -12,7 +12,7 @@ const openings = { entrance: () => import('./app/entrance.tsx'), start: () => im
 const application = openings[isEntrance ? 'entrance' : 'start']()
 if (!['/', '/home', '/login'].includes(pathname)) {
   readMoreWords().catch(() => undefined)
-  import('./i18n/own-words.ts').catch(() => undefined)
+  readOwnReaders().catch(() => undefined)
 }
 
 Promise.all([application, words])

@@ -82,12 +82,12 @@ test('each language divides its words alike', () => {
     new Set(first.map((text) => named(text).join())),
   )
   const own = (text: string) => named(text.slice(text.lastIndexOf('!./'))).join()
-  const reader = readFileSync(join(import.meta.dirname, 'own-words.ts'), 'utf8')
+  const reader = readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8')
   expect([...new Set(more.map(own))]).toEqual([named(reader).join()])
 })
 
 test('the words of a single page are asked for by no other, and its guard reads them', () => {
-  const pages = named(readFileSync(join(import.meta.dirname, 'own-words.ts'), 'utf8'))
+  const pages = named(readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8'))
   const guard = readFileSync(join(sources, 'app/routing/guard.ts'), 'utf8')
   const lent = [
     'instruments in translations',
@@ -161,7 +161,7 @@ function unread(
 }
 
 test('the guard of each page reads all the words that the page and its parts say, however deep they lie', () => {
-  const single = named(readFileSync(join(import.meta.dirname, 'own-words.ts'), 'utf8'))
+  const single = named(readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8'))
   const routing = join(sources, 'app/routing')
   const guard = readFileSync(join(routing, 'guard.ts'), 'utf8')
   const pages = readdirSync(routing)

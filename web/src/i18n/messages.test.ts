@@ -14,7 +14,7 @@ test('all six languages are there', () => {
 
 // without the white space of the sources, as it is sent; the words of single pages come one by one
 test.each(languages)('%s weighs at most 25 KB on the way to any page', (language) => {
-  const reader = readFileSync(`${here}own-words.ts`, 'utf8')
+  const reader = readFileSync(`${here}en/own-words.ts`, 'utf8')
   const own = new Set(reader.match(/\{([a-z,]+)\}\.json/)?.[1]?.split(','))
   expect(own.size).toBeGreaterThan(5)
   // what opens over pages brings its own words when it opens

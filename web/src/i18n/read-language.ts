@@ -9,6 +9,8 @@ type Files = Record<string, unknown>
 /** The words of the login, the shell and home come first; those of all other pages when the first of them opens. */
 const readers = import.meta.glob<Files>('./*/messages.ts', { import: 'files' })
 const moreReaders = import.meta.glob<Files>('./*/more-messages.ts', { import: 'files' })
+/** Of the one language alone: the addresses of all six would weigh as much as the words of a page. */
+const ownReaders = import.meta.glob<typeof import('./en/own-words.ts')>('./*/own-words.ts')
 let more: Promise<void> | null = null
 
 /** Loads the one language in use, and tells the document and React Aria which it is. */
@@ -31,11 +33,15 @@ export function readMoreWords(): Promise<void> {
   return more
 }
 
+/** What knows where the words of single pages lie. */
+export const readOwnReaders = async () => ownReaders[`./${languageOfWords()}/own-words.ts`]?.()
+
 /** The words of a single page, or of a part that opens over pages and comes with them, by the name of their file. */
 export async function readOwnWords(name: string): Promise<void> {
   const language = languageOfWords()
-  const { ownWords } = await import('./own-words.ts')
-  const words = await ownWords(language, name)
+  const path = `./${name}.json`
+  const own = await readOwnReaders()
+  const words = await (own?.pageReaders[path] ?? own?.partReaders[path])?.()
   giveWords(await asPseudo({ [name]: words }), language)
 }
 
@@ -56,8 +62,8 @@ async function asPseudo(words: Files): Promise<object> {
 /** The words of what opens over a page, and of the tutorial. */
 export async function readAidWords(): Promise<void> {
   const language = languageOfWords()
-  const { aidWords } = await import('./own-words.ts')
-  giveWords(named(await aidWords(language)), language)
+  const own = await readOwnReaders()
+  giveWords(named(await own?.aidReader()), language)
 }
 
 /** The chosen language, or English while that one has no messages yet. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOutbox, useStatus } from '../../outbox/use-outbox.ts'
+import { useOutbox } from '../../outbox/use-outbox.ts'
+import { useStatus } from '../../outbox/use-status.ts'
 import { useOnline } from '../../session/use-online.ts'
 import { announce } from '../../ui/messages/announcements.ts'
 import { useToldChange } from '../../ui/messages/use-told-change.ts'

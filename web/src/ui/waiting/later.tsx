@@ -11,10 +11,15 @@ export const later = <Props extends object>(
   meanwhile: ReactNode = null,
   isQuiet = false,
 ) => {
-  const part = async () => ({ Part: await load() })
+  // Shown again, it is there at once.
+  let loaded: ComponentType<Props> | null = null
+  const part = async () => {
+    loaded = await load()
+    return { Part: loaded }
+  }
   return function Later(props: Props) {
-    const loaded = useLater(part, true, isQuiet)
-    return loaded ? <loaded.Part {...props} /> : meanwhile
+    const Part = useLater(part, loaded === null, isQuiet)?.Part ?? loaded
+    return Part ? <Part {...props} /> : meanwhile
   }
 }
 

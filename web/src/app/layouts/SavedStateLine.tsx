@@ -1,0 +1,71 @@
+import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { useDraftCount } from '../../drafts/use-has-drafts.ts'
+import { readOwnWords } from '../../i18n/read-language.ts'
+import { useStatus } from '../../outbox/use-status.ts'
+import { setExpired } from '../../session/expiry.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { laterDialog } from '../../ui/waiting/later.tsx'
+import { savedAction, savedWords } from './saved-words.ts'
+
+const loadDialog = async () => {
+  const [{ UnsentDialog: Part }] = await Promise.all([import('./UnsentDialog.tsx'), readOwnWords('unsent')])
+  return Part
+}
+const UnsentDialog = laterDialog(loadDialog)
+
+const looks = {
+  sent: { icon: Cloud, tone: 'text-valid' },
+  sending: { icon: CloudUpload, tone: 'text-text2' },
+  'on device': { icon: CloudOff, tone: 'text-review' },
+  'sign in': { icon: CloudOff, tone: 'text-review' },
+  refused: { icon: TriangleAlert, tone: 'text-danger' },
+  'not saved': { icon: TriangleAlert, tone: 'text-danger' },
+}
+
+const draftLook = { icon: CloudOff, tone: 'text-review' }
+
+/** The truth about a person's work, the same on every page, and the way to what can be done about it. */
+export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const status = useStatus()
+  // What is typed and not yet given is no work that is sent and kept.
+  const isDraft = useDraftCount('') > 0 && status?.kind === 'sent'
+  const action = status && savedAction(t, status)
+  const isNeeded = status !== null && status.kind !== 'sent'
+  // Without a connection it could not be fetched when it is needed.
+  useEffect(() => {
+    if (isNeeded) void loadDialog().catch(() => undefined)
+  }, [isNeeded])
+  if (!status) return <p className="min-h-5" />
+
+  const { icon, tone } = isDraft ? draftLook : looks[status.kind]
+  const words = isDraft ? t('shell.saved.draft') : savedWords(t, status)
+  const look = `flex items-center gap-2 text-14 font-medium ${tone}`
+  const hidden = isNarrow ? 'sr-only' : '@max-[18rem]/foot:sr-only'
+  const press = () => (status.kind === 'sign in' ? setExpired(true) : setOpen(true))
+  return (
+    <>
+      {action ? (
+        <Button
+          onPress={press}
+          className={`${look} min-h-11 rounded-control text-start data-hovered:bg-surface2`}
+        >
+          <Icon of={icon} size="small" />
+          <span className={hidden}>
+            {words} <span className="whitespace-nowrap underline">{action}</span>
+          </span>
+        </Button>
+      ) : (
+        <p className={look}>
+          <Icon of={icon} size="small" />
+          <span className={hidden}>{words}</span>
+        </p>
+      )}
+      <UnsentDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}
