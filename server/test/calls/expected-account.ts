@@ -58,10 +58,15 @@ const newLink = async ({ db }: Land, by: Someone): Promise<string> => {
   return token
 }
 
-/** The token in the link that confirms a new address of the person. */
+/** The token in a link that confirms the new address of the person; an address that waits already stays. */
 const newConfirmation = async ({ db }: Land, by: Someone): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
-  const address = `${randomUUID()}@vereda.example`
+  const { pending_email } = await db
+    .selectFrom('users')
+    .select('pending_email')
+    .where('id', '=', by.id)
+    .executeTakeFirstOrThrow()
+  const address = pending_email ?? `${randomUUID()}@vereda.example`
   await db
     .updateTable('users')
     .set({ pending_email: address, pending_since: new Date().toISOString() })

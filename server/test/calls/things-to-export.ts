@@ -58,6 +58,8 @@ export type Asking = {
   named: boolean
   /** What an administrator is answered where there is nothing of this kind. */
   absent: number
+  /** Instruments are no secret: everybody is answered so. */
+  isAbsentForAll: boolean
   bodyFor: (own: Held, at: Held | null) => object
 }
 
@@ -81,6 +83,7 @@ export const askings: Asking[] = exportSubjects.flatMap((subject) =>
           may: row.may.split(' '),
           named: id !== undefined,
           absent: subject === 'evaluation' && !line ? 404 : 400,
+          isAbsentForAll: subject === 'instrument' && !line,
           bodyFor: (own, at) => ({
             subject,
             format,

@@ -190,6 +190,9 @@ export const triggers: Partial<Record<ProblemCode, Trigger>> = {
     ask('GET /api/statistics/schools', { query: { type: 'count', model: 'planet' } }),
   reset_token_invalid: ({ ask }) =>
     ask('POST /api/account/password/validate', { body: { token: 'made up' } }, 'nobody'),
+  email_token_invalid: ({ ask }) =>
+    ask('POST /api/account/email/validate', { body: { token: 'made up' } }, 'nobody'),
+  nothing_to_confirm: ({ ask }) => ask('POST /api/account/email/send_again', {}),
   invalid_format: ({ ask }) =>
     ask('POST /api/export/', { body: { subject: 'list', query: '/api/school/', format: 'brf' } }),
   job_not_done: async ({ ask, world }) => {

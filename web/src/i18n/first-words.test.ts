@@ -96,6 +96,8 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'recovery in register',
     'regions in reports',
     'reports in statistics',
+    'results in evaluation',
+    'results in statistics',
     'schools in evaluations',
     'schools in statistics',
     'schools in users',
