@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deed, get, post } from './call.ts'
 import { limits } from './limits.ts'
-import { id, Page, pageSize, paging, singleLine, text, time } from './shapes.ts'
+import { id, Page, pageSize, paging, queryFlag, singleLine, text, time } from './shapes.ts'
 
 /** What people are told of. The words are made when they are read, in the reader's language. */
 const notificationCodes = [
@@ -47,6 +47,8 @@ export const notificationCalls = {
     query: z.object({
       ...paging,
       page_size: pageSize.default(limits.notificationsPageSize),
+      code: z.enum(notificationCodes).optional(),
+      is_read: queryFlag.optional(),
     }),
     answer: Page(Notification).extend({ unread: z.int() }),
   }),

@@ -86,15 +86,29 @@ const notifications = (db: Db) =>
       'created_at',
     ])
 
-export const notificationsOf = (db: Db, user: number, limit: number, offset: number) =>
-  notifications(db).where('user_id', '=', user).orderBy('id', 'desc').limit(limit).offset(offset).execute()
+/** What of the own notifications is asked for. */
+type Filters = { code?: NotificationCode | undefined; is_read?: boolean | undefined }
 
-export const notificationCounts = (db: Db, user: number) =>
+const fitting = ({ code, is_read }: Filters): RawBuilder<boolean> =>
+  sql`(${code ?? null}::text is null or code = ${code ?? null}::text)
+    and (${is_read ?? null}::boolean is null or is_read = ${is_read ?? null}::boolean)`
+
+export const notificationsOf = (db: Db, user: number, filters: Filters, limit: number, offset: number) =>
+  notifications(db)
+    .where('user_id', '=', user)
+    .where(fitting(filters))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** How many fit the filters, and how many are unread in all. */
+export const notificationCounts = (db: Db, user: number, filters: Filters) =>
   db
     .selectFrom('notifications')
     .where('user_id', '=', user)
     .select([
-      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where ${fitting(filters)})`.as('count'),
       sql<number>`count(*) filter (where not is_read)`.as('unread'),
     ])
     .executeTakeFirstOrThrow()

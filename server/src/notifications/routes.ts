@@ -11,8 +11,8 @@ import { shown } from './shown.ts'
 export const notifications = feature(notificationCalls, described, {
   list: async ({ db, actor, language, query, request }) => {
     const [rows, { count, unread }] = await Promise.all([
-      notificationsOf(db, actor.id, query.page_size, offsetOf(query)),
-      notificationCounts(db, actor.id),
+      notificationsOf(db, actor.id, query, query.page_size, offsetOf(query)),
+      notificationCounts(db, actor.id, query),
     ])
     const told = rows.map((row) => shown(language, row))
     return { ...paged(request, query, { count, rows: told }), unread }

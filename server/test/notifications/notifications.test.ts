@@ -130,3 +130,14 @@ test('who looks after somebody writes to them, about an evaluation that both may
   expect(audit).toMatchObject([{ deed: 'notification.send', new: { user: teacher.id, evaluation: id } }])
   expect(JSON.stringify(audit)).not.toContain('Monday')
 })
+
+test('a person asks for those of one code, or those not read yet; the count is of all that fit', async () => {
+  const returned = await told(teacher, {}, { code: 'line_returned', page_size: '1' })
+  expect(returned.results.map(({ code }) => code)).toEqual(['line_returned'])
+  expect(returned.count).toBe(1)
+  const all = await told(teacher)
+  const unread = await told(teacher, {}, { is_read: 'false', page_size: '1' })
+  expect(unread.count).toBe(all.unread)
+  expect((await told(teacher, {}, { is_read: 'true' })).count).toBe(all.count - all.unread)
+  expect(unread.unread).toBe(all.unread)
+})

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { limits } from 'contract/limits'
 import { notificationCalls } from 'contract/notifications'
 import { ask } from '../../session/ask.ts'
@@ -10,6 +10,18 @@ export const notificationsQuery = () =>
     queryFn: ({ signal, pageParam }) => ask(notificationCalls.list, { query: { page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (last.next === null ? undefined : page + 1),
+    refetchInterval: limits.notificationsRefreshMilliseconds,
+  })
+
+/** Comments that nobody of this account has read yet, as many as one page may hold. */
+export const unreadCommentsQuery = () =>
+  queryOptions({
+    queryKey: ['notifications', 'unread comments'],
+    queryFn: ({ signal }) =>
+      ask(notificationCalls.list, {
+        query: { code: 'comment_added', is_read: 'false', page_size: String(limits.pageSizeMaximum) },
+        signal,
+      }),
     refetchInterval: limits.notificationsRefreshMilliseconds,
   })
 

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Notification } from 'contract/notifications'
 import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { evaluationsQuery } from '../../evaluations/queries.ts'
-import { notificationsQuery } from '../../notifications/queries.ts'
+import { unreadCommentsQuery } from '../../notifications/queries.ts'
 import { TaskRow } from './TaskRow.tsx'
 
 /** Of each kind so many; who waits longest comes first. */
@@ -22,9 +22,9 @@ const waiting = (status: 'IN REVIEW' | 'VALIDATED') =>
   evaluationsQuery({ status, order: 'updated_at', page_size: String(shown) })
 
 /** Somebody who has commented several times on one line is one thing to look after. */
-const byWords = (told: readonly Notification[]): { row: Notification; count: number }[] => {
+const byWords = (rows: readonly Notification[]): { row: Notification; count: number }[] => {
   const found = new Map<string, { row: Notification; count: number }>()
-  for (const row of told) {
+  for (const row of rows) {
     const key = `${row.object_id} ${row.message}`
     found.set(key, { row: found.get(key)?.row ?? row, count: (found.get(key)?.count ?? 0) + 1 })
   }
@@ -36,10 +36,8 @@ export function NeedsYou() {
   const { t } = useTranslation()
   const toReview = useQuery(waiting('IN REVIEW'))
   const toClose = useQuery(waiting('VALIDATED'))
-  const { data: told, isPending: isNotTold } = useInfiniteQuery(notificationsQuery())
-  const comments = byWords(
-    (told?.pages[0]?.results ?? []).filter(({ code, is_read }) => code === 'comment_added' && !is_read),
-  )
+  const unread = useQuery(unreadCommentsQuery())
+  const comments = byWords(unread.data?.results ?? [])
   const rows = [
     ...(toReview.data?.results ?? []).map((row) => ({
       row,
@@ -54,7 +52,7 @@ export function NeedsYou() {
   ]
   const failed = [toReview, toClose].find(({ error }) => error)
   // all at once: a comment that came later would push what somebody already reads
-  const isLoading = toReview.isPending || toClose.isPending || isNotTold
+  const isLoading = toReview.isPending || toClose.isPending || unread.isPending
   const total = (toReview.data?.count ?? 0) + (toClose.data?.count ?? 0) + comments.length
   return (
     <Card
