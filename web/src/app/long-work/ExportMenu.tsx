@@ -1,9 +1,16 @@
+import { Problem } from 'contract/problems'
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
-import { exportTable, type TableSubject } from './queries.ts'
+import type { TableSubject } from './queries.ts'
 import { useExport } from './use-export.ts'
+
+/** Only who exports needs it; it can fail only as the call that follows, without a connection. */
+const load = () =>
+  import('./queries.ts').catch(() => {
+    throw new Problem('unavailable', { reason: 'unreachable' })
+  })
 
 type Props = {
   /** Path and query of the call that shows the list as it stands. */
@@ -26,7 +33,7 @@ export function ExportMenu({ query, subject = 'list', fields, rows: chosen }: Pr
       ...(fields && { columns: [...fields] }),
       ...(chosen && { rows: [...chosen] }),
     }
-    void make((signal) => exportTable(subject, wanted, signal))
+    void make(async (signal) => (await load()).exportTable(subject, wanted, signal))
   }
   return (
     <Menu
