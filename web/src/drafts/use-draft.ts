@@ -76,7 +76,8 @@ export const useDraft = <Value>({
   useLayoutEffect(() => {
     const draft = name === null || !isReady ? null : draftNow(name)
     if (!draft || now.current.isDirty) return
-    if (JSON.stringify(draft.value) === now.current.text) return
+    // it was saved after the page that wrote it had been left
+    if (name !== null && JSON.stringify(draft.value) === now.current.text) return removeDraft(name)
     setRestoredFrom(draft.at)
     now.current.restore(draft.value as Value, draft.base)
     setEdition((before) => before + 1)

@@ -41,6 +41,8 @@ export function NotApplicableReason({ condition, reason, isFrozen, draftName, on
     drafted.handOver()
     setText(words)
     onReason(words)
+    // the page may be left before it shows what was handed over
+    draft.clear()
   }
   /** An answer saves by itself; who is about to choose another letter gives another answer. */
   const leave = ({ relatedTarget }: FocusEvent) => {

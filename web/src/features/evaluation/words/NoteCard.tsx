@@ -53,6 +53,8 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
       note: own?.id ?? waiting?.work.note ?? null,
       version: own?.version ?? waiting?.work.version ?? null,
     })
+    // the page may be left before it shows what was handed over
+    draft.clear()
   }
 
   const remove = async () => {
