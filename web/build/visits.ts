@@ -83,7 +83,7 @@ export const visits = {
     path: /^\/statistics$/,
     by: 'anybody',
     modules: page('statistics/Statistics'),
-    words: [...all, 'reports.json', 'schools.json', 'statistics.json', 'transfer.json'],
+    words: [...all, 'schools.json', 'statistics.json', 'transfer.json'],
     heading: { file: 'statistics', roles: staff },
   },
   other: { path: /^\//, by: 'anybody', modules: application, words: all },

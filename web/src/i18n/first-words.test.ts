@@ -95,7 +95,6 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'plan in results',
     'recovery in register',
     'regions in reports',
-    'reports in statistics',
     'results in evaluation',
     'results in statistics',
     'schools in evaluations',

@@ -28,7 +28,7 @@ const own: Partial<Record<RouteName, readonly string[]>> = {
   // of users: what a file says of yes and no
   schools: ['schools', 'transfer', 'users'],
   setup: ['setup'],
-  statistics: ['reports', 'results', 'schools', 'statistics', 'transfer'],
+  statistics: ['results', 'schools', 'statistics', 'transfer'],
   suggestions: ['suggestions'],
   translations: ['instruments', 'schools', 'transfer', 'translations', 'users'],
   users: ['schools', 'transfer', 'users'],

@@ -10,7 +10,6 @@ import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
 import { later } from '../../ui/waiting/later.tsx'
 import { addressOf } from './address.ts'
-import { DomainsCard } from './cards/DomainsCard.tsx'
 import { HeadlineCard } from './cards/HeadlineCard.tsx'
 import { KeyFigures } from './cards/KeyFigures.tsx'
 import { StagesCard } from './cards/StagesCard.tsx'
@@ -21,6 +20,7 @@ import { statisticsQuery } from './statistics-query.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
 // Below the first screen: they come when the page stands.
+const DomainsCard = later(async () => (await import('./cards/DomainsCard.tsx')).DomainsCard)
 const LearnersCard = later(async () => (await import('./cards/LearnersCard.tsx')).LearnersCard)
 const LinesCard = later(async () => (await import('./cards/LinesCard.tsx')).LinesCard)
 const PlacesCard = later(async () => (await import('./cards/PlacesCard.tsx')).PlacesCard)
@@ -58,7 +58,7 @@ export function StatisticsPage() {
         more={
           <>
             <ButtonLink icon={FileText} href="/reports">
-              {t('reports.title')}
+              {t('statistics.reports')}
             </ButtonLink>
             <ExportMenu
               subject="statistics"
