@@ -63,10 +63,12 @@ story('what follows from the answers is read by parts with names', async ({ page
         - heading "Weights" [level=2]
       - region "Overall result":
         - heading "Overall result" [level=2]
+        - paragraph:
+          - strong: 0 of 66 answered
+          - text: Results appear when all indicators are answered.
       - region "Where to begin":
         - heading "Where to begin" [level=2]
-      - region "Answers by stage":
-        - heading "Answers by stage" [level=2]
+        - paragraph: The order appears when all indicators are answered.
     `,
   )
   await page.goto(`/evaluations/${id}/action-plan?line=${line}`)
@@ -100,17 +102,10 @@ story('what follows from the answers is read by parts with names', async ({ page
       - button "Download"
       - button "Print"
       - link "See the answers"
-      - region "In three sentences"
-      - region "Strengths"
-      - region "Priorities"
-      - region "Domains":
-        - table "Domains":
-          - rowgroup:
-            - row:
-              - columnheader "Domain"
-              - columnheader "Points"
-              - columnheader "Of 100"
-              - columnheader "Stage"
+      - region "How far it is":
+        - heading "How far it is" [level=2]
+        - paragraph: 0 of 66 indicators are answered. There are no results until all of them are.
+      - region "Evidence"
     `,
   )
   await page.goto(`/instruments/detail/${instrument}`)
@@ -147,8 +142,7 @@ story('statistics say in a sentence what each picture shows', async ({ page, pla
       - region "Filters":
         - 'button "Line: All"'
       - region "The most important numbers":
-        - term:
-          - link "Schools evaluated"
+        - term: Schools evaluated
         - definition:
           - strong
           - text: /of \\d+ schools?/
