@@ -24,6 +24,10 @@ type KillReport = {
 /** Shortest and longest life of a victim once it writes, in milliseconds. */
 const life = [20, 800] as const
 
+/** Every other victim also acknowledges so many, however slow the machine is; waited for that long at most. */
+const fewest = 30
+const longestWait = 20_000
+
 /** Rounds of starting, writing by several clients at once, and kill -9 at a random moment. */
 export const killRounds = async ({ rounds, clients, start }: Kills): Promise<KillReport> => {
   const acknowledged = new Set<number>()
@@ -46,8 +50,11 @@ export const killRounds = async ({ rounds, clients, start }: Kills): Promise<Kil
   for (let round = 0; round < rounds; round += 1) {
     const victim = await start()
     if (round > 0) slowestStart = Math.max(slowestStart, victim.opening)
+    const atLeast = acknowledged.size + (round % 2 === 1 ? fewest : 0)
+    const latest = performance.now() + longestWait
     const asking = Array.from({ length: clients }, () => ask(victim))
-    await pause(randomInt(...life))
+    do await pause(randomInt(...life))
+    while (acknowledged.size < atLeast && performance.now() < latest)
     await victim.kill()
     await Promise.all(asking)
   }
