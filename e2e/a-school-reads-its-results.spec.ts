@@ -76,7 +76,9 @@ story('a school reads what its two lines say, and what was done in between', asy
     await expect(card('In three sentences').getByRole('listitem')).toHaveCount(3)
     const domains = page.getByRole('table', { name: 'Domains', exact: true })
     await expect(domains.getByRole('row')).toHaveCount(8)
-    await expect(page.getByRole('img', { name: /^Radar of the domains\. Base line 2025: 1: / })).toBeVisible()
+    await expect(
+      page.getByRole('img', { name: /^Radar of the domains, each of 100\. Base line 2025: 1\. / }),
+    ).toBeVisible()
     await expect(page.getByText('21 of 21 sets are complete')).toBeVisible()
     await expect(card('What the reviewer wrote')).toContainText('Please look at this one again.')
     await expect(card('Action plan')).toContainText('Write the profiles with families')
