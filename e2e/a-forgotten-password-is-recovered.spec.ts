@@ -20,6 +20,7 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
     await tabTo(page, page.getByRole('button', { name: 'Yes, confirm this address' }))
     await page.keyboard.press('Enter')
     await expect(page.getByText('Address confirmed')).toBeVisible()
+    await page.goto('/login')
     await page.goto(path)
     await expect(
       page.getByRole('heading', { level: 1, name: 'This link does not work any more' }),

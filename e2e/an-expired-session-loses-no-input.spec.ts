@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluations'
 import { userCalls } from 'contract/users'
-import { choose, everythingIsSaved, goOnTo, shows } from './person/answering.ts'
+import { choose, everythingIsSaved, goOnTo, savedState, shows } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { listen } from './rules/quiet-page.ts'
 import { ask } from './story/asking.ts'
@@ -36,7 +36,7 @@ story(
     await expect(question(page)).toContainText('Invalid user or password.')
     await goOn(page, place.teacher.password)
     await expect(question(page)).toBeHidden()
-    await everythingIsSaved(page)
+    await expect(savedState(page)).toContainText('Draft on this device, not sent')
     await shows(page, '1.1.1')
     await expect(page.getByLabel('Write a comment')).toHaveValue('Half a sent')
     const { line } = await ask(place.url, evaluationCalls.read, place.coordinator, { parameters: { id } })

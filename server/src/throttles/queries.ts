@@ -19,9 +19,11 @@ const limits = {
   reset_name: { attempts: 3, seconds: 3600 },
   reset_address: { attempts: 10, seconds: 3600 },
   invitation: { attempts: 3, seconds: 3600 },
-  /** Invitations and letters after a change of address, of one person who causes them. */
-  letters_of: { attempts: 60, seconds: 3600 },
-  messages_of: { attempts: 120, seconds: 3600 },
+  /** Accounts that one person makes: a ministry may enter its schools in a morning, by hand or by a program. */
+  accounts_of: { attempts: 2000, seconds: 3600 },
+  /** Invitations once more, and e-mails after a change of address, of one person who causes them. */
+  letters_of: { attempts: 200, seconds: 3600 },
+  messages_of: { attempts: 300, seconds: 3600 },
   confirmation: { attempts: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 

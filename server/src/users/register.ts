@@ -84,7 +84,7 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   const added = personAdded({ ...person, pending_email: email, country, role, is_superuser }, { areas: ids })
   await record(asked, 'user.create', { type: 'user', id }, added)
   const isInvited = actor && password_hash === null
-  if (actor) await countAttemptsWithin(db, [{ limit: 'letters_of', of: String(actor.id) }])
+  if (actor) await countAttemptsWithin(db, [{ limit: 'accounts_of', of: String(actor.id) }])
   await addLetter(
     db,
     isInvited ? { user: id, code: 'invitation', person: actor } : { user: id, code: 'email_confirmation' },
