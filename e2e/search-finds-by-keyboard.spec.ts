@@ -22,6 +22,7 @@ story('a coordinator finds a school, and a page, without a mouse', async ({ page
 
   await story.step('a school is found by its name, and Enter leads to it', async () => {
     await page.keyboard.press('Control+Shift+Slash')
+    await expect(box).toBeFocused()
     await page.keyboard.type(place.school.name)
     const school = dialog.getByRole('group', { name: 'Schools' }).getByRole('option')
     await expect(school).toHaveCount(1)

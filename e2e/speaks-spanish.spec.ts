@@ -52,7 +52,7 @@ story('Spanish is chosen before the login and stays for the session', async ({ p
     page.getByRole('heading', { name: /^1\.1\.1 La valoración describe fortalezas/ }),
   ).toBeVisible()
   await choose(page, 'B')
-  await expect(page.getByRole('banner')).toContainText(/Guardado/)
+  await expect(page.getByRole('banner')).toContainText(/Enviado y guardado/)
   await isSpanish()
   await page.getByRole('button', { name: 'Revisar respuestas y enviar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -36,7 +36,7 @@ export const firstQuestions: readonly FirstQuestions[] = [
       '/api/evaluation/?status=IN+REVIEW&order=updated_at&page_size=5',
       '/api/evaluation/?status=VALIDATED&order=updated_at&page_size=5',
       '/api/evaluation/?status=OPEN&order=updated_at&page_size=5',
-      '/api/notifications/?page=1',
+      '/api/notifications/?code=comment_added&is_read=false&page_size=100',
     ],
   },
   {
