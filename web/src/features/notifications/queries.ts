@@ -7,9 +7,11 @@ import { ask } from '../../session/ask.ts'
 export const notificationsQuery = () =>
   infiniteQueryOptions({
     queryKey: ['notifications'],
-    queryFn: ({ signal, pageParam }) => ask(notificationCalls.list, { query: { page: pageParam }, signal }),
+    // without the signal: the bar of a page on its way goes, and that of the page waits for the same answer
+    queryFn: ({ pageParam }) => ask(notificationCalls.list, { query: { page: pageParam } }),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (last.next === null ? undefined : page + 1),
+    staleTime: 2000,
     refetchInterval: limits.notificationsRefreshMilliseconds,
   })
 
