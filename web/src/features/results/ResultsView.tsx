@@ -68,7 +68,10 @@ export function ResultsView({ school, lines, shown }: Props) {
       ) : (
         <>
           <ProgressCard shown={shown} />
-          <EvidenceCard shown={shown} line={line} />
+          {/* about as high as the card that comes, so that what follows stays where it is */}
+          <div className="min-h-140 wide:min-h-116">
+            <EvidenceCard shown={shown} line={line} />
+          </div>
         </>
       )}
       <ReviewerCard shown={shown} line={line} />
