@@ -36,7 +36,7 @@ story('a coordinator writes a report; a closed page loses nothing of it', async 
 
   await story.step('finds it again after the page was closed', async () => {
     await page.reload()
-    await expect(page.getByText(/^Draft from/)).toBeVisible()
+    await expect(page.getByText(/^Draft from/).first()).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Inclusion in our valley')
     await expect(text).toContainText('<b>No tag</b>')
   })
