@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { partsReached, stagesOf, summed } from 'contract/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../ui/Card.tsx'
 import { Skeleton } from '../../../ui/waiting/Skeleton.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureWords } from '../use-figure-words.ts'
+import { asksOfLines, headlineOf } from './headline.ts'
 
 /** What somebody can repeat: how many schools are evaluated, of how many, with which learners, at what stage. */
 export function HeadlineCard({ about, words }: { about: About; words: FigureWords }) {
@@ -14,36 +14,43 @@ export function HeadlineCard({ about, words }: { about: About; words: FigureWord
   const counts = useQuery(statisticsQuery('count', parts))
   const learners = useQuery(statisticsQuery('learners', whole ?? parts))
   const stages = useQuery(statisticsQuery('stages', whole ?? parts))
-  const { schools, evaluated } = summed(counts.data?.rows ?? [], ['schools', 'evaluated'])
-  const people = summed(learners.data?.rows ?? [], ['students_with_disabilities']).students_with_disabilities
-  // what a row hides would be missing in the parts of the whole
-  const isHidden = (stages.data?.suppressed ?? 0) > 0
-  const reached = isHidden ? null : partsReached(Object.values(stagesOf(stages.data?.rows ?? [])))
+  const { schools, evaluated, taught, staged } = headlineOf({
+    count: counts.data?.rows ?? [],
+    learners: learners.data?.rows ?? [],
+    stages: stages.data?.rows ?? [],
+  })
   // the cards below say what failed, and ask again
   if (counts.isError || learners.isError || stages.isError || schools === 0) return null
   const isReady = [counts, learners, stages].every(
     ({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData,
   )
+  const ofAll = { count: schools, evaluated: words.count(evaluated), schools: words.count(schools) }
+  const isOfLines = asksOfLines(about.search)
   const sentences = [
-    evaluated === 0
-      ? t('statistics.headNone')
-      : t('statistics.headEvaluated', {
-          count: schools ?? 0,
-          evaluated: words.count(evaluated),
-          schools: words.count(schools),
-        }),
+    evaluated > 0
+      ? isOfLines
+        ? t('statistics.headEvaluatedFitting', ofAll)
+        : t('statistics.headEvaluated', ofAll)
+      : isOfLines
+        ? t('statistics.headNoneFitting')
+        : t('statistics.headNone'),
     evaluated === 0
       ? null
-      : reached === null
+      : staged === null
         ? t('statistics.headTooFew')
         : t('statistics.headStages', {
-            change: words.part(reached[1]),
-            transformation: words.part(reached[2]),
-            innovation: words.part(reached[3]),
+            count: staged.schools,
+            schools: words.count(staged.schools),
+            change: words.part(staged.reached[1]),
+            transformation: words.part(staged.reached[2]),
+            innovation: words.part(staged.reached[3]),
           }),
-    people === null
-      ? null
-      : t('statistics.headLearners', { schools: words.count(schools), learners: words.count(people) }),
+    taught &&
+      t('statistics.headLearners', {
+        count: taught.schools,
+        schools: words.count(taught.schools),
+        learners: words.count(taught.people),
+      }),
   ].filter((sentence) => sentence !== null)
   return (
     <Card title={t('statistics.headline')}>
