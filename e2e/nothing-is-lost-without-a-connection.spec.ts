@@ -1,36 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
+import { expect } from '@playwright/test'
 import { cardOf, choose, everythingIsSaved, goOnTo, option, savedState, shows } from './person/answering.ts'
-import { enter } from './person/enter.ts'
+import { enter, staySignedIn } from './person/enter.ts'
 import { addFile, folder } from './person/evidence.ts'
-import { ask } from './story/asking.ts'
+import { lineOf } from './story/line.ts'
 import { phonePhoto } from './story/photos.ts'
-import { type Neighbourhood, story } from './story/story.ts'
-
-const lineOf = async ({ url, coordinator }: Neighbourhood, id: number) =>
-  (await ask(url, evaluationCalls.read, coordinator, { parameters: { id } })).line
-
-/** A person who keeps logged in on this device, so that a new tab knows them. */
-const rememberedAt = async (page: Page, place: Neighbourhood, path: string): Promise<void> => {
-  await page.goto('/login')
-  await page.getByText('Keep me signed in on this device').click()
-  await enterHere(page, place)
-  await page.goto(path)
-}
-
-const enterHere = async (page: Page, { teacher }: Neighbourhood): Promise<void> => {
-  await page.getByLabel('Email or username').fill(teacher.username)
-  await page.getByLabel('Password', { exact: true }).fill(teacher.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(/\/home$/)
-}
+import { story } from './story/story.ts'
 
 story(
   'what is done offline is kept, told truly, and sent when the connection is back',
   async ({ page, context, place }) => {
     const { id, path } = await place.evaluation(2026)
-    await rememberedAt(page, place, path)
+    await staySignedIn(page, place.teacher)
+    await page.goto(path)
     await shows(page, '1.1.1')
     // what opens on the page comes right behind it
     await page.waitForLoadState('networkidle')
@@ -153,7 +135,8 @@ story('a server that answers nothing for a while gets everything once, later', a
 
 story('a choice stays when the tab dies before it is sent', async ({ page, context, place }) => {
   const { id, path } = await place.evaluation(2026)
-  await rememberedAt(page, place, path)
+  await staySignedIn(page, place.teacher)
+  await page.goto(path)
   await shows(page, '1.1.1')
   await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
   await cardOf(page, option(page, 'C')).click()
@@ -170,7 +153,8 @@ story('a choice stays when the tab dies before it is sent', async ({ page, conte
 
 story('a choice stays when the tab is closed in that very moment', async ({ page, context, place }) => {
   const { path } = await place.evaluation(2026)
-  await rememberedAt(page, place, path)
+  await staySignedIn(page, place.teacher)
+  await page.goto(path)
   await shows(page, '1.1.1')
   await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
   await cardOf(page, option(page, 'C')).click()
@@ -180,63 +164,6 @@ story('a choice stays when the tab is closed in that very moment', async ({ page
   await tab.goto(`${path}?indicator=1.1.1`)
   await expect(option(tab, 'C')).toBeChecked()
   await everythingIsSaved(tab)
-})
-
-/** Writes of the page fail as those of a full device do: the transaction is aborted, what is there stays. */
-const setFull = (page: Page, isFull: boolean): Promise<void> =>
-  page.evaluate((full) => {
-    const scope = globalThis as unknown as { originalPut?: IDBObjectStore['put'] }
-    const put = (scope.originalPut ??= IDBObjectStore.prototype.put)
-    IDBObjectStore.prototype.put = full
-      ? function (this: IDBObjectStore) {
-          this.transaction.abort()
-          throw new DOMException('No room', 'QuotaExceededError')
-        }
-      : put
-  }, isFull)
-
-story('a device that is full says so, keeps everything, and needs no reload', async ({ page, place }) => {
-  const { id, path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(path)
-  await shows(page, '1.1.1')
-  await page.route(/[/]api[/]/, (route) => route.abort())
-  await choose(page, 'B')
-  await expect(savedState(page)).toContainText('On this device: 1 answer')
-
-  await setFull(page, true)
-  await addFile(page, 'Change', await phonePhoto('valley'), 'The school in the valley')
-  await expect(savedState(page)).toContainText('Not saved: this device is full')
-  await expect(option(page, 'B')).toBeChecked()
-  await goOnTo(page, '1.1.2')
-  await choose(page, 'D')
-  await expect(savedState(page)).toContainText('Not saved: this device is full')
-
-  await story.step('what can be done is offered', async () => {
-    await savedState(page)
-      .getByRole('button', { name: /Make room$/ })
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'What is not sent yet' })
-    await expect(dialog).toContainText('2 things are not on this device yet: the storage is full.')
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'Answer 1.1.2' })).toBeVisible()
-    const [copy] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Download a copy' }).click(),
-    ])
-    expect(copy.suggestedFilename()).toBe('vereda-unsent.zip')
-    await dialog.getByRole('button', { name: 'Close' }).last().click()
-  })
-
-  await story.step('there is room again', async () => {
-    await setFull(page, false)
-    await expect(savedState(page)).toContainText('On this device: 2 answers, 1 file', { timeout: 45_000 })
-    await page.unroute(/[/]api[/]/)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await everythingIsSaved(page)
-    const { results, files } = await lineOf(place, id)
-    expect(results.map(({ option: { code } }) => code)).toEqual(['B', 'D'])
-    expect(files.length).toBe(1)
-  })
 })
 
 story(

@@ -17,6 +17,13 @@ export const phonePhoto = async (name: string, isRough = false): Promise<Paper> 
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
+/** A photo as a school's phone sends it: made smaller in the page it is still some hundreds of kilobytes. */
+export const largePhoto = async (name: string): Promise<Paper> => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await makePhonePhoto(1600, 1200),
+})
+
 const rough = async (exif: Buffer): Promise<Buffer> => {
   const plain = await makePicture(480, 360).jpeg({ quality: 30 }).toBuffer()
   return Buffer.concat([plain.subarray(0, 2), exif, plain.subarray(2)])

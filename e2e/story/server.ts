@@ -4,8 +4,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** `folder` is its DATA_DIR. */
-export type Server = { url: string; folder: string; stop: () => Promise<void> }
+/** `folder` is its DATA_DIR. `restart` ends it without a warning, as a power cut does, and starts it again. */
+export type Server = {
+  url: string
+  folder: string
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 export const superuser = { username: 'primera', password: 'a-quiet-river-7' }
 
@@ -36,31 +41,41 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Ser
   const folder = await mkdtemp(join(tmpdir(), 'vereda-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
-    cwd: join(import.meta.dirname, '..', '..'),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      DATABASE_URL: '',
-      DATA_DIR: folder,
-      PORT: String(port),
-      ADMIN_USERNAME: superuser.username,
-      ADMIN_EMAIL: 'primera@vereda.example',
-      ADMIN_PASSWORD: superuser.password,
-      RATE_LIMIT_PER_SECOND: '0',
-      MIN_FREE_MB: '1',
-      LOG_LEVEL: 'error',
-      ...env,
-    },
-  })
+  const start = (): ChildProcess =>
+    spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+      cwd: join(import.meta.dirname, '..', '..'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        DATA_DIR: folder,
+        PORT: String(port),
+        ADMIN_USERNAME: superuser.username,
+        ADMIN_EMAIL: 'primera@vereda.example',
+        ADMIN_PASSWORD: superuser.password,
+        RATE_LIMIT_PER_SECOND: '0',
+        MIN_FREE_MB: '1',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+    })
+  let child = start()
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
   await answers(url, child)
   return {
     url,
     folder,
+    restart: async () => {
+      await end('SIGKILL')
+      child = start()
+      await answers(url, child)
+    },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
+      await end('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },
   }

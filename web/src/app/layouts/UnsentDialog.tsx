@@ -20,7 +20,7 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const { items, entries } = useOutbox()
   const { failingSince } = useSending()
   const status = useStatus()
-  const undecided = entries.filter(({ state }) => state !== 'waiting')
+  const undecided = items.filter(({ entry }) => entry.state !== 'waiting')
   const waiting = items.filter(({ entry }) => entry.state === 'waiting')
   const hasPhotos = waiting.some(({ entry: { work } }) => work.kind === 'file')
   const save = async () => saveFile(await copyOfUnsent(entries), 'vereda-unsent.zip')
@@ -65,8 +65,8 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           <section>
             <h3 className="mb-2 text-16">{t('unsent.notTaken')}</h3>
             <ul className="grid gap-3">
-              {undecided.map((entry) => (
-                <UnsentEntry key={entry.id} entry={entry} onLeave={onClose} />
+              {undecided.map((item) => (
+                <UnsentEntry key={item.entry.id} item={item} onLeave={onClose} />
               ))}
             </ul>
           </section>
@@ -75,8 +75,8 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           <section>
             <h3 className="mb-2 text-16">{t('unsent.waiting')}</h3>
             <ul className="grid gap-2">
-              {waiting.map(({ entry }) => (
-                <UnsentEntry key={entry.id} entry={entry} onLeave={onClose} />
+              {waiting.map((item) => (
+                <UnsentEntry key={item.entry.id} item={item} onLeave={onClose} />
               ))}
             </ul>
           </section>
