@@ -17,25 +17,13 @@ export const clearJournal = ({ key, revision }: StoredDraft): void => {
 
 /** Earlier versions left drafts that anybody could read. */
 export const removeReadableDrafts = (): void => {
-  try {
-    for (const key of Object.keys(localStorage))
-      if (/^vereda\.(report|review|plan|translation|weights)\.\d/.test(key)) onDevice.keep(key, null)
-  } catch {
-    // without storage there are none
-  }
-}
-
-const keys = (start: string): string[] => {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix + start))
-  } catch {
-    return []
-  }
+  for (const key of onDevice.keys('vereda.'))
+    if (/^vereda\.(report|review|plan|translation|weights)\.\d/.test(key)) onDevice.keep(key, null)
 }
 
 export const readJournal = (): StoredDraft[] =>
-  keys('').flatMap((key) => onDevice.readValue<StoredDraft>(key) ?? [])
+  onDevice.keys(prefix).flatMap((key) => onDevice.readValue<StoredDraft>(key) ?? [])
 
 export const clearJournalOf = (user: number): void => {
-  for (const key of keys(`${user}/`)) onDevice.keep(key, null)
+  for (const key of onDevice.keys(`${prefix}${user}/`)) onDevice.keep(key, null)
 }

@@ -1,57 +1,17 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { DeviceError } from './device-error.ts'
+import type { DBSchema } from 'idb'
+import { openDatabase } from '../session/open-database.ts'
 import { completeEntry, type Entry } from './entry.ts'
 
 interface Device extends DBSchema {
   outbox: { key: string; value: Entry; indexes: { user: number } }
 }
 
-let opened: Promise<IDBPDatabase<Device>> | null = null
-const close = (): void => {
-  opened = null
-}
-
-/** Opened anew after a failure: one bad moment must not decide for the life of the page. */
-const device = async (): Promise<IDBPDatabase<Device>> => {
-  opened ??= openDB<Device>('vereda', 1, {
-    upgrade: (database) => {
-      database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('user', 'user')
-    },
-    terminated: close,
-  })
-  try {
-    return await opened
-  } catch (error) {
-    close()
-    throw new DeviceError(isFull(error) ? 'full' : 'unavailable', error)
-  }
-}
-
-const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
-
-/** A database that the browser has closed under the page is opened once more. */
-const isClosed = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'InvalidStateError'
-
-const attempt = async <Result>(
-  work: (database: IDBPDatabase<Device>) => Promise<Result>,
-  isSecond = false,
-): Promise<Result> => {
-  const database = await device()
-  try {
-    return await work(database)
-  } catch (error) {
-    if (isClosed(error) && !isSecond) {
-      close()
-      return attempt(work, true)
-    }
-    throw new DeviceError(isFull(error) ? 'full' : 'failed', error)
-  }
-}
+const withDevice = openDatabase<Device>('vereda', (database) => {
+  database.createObjectStore('outbox', { keyPath: 'id' }).createIndex('user', 'user')
+})
 
 export const entriesOnDevice = (user: number): Promise<Entry[]> =>
-  attempt(async (database) => (await database.getAllFromIndex('outbox', 'user', user)).map(completeEntry))
+  withDevice(async (database) => (await database.getAllFromIndex('outbox', 'user', user)).map(completeEntry))
 
 let isAsked = false
 /** A browser that is short of room clears away what nobody asked it to keep. */
@@ -70,7 +30,7 @@ export const changeOnDevice = (
   id: string,
   changed: (stored: Entry | undefined) => Entry | null,
 ): Promise<Entry | null> =>
-  attempt(async (database) => {
+  withDevice(async (database) => {
     askToStay()
     const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' })
     const { store, done } = transaction

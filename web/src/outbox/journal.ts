@@ -20,13 +20,8 @@ export const forgetNote = ({ id, key }: Pick<Entry, 'id' | 'key'>): void => {
 }
 
 /** Notes that a closed tab left behind, or that the database did not take. */
-export const notesLeft = (user: number): Entry[] => {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(`${prefix}${user}/`))
-      .flatMap((key) => onDevice.readValue<Entry>(key) ?? [])
-      .map(completeEntry)
-  } catch {
-    return []
-  }
-}
+export const notesLeft = (user: number): Entry[] =>
+  onDevice
+    .keys(`${prefix}${user}/`)
+    .flatMap((key) => onDevice.readValue<Entry>(key) ?? [])
+    .map(completeEntry)

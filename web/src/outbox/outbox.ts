@@ -1,5 +1,5 @@
+import type { DeviceFault } from '../session/device-error.ts'
 import { items } from './browser.ts'
-import type { DeviceFault } from './device-error.ts'
 import type { Entry, Work } from './entry.ts'
 import type { Item } from './machine.ts'
 import { placeOfWork } from './places.ts'

@@ -1,4 +1,4 @@
-import type { DeviceFault } from './device-error.ts'
+import type { DeviceFault } from '../session/device-error.ts'
 import type { Entry, Work } from './entry.ts'
 import type { Item } from './machine.ts'
 

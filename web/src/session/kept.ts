@@ -23,6 +23,14 @@ const keeping = (storageOf: () => Storage) => {
   return {
     read,
     keep,
+    /** All keys that begin so. */
+    keys: (start: string): string[] => {
+      try {
+        return Object.keys(storageOf()).filter((key) => key.startsWith(start))
+      } catch {
+        return []
+      }
+    },
     /** The same for a value; what cannot be read is as if it were not there. */
     readValue: <Value>(key: string): Value | null => {
       try {

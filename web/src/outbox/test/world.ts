@@ -1,5 +1,5 @@
 import { Problem } from 'contract/problems'
-import { DeviceError } from '../device-error.ts'
+import { DeviceError } from '../../session/device-error.ts'
 import type { Entry } from '../entry.ts'
 import { createItems } from '../items.ts'
 import * as merge from '../merge.ts'

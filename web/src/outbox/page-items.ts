@@ -1,0 +1,39 @@
+import { listeners } from '../listeners.ts'
+import type { Item } from './machine.ts'
+
+/** The entries as the page knows them: whoever listens is told of each change. */
+export const createPageItems = (person: () => number | null) => {
+  const { listen, tell } = listeners()
+  let items: ReadonlyMap<string, Item> = new Map()
+  let latest = 0
+
+  const replaceAll = (next: ReadonlyMap<string, Item>): void => {
+    items = next
+    for (const { entry } of next.values()) latest = Math.max(latest, entry.changedAt)
+    tell()
+  }
+
+  return {
+    listen,
+    tell,
+    all: (): ReadonlyMap<string, Item> => items,
+    get: (id: string): Item | undefined => items.get(id),
+    /** Of whoever is signed in. */
+    own: (): Item[] => [...items.values()].filter(({ entry }) => entry.user === person()),
+    replaceAll,
+    /** Null takes it out of the page. */
+    set: (id: string, item: Item | null): void => {
+      const next = new Map(items)
+      if (item) next.set(id, item)
+      else next.delete(id)
+      replaceAll(next)
+    },
+    /** A time that is later than all that was given before, whatever the clock says. */
+    nextTime: (wall: number): number => {
+      latest = Math.max(wall, latest + 1)
+      return latest
+    },
+  }
+}
+
+export type PageItems = ReturnType<typeof createPageItems>
