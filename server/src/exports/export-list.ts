@@ -1,5 +1,8 @@
+import { countRules } from 'contract/disclosure'
 import type { Outcome, Work } from '../jobs/kind.ts'
+import { audienceIn } from '../papers/statistics/audience.ts'
 import type { Cell } from '../sheets/cell.ts'
+import { statisticsWordsOf } from '../sheets/words/statistics/words-of.ts'
 import { wordsOf } from '../sheets/words/words-of.ts'
 import type { SheetFormat } from '../sheets/write-sheet.ts'
 import { lists } from './columns.ts'
@@ -18,14 +21,18 @@ export const exportList =
     const words = wordsOf[work.language]
     const { sheet } = lists[list.path] as { sheet: keyof typeof words.sheets }
     const columns = columnsAsked(list.path, work.asked.columns as string[] | undefined)
+    // where small numbers may be hidden, each row says whom they are for
+    const isHiding = columns.some(({ field }) => field in countRules)
+    const audience = isHiding ? [audienceIn(work.language, work.actor)] : []
     let count = 0
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const page of fromSnapshot(work, (db) => readList(list, work, db))) {
         count += page.length
-        for (const row of page) yield columns.map(({ cell }) => cell(row as never, words))
+        for (const row of page) yield [...columns.map(({ cell }) => cell(row as never, words)), ...audience]
       }
     }
-    const headings = columns.map(({ field }) => words.headings[field])
+    const ofAudience = isHiding ? [statisticsWordsOf[work.language].headings.audience] : []
+    const headings = [...columns.map(({ field }) => words.headings[field]), ...ofAudience]
     const name = words.sheets[sheet]
     const sealed = await sealSheet(work, format, { name, headings, rows: rows() })
     return storeFile(work, sealed, { name, format, rows: count })

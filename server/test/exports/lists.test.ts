@@ -1,17 +1,20 @@
 import { exportCalls } from 'contract/export-calls'
 import { formatsOf } from 'contract/exports'
 import { listFields } from 'contract/list-fields'
+import { languages } from 'contract/shapes'
 import { afterAll, expect, test } from 'vitest'
 import { lists } from '../../src/exports/columns.ts'
 import { parse } from '../../src/sheets/parse.ts'
+import { statisticsWordsOf } from '../../src/sheets/words/statistics/words-of.ts'
 import type { SheetFormat } from '../../src/sheets/write-sheet.ts'
 import { givenSchool } from '../given.ts'
 import { working } from '../jobs/working.ts'
+import type { Someone } from '../people.ts'
 import { givenPlaces } from '../schools/places.ts'
 
 const here = givenPlaces()
 afterAll(() => here().vereda.close())
-const { exported, fileOf, download, ended, lookAt } = working(() => here().vereda)
+const { exported, fileOf, download, ended, lookAt, made } = working(() => here().vereda)
 
 const rowsIn = async (bytes: Buffer, format: SheetFormat = 'csv') => {
   const rows: unknown[][] = []
@@ -66,6 +69,32 @@ test('headings, names and words are in the reader’s language, in a workbook to
     'Primaria',
   ])
   expect(row?.[8]).toBe(200)
+})
+
+test('a list that may hide small counts says in each row whom it is for, in every language and format', async () => {
+  const { administrator, coordinator, evaluator } = here()
+  const lastOf = async (as: Someone, format: SheetFormat, language: string) => {
+    const { bytes } = await fileOf(as, '/api/school/', format, language)
+    const [headings, ...rows] = await rowsIn(bytes, format)
+    expect(rows.length).toBeGreaterThan(0)
+    return [headings?.at(-1), ...new Set(rows.map((row) => row.at(-1)))]
+  }
+  expect(await lastOf(coordinator, 'csv', 'en')).toEqual([
+    'For whom',
+    'For administrators, the country representative and the coordinators of the region. Do not pass it on to others.',
+  ])
+  for (const language of languages)
+    for (const as of [administrator, evaluator]) {
+      const { headings, audience } = statisticsWordsOf[language]
+      expect(await lastOf(as, 'xlsx', language)).toEqual([headings.audience, audience[as.role]])
+    }
+  const { bytes } = await made(administrator, {
+    subject: 'list',
+    query: '/api/school/',
+    columns: ['id', 'name'],
+    format: 'csv',
+  })
+  expect((await rowsIn(bytes))[0]).toEqual(['Number', 'Name'])
 })
 
 test('people, evaluations, regions and countries come too', async () => {

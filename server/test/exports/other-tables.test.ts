@@ -126,6 +126,9 @@ test('a report has its frozen figures, small numbers hidden, and its words', asy
   expect(sheets[1]?.rows.map((row) => row.Value)).toEqual(
     expect.arrayContaining(['Our year', '# What we saw']),
   )
+  const audience = /^For administrators, the country representative and the coordinators of /
+  expect(sheets[0]?.rows.every((row) => audience.test(String(row['For whom'])))).toBe(true)
+  expect(sheets[1]?.rows.find((row) => Object.values(row)[0] === 'For whom')?.Value).toMatch(audience)
   expect((await exported(here.teacher, { subject: 'report', id: body.id, format: 'csv' })).status).toBe(403)
 })
 

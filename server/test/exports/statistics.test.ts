@@ -37,7 +37,11 @@ test('learners come with the numbers and the gaps of the screen, one figure a ro
   expect(body.suppressed).toBeGreaterThan(0)
   const { rows, job } = await fileOf(administrator, '/api/statistics/schools?type=learners&model=region')
   const [headings, ...figures] = rows
-  expect(headings).toEqual(['Figure', 'Place', 'Schools', 'Domain', 'What is counted', 'Value', 'Filters'])
+  const known = ['Figure', 'Place', 'Schools', 'Domain', 'What is counted', 'Value', 'Filters', 'For whom']
+  expect(headings).toEqual(known)
+  expect(new Set(figures.map((row) => row[7]))).toEqual(
+    new Set(['For administrators. Do not pass it on to others.']),
+  )
   const expected = body.rows.flatMap(({ place, values }) =>
     Object.values(values as Record<string, number | null>).map((value) => [place.name, said(value)]),
   )
@@ -57,9 +61,10 @@ test('all figures of the filters shown come in one file, in the reader’s langu
   expect(headings?.[0]).toBe('Cifra')
   expect(new Set(figures.map((row) => row[0])).size).toBe(13)
   expect(new Set(figures.map((row) => row[6]))).toEqual(
-    new Set([
-      'Hasta el año: 2024; Línea de base; Pública; Para administración. No lo comparta con otras personas.',
-    ]),
+    new Set(['Hasta el año: 2024; Línea de base; Pública']),
+  )
+  expect(new Set(figures.map((row) => row[7]))).toEqual(
+    new Set(['Para administración. No lo comparta con otras personas.']),
   )
   const query = { type: 'domains', model: 'country', management: 'public' } as const
   const { body } = await vereda.ask(statisticsCalls.evaluations, administrator, {

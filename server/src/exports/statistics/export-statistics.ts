@@ -16,7 +16,7 @@ export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const format = work.asked.format as SheetFormat
   const { types, filters } = statisticsAsked(actor, work.asked.query as string)
   const words = statisticsWordsOf[language]
-  const note = [filtersInWords(filters, language), audienceIn(language, actor)].filter(Boolean).join('; ')
+  const about = [filtersInWords(filters, language), audienceIn(language, actor)]
   let count = 0
   const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
     for (const type of types) yield rowsOf(await statisticsOf(db, actor, language, filters, type), language)
@@ -24,11 +24,20 @@ export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for await (const found of fromSnapshot(work, figures)) {
       count += found.length
-      for (const row of found) yield [...row, note]
+      for (const row of found) yield [...row, ...about]
     }
   }
-  const { statistic, place, schools: behind, domain, measure, value, filters: narrowed } = words.headings
-  const headings = [statistic, place, behind, domain, measure, value, narrowed]
+  const {
+    statistic,
+    place,
+    schools: behind,
+    domain,
+    measure,
+    value,
+    filters: narrowed,
+    audience,
+  } = words.headings
+  const headings = [statistic, place, behind, domain, measure, value, narrowed, audience]
   const sealed = await sealSheet(work, format, { name: words.sheet, headings, rows: rows() })
   return storeFile(work, sealed, { name: words.sheet, format, rows: count })
 }

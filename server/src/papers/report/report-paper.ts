@@ -8,6 +8,7 @@ import type { Block, Paper } from '../paper.ts'
 import { allFigures } from '../statistics/all-figures.ts'
 import { domainNames } from '../statistics/queries.ts'
 import { type Answers, tellingIn } from '../statistics/telling.ts'
+import { audienceOfReport } from './audience.ts'
 import { blocksOfText } from './blocks-of-text.ts'
 
 const about = ({ say, moment }: Voice, place: string, report: Report): Block[] => [
@@ -45,6 +46,7 @@ export const reportPaper = async ({ db, actor, language, variant, id }: About): 
   const voice = voiceIn(language)
   const { say, moment } = voice
   const place = (report.country ?? report.region)?.name ?? ''
+  const audience = audienceOfReport(language, report)
   const names = await domainNames(db, actor, language, undefined)
   return {
     title: report.title,
@@ -54,9 +56,7 @@ export const reportPaper = async ({ db, actor, language, variant, id }: About): 
     day: today(),
     blocks: [
       ...about(voice, place, report),
-      ...(report.figures.audience
-        ? [paragraph(say(`reports.audience.${report.figures.audience}`, { place }), 'small')]
-        : []),
+      ...(audience ? [paragraph(audience, 'small')] : []),
       ...blocksOfText(report.text, report.title),
       heading(1, say('reports.figures')),
       paragraph(say('reports.figuresText', { when: moment(report.created_at) })),

@@ -2,6 +2,7 @@ import { found } from 'contract/problems'
 import type { Report } from 'contract/reports'
 import type { Language } from 'contract/shapes'
 import { evaluationStatistics, type Statistics, schoolStatistics, statisticValues } from 'contract/statistics'
+import { audienceOfReport } from '../../../papers/report/audience.ts'
 import { reportById } from '../../../reports/queries.ts'
 import type { Cell } from '../../../sheets/cell.ts'
 import type { Heading } from '../../../sheets/words/data/words.ts'
@@ -23,27 +24,30 @@ const inOrder = (statistics: Statistics): Statistics => ({
 })
 
 /** The figures as they stood when the report was written: of the place, and of a country also of each region. */
-const figuresTable = ({ figures }: Report, { data }: Said, language: Language): Table => {
-  const { statistic, place, schools, domain, measure, value } = statisticsWordsOf[language].headings
+const figuresTable = (report: Report, { data }: Said, language: Language): Table => {
+  const { figures } = report
+  const { statistic, place, schools, domain, measure, value, audience } = statisticsWordsOf[language].headings
+  const forWhom = audienceOfReport(language, report)
   const every = [figures, ...(figures.regions ? [figures.regions] : [])]
   return {
     name: data.sheets.figures,
-    headings: [statistic, place, schools, domain, measure, value],
+    headings: [statistic, place, schools, domain, measure, value, audience],
     rows: every.flatMap((each) =>
       [
         ...evaluationStatistics.map((type) => each.evaluations[type]),
         ...schoolStatistics.map((type) => each.schools[type]),
-      ].flatMap((statistics) => rowsOf(inOrder(statistics), language)),
+      ].flatMap((statistics) => rowsOf(inOrder(statistics), language).map((row) => [...row, forWhom])),
     ),
   }
 }
 
-const reportTable = (report: Report, said: Said): Table => {
-  const facts: [Heading | Field, Cell][] = [
+const reportTable = (report: Report, said: Said, language: Language): Table => {
+  const facts: [Heading | Field | { said: string }, Cell][] = [
     ['title', report.title],
     ['country', report.country?.name ?? null],
     ['region', report.region?.name ?? null],
     ['year', report.year],
+    [{ said: statisticsWordsOf[language].headings.audience }, audienceOfReport(language, report)],
     ['author', report.author.name],
     ['written_on', report.created_at],
     ['edited_on', report.updated_at],
@@ -63,6 +67,6 @@ export const reportTables: MakesTables = async (wanted) => {
   const said = saidIn(language)
   return {
     name: `${said.data.sheets.report} - ${report.title}`,
-    tables: [figuresTable(report, said, language), reportTable(report, said)],
+    tables: [figuresTable(report, said, language), reportTable(report, said, language)],
   }
 }

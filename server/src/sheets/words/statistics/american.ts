@@ -10,6 +10,7 @@ export const statisticsInEnglish: StatisticsWords = {
     measure: 'What is counted',
     value: 'Value',
     filters: 'Filters',
+    audience: 'For whom',
     up_to_year: 'Up to the year',
   },
   statistics: {
@@ -58,6 +59,7 @@ export const statisticsInEnglish: StatisticsWords = {
     'For administrators. Do not pass it on to others.',
     'For administrators and the country representative. Do not pass it on to others.',
     'For administrators, the country representative and the coordinators of the region. Do not pass it on to others.',
+    'For administrators, the country representative, the coordinators of the region and the school itself. Do not pass it on to others.',
   ],
 }
 
@@ -71,6 +73,7 @@ export const statisticsInSpanish: StatisticsWords = {
     measure: 'Qué se cuenta',
     value: 'Valor',
     filters: 'Filtros',
+    audience: 'Para quién',
     up_to_year: 'Hasta el año',
   },
   statistics: {
@@ -119,6 +122,7 @@ export const statisticsInSpanish: StatisticsWords = {
     'Para administración. No lo comparta con otras personas.',
     'Para administración y representante del país. No lo comparta con otras personas.',
     'Para administración, representante del país y coordinación de la región. No lo comparta con otras personas.',
+    'Para administración, representante del país, coordinación de la región y la propia escuela. No lo comparta con otras personas.',
   ],
 }
 
@@ -132,6 +136,7 @@ export const statisticsInPortuguese: StatisticsWords = {
     measure: 'O que se conta',
     value: 'Valor',
     filters: 'Filtros',
+    audience: 'Para quem',
     up_to_year: 'Até o ano',
   },
   statistics: {
@@ -180,5 +185,6 @@ export const statisticsInPortuguese: StatisticsWords = {
     'Para a administração. Não repasse a outras pessoas.',
     'Para a administração e representante do país. Não repasse a outras pessoas.',
     'Para a administração, representante do país e coordenação da região. Não repasse a outras pessoas.',
+    'Para a administração, representante do país, coordenação da região e a própria escola. Não repasse a outras pessoas.',
   ],
 }

@@ -10,6 +10,7 @@ export const statisticsInVietnamese: StatisticsWords = {
     measure: 'Nội dung đếm',
     value: 'Giá trị',
     filters: 'Bộ lọc',
+    audience: 'Dành cho ai',
     up_to_year: 'Đến hết năm',
   },
   statistics: {
@@ -58,6 +59,7 @@ export const statisticsInVietnamese: StatisticsWords = {
     'Dành cho quản trị viên. Không chuyển cho người khác.',
     'Dành cho quản trị viên và đại diện quốc gia. Không chuyển cho người khác.',
     'Dành cho quản trị viên, đại diện quốc gia và điều phối viên vùng. Không chuyển cho người khác.',
+    'Dành cho quản trị viên, đại diện quốc gia, điều phối viên vùng và chính nhà trường. Không chuyển cho người khác.',
   ],
 }
 
@@ -71,6 +73,7 @@ export const statisticsInHindi: StatisticsWords = {
     measure: 'क्या गिना गया',
     value: 'मान',
     filters: 'फ़िल्टर',
+    audience: 'किसके लिए',
     up_to_year: 'इस वर्ष तक',
   },
   statistics: {
@@ -119,6 +122,7 @@ export const statisticsInHindi: StatisticsWords = {
     'प्रशासकों के लिए। इसे दूसरों को न दें।',
     'प्रशासकों और देश प्रतिनिधि के लिए। इसे दूसरों को न दें।',
     'प्रशासकों, देश प्रतिनिधि और प्रदेश समन्वयकों के लिए। इसे दूसरों को न दें।',
+    'प्रशासकों, देश प्रतिनिधि, प्रदेश समन्वयकों और स्वयं विद्यालय के लिए। इसे दूसरों को न दें।',
   ],
 }
 
@@ -132,6 +136,7 @@ export const statisticsInIndonesian: StatisticsWords = {
     measure: 'Yang dihitung',
     value: 'Nilai',
     filters: 'Filter',
+    audience: 'Untuk siapa',
     up_to_year: 'Sampai tahun',
   },
   statistics: {
@@ -180,5 +185,6 @@ export const statisticsInIndonesian: StatisticsWords = {
     'Untuk administrator. Jangan diteruskan kepada orang lain.',
     'Untuk administrator dan perwakilan negara. Jangan diteruskan kepada orang lain.',
     'Untuk administrator, perwakilan negara, dan koordinator wilayah. Jangan diteruskan kepada orang lain.',
+    'Untuk administrator, perwakilan negara, koordinator wilayah, dan sekolah itu sendiri. Jangan diteruskan kepada orang lain.',
   ],
 }

@@ -21,7 +21,15 @@ export type Measure =
 export type StatisticsWords = {
   sheet: string
   headings: Record<
-    'statistic' | 'place' | 'schools' | 'domain' | 'measure' | 'value' | 'filters' | 'up_to_year',
+    | 'statistic'
+    | 'place'
+    | 'schools'
+    | 'domain'
+    | 'measure'
+    | 'value'
+    | 'filters'
+    | 'audience'
+    | 'up_to_year',
     string
   >
   statistics: Record<EvaluationStatistic | SchoolStatistic, string>
