@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { givenVereda, type Vereda } from './vereda.ts'
 
 let vereda: Vereda
@@ -21,10 +21,22 @@ test('a server whose tables are not up to date is not ready', async () => {
   await sql`delete from migration where number = (select max(number) from migration)`.execute(
     vereda.database.db,
   )
-  const answer = await get('/readyz')
-  expect(answer.statusCode).toBe(503)
+  const answer = await vi.waitFor(async () => {
+    const later = await get('/readyz')
+    expect(later.statusCode).toBe(503)
+    return later
+  }, 5000)
   expect(answer.json().code).toBe('unavailable')
   expect(answer.headers['retry-after']).toBe('1')
+})
+
+test('strangers who ask again and again whether it is ready make the database work once', async () => {
+  const other = await givenVereda()
+  const ping = vi.spyOn(other.database, 'ping')
+  const asked = await Promise.all(Array.from({ length: 200 }, () => other.app.inject({ url: '/readyz' })))
+  expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(ping).toHaveBeenCalledTimes(1)
+  await other.close()
 })
 
 test('a server on a full disk is not ready', async () => {
