@@ -70,7 +70,12 @@ import { regularWork } from './upkeep/work.ts'
 import { users } from './users/routes.ts'
 
 /** What the features are given from outside. */
-export type House = { database: Database; settings: Settings }
+export type House = {
+  database: Database
+  settings: Settings
+  /** Where the lines of the log go; left out, to the standard output. */
+  log?: { write: (line: string) => void }
+}
 
 /** Long work: who does it, where its files lie, and what an export may be of. */
 type LongWork = { runner: Runner; reception: Reception; subjects: Subjects }
@@ -124,7 +129,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     requestIdHeader: false,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(house.log && { stream: house.log }) },
     connectionTimeout: 0,
     requestTimeout: 0,
     keepAliveTimeout: 72_000,

@@ -87,12 +87,15 @@ const mustBeDescribed = ({ calls }: FastifyInstance, asked: Call, code: string):
 }
 
 /** The server on a database of its own, as a test file needs it. `env` are settings as an operator gives them. */
-export const givenVereda = async (env: Record<string, string> = {}): Promise<Vereda> => {
+export const givenVereda = async (
+  env: Record<string, string> = {},
+  log?: { write: (line: string) => void },
+): Promise<Vereda> => {
   const database = await givenDatabase()
   const folder = temporaryFolder()
   const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_SECOND: '0', MIN_FREE_MB: '0' }
   const settings = readSettings({ ...quiet, DATA_DIR: folder.path, ...env })
-  const app = await buildApp({ database, settings })
+  const app = await buildApp({ database, settings, ...(log && { log }) })
   const mustBeRecorded = watchAudit(app)
   const ending = atTheEnd(async () => {
     await app.close()

@@ -2,7 +2,8 @@ import { permit } from 'contract/permissions'
 import { found, Problem } from 'contract/problems'
 import { reportCalls } from 'contract/reports'
 import { done } from 'contract/successes'
-import { record } from '../audit/queries.ts'
+import { record, textMark } from '../audit/queries.ts'
+import type { Db } from '../database/db.ts'
 import { feature } from '../http/feature.ts'
 import { paged } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
@@ -30,6 +31,9 @@ const authorOf = ([author, ...others]: number[]): number => {
   if (author === undefined) throw new Problem('country_has_no_representative')
   return author
 }
+
+/** What the audit keeps of a report's title, which says what its author likes. */
+const titleMark = (db: Db, id: number, title: string) => textMark(db, { type: 'report', id }, title)
 
 export const reports = feature(reportCalls, described, {
   ofCountry: async ({ db, actor, language, parameters, query, request }) => {
@@ -61,8 +65,9 @@ export const reports = feature(reportCalls, described, {
     const figures = await figuresOfPlace(db, actor, language, { country })
     const { id } = await addReport(db, { country }, body, { author, created_by: actor.id }, figures)
     await keepVersion(db, id, actor.id)
-    const { title, year } = body
-    await record(asked, 'report.create', { type: 'report', id }, { new: { country, author, title, year } })
+    const title = await titleMark(db, id, body.title)
+    const now = { country, author, title, year: body.year }
+    await record(asked, 'report.create', { type: 'report', id }, { new: now })
     return found(await reportById(db, actor, language, id))
   },
 
@@ -75,8 +80,8 @@ export const reports = feature(reportCalls, described, {
     const by = { author: actor.id, created_by: actor.id }
     const { id } = await addReport(db, { region: place.region }, body, by, figures)
     await keepVersion(db, id, actor.id)
-    const { title, year } = body
-    const now = { region: place.region, author: actor.id, title, year }
+    const title = await titleMark(db, id, body.title)
+    const now = { region: place.region, author: actor.id, title, year: body.year }
     await record(asked, 'report.create', { type: 'report', id }, { new: now })
     return found(await reportById(db, actor, language, id))
   },
@@ -89,12 +94,14 @@ export const reports = feature(reportCalls, described, {
     mustBeVersion(asked, report.version)
     await changeReport(db, report.id, body)
     await keepVersion(db, report.id, actor.id)
-    const { title = report.title, year = report.year } = body
+    const { year = report.year } = body
+    const title = await titleMark(db, report.id, report.title)
+    const newTitle = await titleMark(db, report.id, body.title ?? report.title)
     await record(
       asked,
       'report.change',
       { type: 'report', id: report.id },
-      { old: { title: report.title, year: report.year }, new: { title, year } },
+      { old: { title, year: report.year }, new: { title: newTitle, year } },
     )
     return found(await reportById(db, actor, language, report.id))
   },
@@ -105,7 +112,8 @@ export const reports = feature(reportCalls, described, {
     permit(actor, 'report.change', report)
     mustBeVersion(asked, report.version)
     await removeReport(db, report.id)
-    const { title, year, country, region } = report
+    const { year, country, region } = report
+    const title = await titleMark(db, report.id, report.title)
     await record(
       asked,
       'report.delete',

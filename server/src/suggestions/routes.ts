@@ -2,8 +2,9 @@ import { permit } from 'contract/permissions'
 import { fieldProblem, found } from 'contract/problems'
 import { done } from 'contract/successes'
 import { suggestionCalls } from 'contract/suggestions'
-import { record } from '../audit/queries.ts'
+import { record, textMark } from '../audit/queries.ts'
 import { countryExists } from '../countries/queries.ts'
+import type { Db } from '../database/db.ts'
 import { feature } from '../http/feature.ts'
 import { paged } from '../http/paging.ts'
 import { mustBeVersion } from '../http/versions.ts'
@@ -21,6 +22,10 @@ import {
 /** As a permission sees it: the country whose suggestion it is, or nobody's. */
 const placeOf = (country: number | null) => (country === null ? {} : { country })
 
+/** What the audit keeps of a suggestion's text. */
+const markOf = async (db: Db, id: number, text: string | null | undefined) =>
+  text === null || text === undefined ? null : textMark(db, { type: 'suggestion', id }, text)
+
 export const suggestions = feature(suggestionCalls, described, {
   list: async ({ db, language, query, request }) =>
     paged(request, query, await suggestionList(db, language, query)),
@@ -32,7 +37,8 @@ export const suggestions = feature(suggestionCalls, described, {
       throw fieldProblem('country', 'does_not_exist')
     if (!(await outcomeExists(db, body.outcome))) throw fieldProblem('outcome', 'does_not_exist')
     const { id } = await addSuggestion(db, language, body)
-    await record(asked, 'suggestion.create', { type: 'suggestion', id }, { new: { ...body, language } })
+    const text = await markOf(db, id, body.text)
+    await record(asked, 'suggestion.create', { type: 'suggestion', id }, { new: { ...body, language, text } })
     return found(await suggestionById(db, language, id))
   },
 
@@ -42,13 +48,14 @@ export const suggestions = feature(suggestionCalls, described, {
     permit(actor, 'suggestion.write', placeOf(before.country))
     mustBeVersion(asked, before.version)
     await changeSuggestion(db, before.id, language, body)
-    const { stage, category, texts } = before
-    const old = { stage, category, language, text: texts[language] ?? null }
+    const { id, stage, category, texts } = before
+    const old = { stage, category, language, text: await markOf(db, id, texts[language]) }
+    const text = body.text === undefined ? {} : { text: await markOf(db, id, body.text) }
     await record(
       asked,
       'suggestion.change',
-      { type: 'suggestion', id: before.id },
-      { old, new: { ...body, language } },
+      { type: 'suggestion', id },
+      { old, new: { ...body, language, ...text } },
     )
     return found(await suggestionById(db, language, before.id))
   },
@@ -59,8 +66,10 @@ export const suggestions = feature(suggestionCalls, described, {
     permit(actor, 'suggestion.write', placeOf(before.country))
     mustBeVersion(asked, before.version)
     await takeOutSuggestion(db, before)
-    const { version: _, ...old } = before
-    await record(asked, 'suggestion.delete', { type: 'suggestion', id: before.id }, { old })
+    const { id, version: _, texts, ...rest } = before
+    const old: Record<string, unknown> = { ...rest }
+    for (const [language, text] of Object.entries(texts)) old[`text_${language}`] = await markOf(db, id, text)
+    await record(asked, 'suggestion.delete', { type: 'suggestion', id }, { old })
     return done('suggestion_deleted')
   },
 })

@@ -8,8 +8,11 @@ export const columns = ['nobody', 'role 3', 'role 2', 'role 1', 'role 0', 'super
 export type Column = (typeof columns)[number]
 
 /** Two lands that know nothing of each other, and those who administer both. */
-export const givenWorld = async (env: Record<string, string> = {}) => {
-  const vereda = await givenVereda(env)
+export const givenWorld = async (
+  env: Record<string, string> = {},
+  log?: { write: (line: string) => void },
+) => {
+  const vereda = await givenVereda(env, log)
   const { db } = vereda.database
   await vereda.app.listen({ port: 0, host: '127.0.0.1' })
   const instrument = await givenInstrument(db)

@@ -1,6 +1,7 @@
 import { noteCalls } from 'contract/notes'
 import { resultCalls } from 'contract/results'
 import { afterAll, expect, test } from 'vitest'
+import { textMark } from '../../../src/audit/queries.ts'
 import { auditOf } from '../../given-answers.ts'
 import { fillIn, givenFilling, rowOf } from './filling.ts'
 
@@ -47,9 +48,11 @@ test('each row says in words what stood there and what would, and applied it is 
   ])
   const [note] = await notesOf(line)
   expect(note).toMatchObject({ text: 'We went on.', version: 2 })
-  expect((await auditOf(vereda.database.db, 'note', note?.id ?? 0)).map(({ deed }) => deed)).toEqual([
-    'note.create',
-    'note.change',
+  const { db } = vereda.database
+  const id = note?.id ?? 0
+  expect((await auditOf(db, 'note', id)).map(({ deed, old }) => [deed, old])).toEqual([
+    ['note.create', null],
+    ['note.change', { text: await textMark(db, { type: 'note', id }, 'We began.') }],
   ])
 })
 

@@ -7,7 +7,11 @@ import { useFieldWords } from '../long-work/use-field-words.ts'
 
 /** Of a text the audit keeps its length and a hash. */
 const lengthOf = (value: unknown): number | undefined =>
-  typeof value === 'object' && value !== null && 'length' in value && typeof value.length === 'number'
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  'length' in value &&
+  typeof value.length === 'number'
     ? value.length
     : undefined
 
@@ -30,7 +34,7 @@ export const useChangeWords = () => {
       if (value === null || value === undefined || value === '') return null
       const status = field === 'status' ? lineStatuses.find((each) => each === value) : undefined
       if (status) return t(`ui.status.${statusShown[status]}`)
-      const length = field === 'text' ? lengthOf(value) : undefined
+      const length = lengthOf(value)
       if (length !== undefined) return t('audit.textOf', { count: length })
       const country = field === 'country' ? countries.find(({ id }) => id === value) : undefined
       if (country) return country.name

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type TextMark, textMark } from '../../../audit/queries.ts'
 import type { Db } from '../../../database/db.ts'
 import { touching } from '../../../lines/queries.ts'
 
@@ -59,13 +60,28 @@ export const addNotes = (db: Db, job: number, line: Line, by: By) =>
     jsonb_build_object('line', ${line.id}::int, 'indicator', indicator), ${by.request}::text
   from numbered`.execute(db)
 
-export const changeNotes = (db: Db, job: number, line: Line, by: By) =>
-  sql`
+/** What the audit keeps of each note that is to be changed, by its id. */
+const marksOfNotes = async (db: Db, job: number): Promise<{ id: number; mark: TextMark }[]> => {
+  const before = await sql<{ id: number; text: string }>`
+    select notes.id, notes.text from notes, ${rows(job)} and written.note is not null and notes.id = written.note_id
+    for update of notes`.execute(db)
+  return Promise.all(
+    before.rows.map(async ({ id, text }) => ({ id, mark: await textMark(db, { type: 'note', id }, text) })),
+  )
+}
+
+export const changeNotes = async (db: Db, job: number, line: Line, by: By) => {
+  const marks = JSON.stringify(await marksOfNotes(db, job))
+  return sql`
   with changed as (
     update notes set text = written.note, version = notes.version + 1, updated_at = now()
     from ${rows(job)} and written.note is not null and notes.id = written.note_id
     returning notes.id
   ), touched as (${touching(line.evaluation)})
   ${audited}
-  select ${by.actor}::int, 'note.change', 'note', id, null, null, ${by.request}::text
-  from changed`.execute(db)
+  select ${by.actor}::int, 'note.change', 'note', changed.id, jsonb_build_object('text', marks.mark), null,
+    ${by.request}::text
+  from changed join jsonb_to_recordset(${marks}::jsonb) as marks(id integer, mark jsonb) on marks.id = changed.id`.execute(
+    db,
+  )
+}
