@@ -79,7 +79,9 @@ story(
     await page.getByRole('button', { name: /your account/ }).click()
     await page.getByRole('menuitem', { name: 'Audit' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
-    await page.getByLabel('Action').fill('auth.login')
+    await page.getByRole('button', { name: /^Action/ }).click()
+    await page.getByRole('option', { name: 'Session: Logged in', exact: true }).click()
+    await expect(page).toHaveURL(/deed=auth\.login/)
     await expect(page.getByRole('row', { name: /auth\.login/ }).first()).toBeVisible()
     await expect(
       page.getByRole('row', { name: /auth\.login.*Marta Quispe|Marta Quispe.*auth\.login/ }).first(),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { AuditAction } from 'contract/audit-actions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import type { AnyAsked } from '../person.ts'
@@ -27,7 +28,7 @@ export const nothingChanged = (asked: By): void => noted(asked)
  */
 export const record = async (
   asked: By & { db: Db },
-  deed: string,
+  deed: AuditAction,
   object: { type: string; id: number | null },
   change: Change = {},
 ): Promise<void> => {
@@ -73,7 +74,7 @@ export const entryOf = (asked: By, change: Change = {}): Entry => {
  */
 export const recordingEntry = (
   entry: Entry,
-  deed: string,
+  deed: AuditAction,
   object: { type: string; of: string },
 ): RawBuilder<unknown> => sql`
   insert into audit (actor_id, deed, object_type, object_id, old, new, personal, request_id)
@@ -83,7 +84,7 @@ export const recordingEntry = (
 
 export const recording = (
   asked: By,
-  deed: string,
+  deed: AuditAction,
   object: { type: string; of: string },
   change: Change = {},
 ): RawBuilder<unknown> => recordingEntry(entryOf(asked, change), deed, object)

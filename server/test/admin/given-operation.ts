@@ -108,7 +108,7 @@ export const givenLivedIn = async (settings: Settings) => {
   await db.insertInto('comments').values({ line_id: line.id, text, author_id: people.teacher.id }).execute()
   await record(
     { db, actor: null, request: { id: 'x' } },
-    'thing.change',
+    'school.change',
     { type: 'thing', id: 1 },
     {
       new: { at: 0.1, text },

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const by = { actor: null, request: { id: 'test' } }
 const write = (id: number, change = {}) =>
-  record({ ...by, db: database.db }, 'thing.change', { type: 'thing', id }, { new: { id }, ...change })
+  record({ ...by, db: database.db }, 'school.change', { type: 'thing', id }, { new: { id }, ...change })
 
 const writeMany = async (count: number) => {
   for (let id = 1; id <= count; id += 1) await write(id)
@@ -100,7 +100,7 @@ test('the check names the row that was changed or taken away, and the seal that 
 test('a row put in behind the back of the sealing is found', async () => {
   const insert = (id: RawBuilder<unknown>, object: number) =>
     sql`insert into audit (id, at, deed, object_type, object_id) overriding system value
-      values (${id}, now() - interval '2 hours', 'thing.change', 'thing', ${object})`.execute(database.db)
+      values (${id}, now() - interval '2 hours', 'school.change', 'thing', ${object})`.execute(database.db)
   await insert(sql`nextval(pg_get_serial_sequence('audit', 'id')) + 1`, 1)
   await sealAudit(database.db)
   const first = await idOf(1)
@@ -160,7 +160,7 @@ test('every row is sealed once, however many write and seal at the same time', a
   const writer = async (who: number) => {
     for (let round = 0; round < rounds; round += 1) {
       await database.db.transaction().execute(async (db) => {
-        await record({ ...by, db }, 'thing.change', { type: 'thing', id: who * 1000 + round })
+        await record({ ...by, db }, 'school.change', { type: 'thing', id: who * 1000 + round })
         // an id taken early and committed late is behind ids that are sealed already
         if (engine() === 'server') await sql`select pg_sleep(${randomInt(0, 5) / 1000})`.execute(db)
       })

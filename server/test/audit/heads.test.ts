@@ -27,7 +27,7 @@ const settingsTo = (place: string) =>
 
 const write = async (db: Db, ...ids: number[]) => {
   for (const id of ids)
-    await record({ db, actor: null, request: { id: 'test' } }, 'thing.change', { type: 'thing', id })
+    await record({ db, actor: null, request: { id: 'test' } }, 'school.change', { type: 'thing', id })
 }
 
 /** Three seals of two rows, with the head written outside after each. */

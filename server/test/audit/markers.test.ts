@@ -1,3 +1,4 @@
+import { isAuditAction } from 'contract/audit-actions'
 import type { Call } from 'contract/call'
 import { fileCalls } from 'contract/files'
 import { afterAll, expect, test } from 'vitest'
@@ -168,6 +169,7 @@ test('the audit, its page and its files say none of them but names', async () =>
   const csv = await work.csvOf(superuser, { subject: 'audit' })
   const workbook = await work.workbookOf(superuser, { subject: 'audit' })
   expect(csv.rows.length).toBeGreaterThan(90)
+  expect(rows.map(({ deed }) => deed).filter((deed) => !isAuditAction(deed))).toEqual([])
   for (const said of [rows, counts, csv, workbook])
     expect(foundIn(JSON.stringify(said), staysInAudit)).toEqual([])
 })

@@ -186,7 +186,7 @@ test('the store of counts has a bound: what comes beyond it is counted together'
   const seen = (actor: number) => ({
     actor,
     address: null,
-    event: 'permission.denied',
+    event: 'permission.denied' as const,
     type: 'school',
     id: actor,
     request: 'r',

@@ -80,7 +80,11 @@ test('the representative of a country writes its report, with the figures of tha
   expect(body.figures.regions?.schools.count.rows.map((row) => row.place.name)).toEqual(['Cusco'])
   expect(body.figures.evaluations.status.total).toBe(0)
   expect(await auditOf(vereda.database.db, 'report', body.id)).toMatchObject([
-    { deed: 'report.create', new: { country: peru.id, title: { length: words.title.length } }, actor_id: representative.id },
+    {
+      deed: 'report.create',
+      new: { country: peru.id, title: { length: words.title.length } },
+      actor_id: representative.id,
+    },
   ])
 
   await vereda.database.db.updateTable('schools').set({ students: 900 }).where('id', '=', school.id).execute()

@@ -1,3 +1,4 @@
+import type { AuditAction } from 'contract/audit-actions'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 
@@ -8,7 +9,7 @@ export type Refusal = {
   /** SHA-256 of who was refused what, and why: the same on every server. */
   key: Buffer
   actor: number | null
-  deed: string
+  deed: AuditAction
   type: string
   details: RefusalDetails
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addCounts, openWindow, writeCounts } from '../../audit/refusals/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { type Kind, refusalsCounted, type Seen } from './counts.ts'
-import { isAudited, type SecurityEvent } from './events.ts'
+import { isAudited } from './events.ts'
 
 const minute = 60_000
 
@@ -18,7 +18,8 @@ export const countedWrites = (log: FastifyInstance['log'], db: Db) => {
   const write = async (seen: Seen): Promise<void> => {
     const { event, type, id, request } = seen
     if (logged.add(seen)) toLog(seen, 1, { object: type, id, request })
-    const first = isAudited(event as SecurityEvent) && audited.add(seen)
+    if (!isAudited(event)) return
+    const first = audited.add(seen)
     if (first) await openWindow(db, { ...first, deed: event }, id, request)
   }
 
@@ -28,7 +29,9 @@ export const countedWrites = (log: FastifyInstance['log'], db: Db) => {
       for (const kind of logged.take()) toLog(kind, kind.times)
     }
     const counted = audited.take()
-    const counts = counted.map((kind) => ({ ...kind, deed: kind.event, ids: [...kind.ids] }))
+    const counts = counted.flatMap(({ event, ...kind }) =>
+      isAudited(event) ? [{ ...kind, deed: event, ids: [...kind.ids] }] : [],
+    )
     await addCounts(db, counts).catch((error: unknown) => {
       audited.putBack(counted)
       throw error

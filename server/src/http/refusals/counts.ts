@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RefusalDetails } from '../../audit/refusals/queries.ts'
+import type { SecurityEvent } from './events.ts'
 
 /** Kinds of refusals counted in memory at once; what comes beyond is counted together as of nobody in particular. */
 export const mostKinds = 10_000
@@ -7,7 +8,7 @@ const minute = 60_000
 
 export type Who = { actor: number | null; address: string | null }
 export type Seen = Who & {
-  event: string
+  event: SecurityEvent
   type: string
   details: RefusalDetails
   id: number | null

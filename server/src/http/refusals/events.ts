@@ -1,3 +1,4 @@
+import type { AuditAction } from 'contract/audit-actions'
 import type { Problem, ProblemCode } from 'contract/problems'
 
 /** The names of security events, as docs/security/events.md lists them. */
@@ -10,7 +11,7 @@ export type SecurityEvent =
   | 'file.refused'
 
 /** Events that are rows of the audit too; all are lines of the log. */
-export const isAudited = (event: SecurityEvent): boolean =>
+export const isAudited = (event: SecurityEvent): event is SecurityEvent & AuditAction =>
   event !== 'auth.token_refused' && event !== 'file.refused'
 
 const byCode: Partial<Record<ProblemCode, SecurityEvent>> = {

@@ -64,7 +64,7 @@ export const watchRefusals = (app: FastifyInstance, db: Db): void => {
   app.addHook('onResponse', (request, _reply, done) => {
     const { refusal, person } = request
     if (refusal?.status === 404 && person && !eventOf(refusal)) {
-      const seen = { ...seenOf(request, refusal), event: 'permission.denied' }
+      const seen = { ...seenOf(request, refusal), event: 'permission.denied' as const }
       const found = (row: NamedRow) => write({ ...seen, ...row })
       notFound.add({ actor: person, rows: rowsOf(request), found })
     }

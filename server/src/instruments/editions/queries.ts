@@ -1,3 +1,4 @@
+import type { AuditAction } from 'contract/audit-actions'
 import { sql } from 'kysely'
 import type { Db } from '../../database/db.ts'
 import { type Edition, type Kind, meaningOf, optionKey, rowsOf, type Texts } from './edition.ts'
@@ -166,7 +167,7 @@ export const correctTexts = async (
 type Audited = { kind: Kind; id: number; old?: unknown; new?: unknown }
 
 /** Done by the server at its start: nobody's deed. */
-const audit = (db: Db, deed: string, rows: Audited[]) =>
+const audit = (db: Db, deed: AuditAction, rows: Audited[]) =>
   db
     .insertInto('audit')
     .values(

@@ -1,52 +1,6 @@
+import { type AuditVerb, isAuditAction } from 'contract/audit-actions'
 import { historyTypes } from 'contract/history'
 import { useTranslation } from 'react-i18next'
-
-const deeds = [
-  'create',
-  'change',
-  'delete',
-  'weigh',
-  'submit',
-  'review',
-  'return',
-  'open',
-  'close',
-  'change_year',
-  'role',
-  'invite',
-  'password_change',
-  'password_reset',
-  'password_set',
-  'login',
-  'login_failed',
-  'logout',
-  'throttled',
-  'refresh_reuse',
-  'session_end',
-  'assign',
-  'remove',
-  'enable',
-  'disable',
-  'start',
-  'download',
-  'apply',
-  'denied',
-  'infected',
-  'confirm',
-  'hide',
-  'look',
-  'purge',
-  'erase',
-  'export',
-  'restore',
-  'redact',
-  'for_next_edition',
-  'correct',
-  'send',
-  'password_wrong',
-  'limited',
-  'refused',
-] as const
 
 /** What has entries in the audit and no history of its own. */
 const types = [
@@ -61,6 +15,9 @@ const types = [
   'category',
   'outcome',
   'indicator',
+  'import',
+  'export',
+  'translation',
 ] as const
 
 /** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */
@@ -68,8 +25,8 @@ export const useDeedWords = () => {
   const { t } = useTranslation()
   return {
     deedOf: (deed: string): string => {
-      const known = deeds.find((each) => deed.endsWith(`.${each}`))
-      return known ? t(`audit.deeds.${known}`) : deed
+      if (!isAuditAction(deed)) return deed
+      return t(`audit.deeds.${deed.slice(deed.indexOf('.') + 1) as AuditVerb}`)
     },
     typeOf: (type: string): string => {
       const known = types.find((each) => each === type)

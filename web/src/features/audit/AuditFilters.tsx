@@ -2,11 +2,11 @@ import { historyTypes } from 'contract/history'
 import { useTranslation } from 'react-i18next'
 import { useDeedWords } from '../../app/history/use-deed-words.ts'
 import { Filters } from '../../app/lists/Filters.tsx'
-import { ListSearch } from '../../app/lists/ListSearch.tsx'
 import { FilterSelect } from '../../ui/choices/FilterSelect.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { filtersSet } from './filters.ts'
 import type { AuditSearch } from './search.ts'
+import { useDeedChoices } from './use-deed-choices.ts'
 
 const all = '*'
 
@@ -15,6 +15,7 @@ type Props = { search: AuditSearch; onChange: (part: AuditSearch) => void; onCle
 export function AuditFilters({ search, onChange, onClear }: Props) {
   const { t } = useTranslation()
   const { typeOf } = useDeedWords()
+  const deeds = useDeedChoices(search.deed)
   const known: readonly string[] = historyTypes
   const type = search.object_type
   const types = type === undefined || known.includes(type) ? known : [type, ...known]
@@ -23,11 +24,11 @@ export function AuditFilters({ search, onChange, onClear }: Props) {
       count={filtersSet(search) - (search.deed === undefined ? 0 : 1)}
       onClear={onClear}
       search={
-        <ListSearch
+        <FilterSelect
           label={t('audit.deed')}
-          placeholder={t('audit.deedPlaceholder')}
-          value={search.deed ?? ''}
-          onSearch={(deed) => onChange({ deed: deed || undefined })}
+          choices={[{ id: all, label: t('audit.allDeeds') }, ...deeds]}
+          value={search.deed ?? null}
+          onChange={(id) => onChange({ deed: id === all ? undefined : id })}
         />
       }
     >
