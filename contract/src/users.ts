@@ -125,6 +125,12 @@ export const userCalls = {
     answer: deed(['invitation_sent']),
     status: 200,
   }),
+  /** The link that confirms the address of somebody who has a password. */
+  sendConfirmation: post('/api/user_information/{id}/confirmation/', {
+    access: 'user.invite',
+    answer: deed(['confirmation_sent']),
+    status: 200,
+  }),
   giveLink: post('/api/user_information/{id}/one_time_link/', {
     access: 'user.give_link',
     answer: deed(['link_given'], { link: z.string(), expires_at: time }),

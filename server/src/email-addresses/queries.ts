@@ -1,10 +1,11 @@
 import type { Actor } from 'contract/permissions'
-import { fieldProblem } from 'contract/problems'
-import type { Language } from 'contract/shapes'
+import { fieldProblem, Problem } from 'contract/problems'
 import { type RawBuilder, sql } from 'kysely'
 import { foldedIdentifier } from '../accounts/queries.ts'
+import { record } from '../audit/queries.ts'
 import type { Db } from '../database/db.ts'
 import { addLetter, dropConfirmationLetters, dropRecoveryLetters } from '../letters/queries.ts'
+import type { AnyAsked, Person } from '../person.ts'
 import { voidTokens } from '../recovery/queries.ts'
 import { countAttemptsWithin } from '../throttles/queries.ts'
 import { foldedOf } from '../users/queries.ts'
@@ -93,42 +94,34 @@ export const changeAddress = async (
 }
 
 /** Somebody whose address waits, locked. */
-export const pendingOf = (db: Db, user: number) =>
+const pendingOf = (db: Db, user: number) =>
   db
     .selectFrom('users')
     .where('id', '=', user)
     .where('pending_email', 'is not', null)
-    .select('id')
+    .select(['is_active', sql<boolean>`password_hash is not null`.as('has_password')])
     .forUpdate()
     .executeTakeFirst()
+
+/** Sends the link that confirms an address once more; the links before open nothing any more. */
+export const sendConfirmation = async (asked: AnyAsked & { actor: Person }, id: number): Promise<void> => {
+  const { db, actor } = asked
+  const person = await pendingOf(db, id)
+  if (!person?.has_password || !person.is_active) throw new Problem('nothing_to_confirm')
+  await countAttemptsWithin(db, [
+    { limit: 'confirmation', of: String(id) },
+    { limit: 'letters_of', of: String(actor.id) },
+  ])
+  await voidConfirmations(db, id)
+  await addLetter(db, { user: id, code: 'email_confirmation' })
+  await record(asked, 'user.email_ask', { type: 'user', id })
+}
 
 /** Keeps the hash of a token that confirms this address. */
 export const addConfirmationToken = (db: Db, user: number, hash: Buffer, address: string, minutes: number) =>
   sql`
     insert into email_tokens (hash, user_id, address, expires_at)
     values (${hash}::bytea, ${user}, ${address}, now() + make_interval(mins => ${minutes}::int))`.execute(db)
-
-const owner = (db: Db, hash: Buffer) =>
-  db
-    .selectFrom('email_tokens')
-    .innerJoin('users', 'users.id', 'email_tokens.user_id')
-    .where('email_tokens.hash', '=', hash)
-    .where(sql<boolean>`email_tokens.expires_at > now() and users.pending_email = email_tokens.address
-      and users.is_active and users.deleted_at is null`)
-    .select([
-      'users.id',
-      'users.username',
-      'users.full_name',
-      'users.email',
-      'email_tokens.address',
-      sql<Language>`users.language`.as('language'),
-    ])
-
-export const ownerOfToken = (db: Db, hash: Buffer) => owner(db, hash).executeTakeFirst()
-
-/** The same with the person locked: of two who come with one token the second finds nothing pending. */
-export const ownerToConfirm = (db: Db, hash: Buffer) =>
-  owner(db, hash).modifyEnd(sql`for no key update of users`).executeTakeFirst()
 
 type Confirming = { id: number; address: string; username: string; full_name: string }
 
@@ -157,9 +150,6 @@ export const mayBeConfirmed = async (db: Db, user: number, address: string): Pro
   )
   return rows.length > 0
 }
-
-export const forgetOldConfirmations = (db: Db) =>
-  db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now()`).execute()
 
 /** For the demonstration, whose addresses lead nowhere. */
 export const confirmEverybody = (db: Db) =>

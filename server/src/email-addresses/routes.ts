@@ -2,18 +2,19 @@ import { emailAddressCalls } from 'contract/email-addresses'
 import { Problem } from 'contract/problems'
 import { done } from 'contract/successes'
 import { record } from '../audit/queries.ts'
+import type { Db } from '../database/db.ts'
 import { transact } from '../database/transact.ts'
 import { feature } from '../http/feature.ts'
 import { addLetter } from '../letters/queries.ts'
 import { tokenHash } from '../passwords/token-hash.ts'
-import { voidTokens } from '../recovery/queries.ts'
-import { countAttemptsWithin } from '../throttles/queries.ts'
+import { ownerOfLink, voidTokens } from '../recovery/queries.ts'
 import { described } from './described.ts'
-import { confirmPending, ownerOfToken, ownerToConfirm, pendingOf, voidConfirmations } from './queries.ts'
+import { confirmPending, sendConfirmation, voidConfirmations } from './queries.ts'
 
-const orInvalid = <Owner>(owner: Owner | undefined): Owner => {
-  if (owner === undefined) throw new Problem('email_token_invalid')
-  return owner
+const ownerOf = async (db: Db, token: string, locked = false) => {
+  const owner = await ownerOfLink(db, 'email_tokens', tokenHash(token), { locked })
+  if (!owner?.address) throw new Problem('email_token_invalid')
+  return { ...owner, address: owner.address }
 }
 
 export const emailAddresses = feature(
@@ -21,13 +22,13 @@ export const emailAddresses = feature(
   described,
   {
     validate: async ({ db, body }) => {
-      const { address, username, language } = orInvalid(await ownerOfToken(db, tokenHash(body.token)))
+      const { address, username, language } = await ownerOf(db, body.token)
       return done('token_valid', { email: address, username, language })
     },
 
     confirm: (asked) =>
       transact(asked.db, async (db) => {
-        const owner = orInvalid(await ownerToConfirm(db, tokenHash(asked.body.token)))
+        const owner = await ownerOf(db, asked.body.token, true)
         await confirmPending(db, owner)
         await voidConfirmations(db, owner.id)
         await voidTokens(db, owner.id)
@@ -39,13 +40,7 @@ export const emailAddresses = feature(
       }),
 
     sendAgain: async (asked) => {
-      const { db, actor } = asked
-      const person = await pendingOf(db, actor.id)
-      if (!person) throw new Problem('nothing_to_confirm')
-      await countAttemptsWithin(db, [{ limit: 'confirmation', of: String(person.id) }])
-      await voidConfirmations(db, person.id)
-      await addLetter(db, { user: person.id, code: 'email_confirmation' })
-      await record(asked, 'user.email_ask', { type: 'user', id: person.id })
+      await sendConfirmation(asked, asked.actor.id)
       return done('confirmation_sent')
     },
   },

@@ -40,35 +40,49 @@ export const keepToken = (
 export const voidTokens = (db: Db, user: number | null) =>
   db.deleteFrom('recovery_tokens').where('user_id', '=', user).execute()
 
-const isAlive: RawBuilder<boolean> = sql`recovery_tokens.expires_at > now()
-  and recovery_tokens.password_version = users.password_version
-  and users.is_active and users.deleted_at is null`
+/** Tokens of links that were sent or handed over: to set a password, and to confirm an address. */
+type Links = 'recovery_tokens' | 'email_tokens'
 
-const owner = (db: Db, hash: Buffer) =>
-  db
-    .selectFrom('recovery_tokens')
-    .innerJoin('users', 'users.id', 'recovery_tokens.user_id')
-    .where('recovery_tokens.hash', '=', hash)
-    .where(isAlive)
-    .select([
-      'users.id',
-      'users.username',
-      'users.full_name',
-      sql<string | null>`coalesce(users.email, users.pending_email)`.as('email'),
-      'recovery_tokens.address',
-      'users.password_version',
-      sql<Language>`users.language`.as('language'),
-    ])
+/** What must still be so of a person, beside that the account is there and may be used. */
+const stillFits: Record<Links, RawBuilder<boolean>> = {
+  recovery_tokens: sql`link.password_version = users.password_version`,
+  email_tokens: sql`link.address = users.pending_email`,
+}
 
-/** Whom a token that still works belongs to. */
-export const ownerOfToken = (db: Db, hash: Buffer) => owner(db, hash).executeTakeFirst()
+export type LinkOwner = {
+  id: number
+  username: string
+  full_name: string
+  email: string | null
+  pending_email: string | null
+  password_version: number
+  language: Language
+  /** Where the link was sent: whoever comes with it owns that address. Null when it was handed over. */
+  address: string | null
+}
 
 /**
- * The same, with the person held. Of two who come with one token at once the second finds another version of the
- * password, and with it nobody.
+ * Whom a link belongs to that still works. With `locked` the person is locked: of two who come with one link the second
+ * finds that it fits no more.
  */
-export const ownerToChange = (db: Db, hash: Buffer) =>
-  owner(db, hash).modifyEnd(sql`for no key update of users`).executeTakeFirst()
+export const ownerOfLink = async (
+  db: Db,
+  links: Links,
+  hash: Buffer,
+  { locked }: { locked: boolean },
+): Promise<LinkOwner | undefined> => {
+  const { rows } = await sql<LinkOwner>`
+    select users.id, users.username, users.full_name, users.email, users.pending_email, users.password_version,
+      users.language, link.address
+    from ${sql.table(links)} as link join users on users.id = link.user_id
+    where link.hash = ${hash}::bytea and link.expires_at > now() and ${stillFits[links]}
+      and users.is_active and users.deleted_at is null
+    ${locked ? sql`for no key update of users` : sql``}`.execute(db)
+  return rows[0]
+}
 
-export const forgetOldTokens = (db: Db) =>
-  db.deleteFrom('recovery_tokens').where('expires_at', '<', sql<string>`now()`).execute()
+/** Links that are over go. */
+export const forgetOldLinks = async (db: Db): Promise<void> => {
+  for (const links of ['recovery_tokens', 'email_tokens'] as const)
+    await db.deleteFrom(links).where('expires_at', '<', sql<string>`now()`).execute()
+}

@@ -3,6 +3,7 @@ import type { recoveryCalls } from 'contract/recovery'
 import { done } from 'contract/successes'
 import { setPassword } from '../accounts/queries.ts'
 import { record } from '../audit/queries.ts'
+import type { Db } from '../database/db.ts'
 import { transact } from '../database/transact.ts'
 import { confirmPending, mayBeConfirmed, voidConfirmations } from '../email-addresses/queries.ts'
 import type { Handler } from '../http/feature.ts'
@@ -11,16 +12,17 @@ import { hashed } from '../passwords/hashing.ts'
 import { mustBeUncommon } from '../passwords/must-be-uncommon.ts'
 import { tokenHash } from '../passwords/token-hash.ts'
 import { revokeSessions } from '../sessions/queries.ts'
-import { ownerOfToken, ownerToChange, voidTokens } from './queries.ts'
+import { type LinkOwner, ownerOfLink, voidTokens } from './queries.ts'
 
-const orInvalid = <Owner>(owner: Owner | undefined): Owner => {
+const ownerOf = async (db: Db, token: Buffer, locked = false): Promise<LinkOwner> => {
+  const owner = await ownerOfLink(db, 'recovery_tokens', token, { locked })
   if (owner === undefined) throw new Problem('reset_token_invalid')
   return owner
 }
 
 /** Whether the link still works; it goes on working. */
 export const validateToken: Handler<typeof recoveryCalls.validate> = async ({ db, body }) => {
-  const { language } = orInvalid(await ownerOfToken(db, tokenHash(body.token)))
+  const { language } = await ownerOf(db, tokenHash(body.token))
   return done('token_valid', { language })
 }
 
@@ -28,10 +30,11 @@ export const validateToken: Handler<typeof recoveryCalls.validate> = async ({ db
 export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked) => {
   const { db, body } = asked
   const token = tokenHash(body.token)
-  await mustBeUncommon(body.password, orInvalid(await ownerOfToken(db, token)))
+  const { username, email, pending_email } = await ownerOf(db, token)
+  await mustBeUncommon(body.password, { username, email: email ?? pending_email })
   const hash = await hashed(body.password)
   return transact(db, async (transaction) => {
-    const owner = orInvalid(await ownerToChange(transaction, token))
+    const owner = await ownerOf(transaction, token, true)
     await dropRecoveryLetters(transaction, owner.id)
     await voidTokens(transaction, owner.id)
     if (!(await setPassword(transaction, owner, hash))) throw new Problem('reset_token_invalid')

@@ -40,6 +40,11 @@ export const described: Described<typeof userCalls> = {
       'not_to_be_invited',
       'throttled',
     ],
+    sendConfirmation: [
+      'Sends somebody who has a password the link that confirms their address again; the links before open nothing any more.',
+      'nothing_to_confirm',
+      'throttled',
+    ],
     giveLink: [
       'Makes a link with which the person sets a password, to hand over where no e-mail arrives: shown once, works once and for 24 hours; the links before open nothing any more, and the person is notified.',
       'not_to_be_invited',

@@ -4,6 +4,7 @@ import { done } from 'contract/successes'
 import { userCalls } from 'contract/users'
 import { record } from '../audit/queries.ts'
 import { countryRefs } from '../countries/queries.ts'
+import { sendConfirmation } from '../email-addresses/queries.ts'
 import { type Feature, feature } from '../http/feature.ts'
 import { listed } from '../http/paging.ts'
 import { revokeSessions } from '../sessions/queries.ts'
@@ -55,6 +56,12 @@ export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
       },
 
       invite: inviteAgain,
+      sendConfirmation: async (asked) => {
+        const person = found(await userToChange(asked.db, asked.actor, asked.parameters.id))
+        mustManageIdentity(asked.actor, person)
+        await sendConfirmation(asked, person.id)
+        return done('confirmation_sent')
+      },
       giveLink: giveLink(publicBaseUrl),
 
       rolesForCreate: async ({ actor }) => ({

@@ -44,6 +44,19 @@ export const peopleRows = [
       may: '– D S S A A',
       asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),
     },
+    sendConfirmation: {
+      may: '– D S S A A',
+      asks: async (at) => {
+        const { id } = await at.newPerson()
+        const waiting = {
+          password_hash: 'x',
+          pending_email: `waits-${id}@vereda.example`,
+          pending_since: new Date().toISOString(),
+        }
+        await at.db.updateTable('users').set(waiting).where('id', '=', id).execute()
+        return { parameters: { id } }
+      },
+    },
     giveLink: {
       may: '– D S S A A',
       asks: async (at) => ({ parameters: { id: (await at.newPerson()).id } }),

@@ -73,6 +73,21 @@ test('who registers alone logs in at once; letters and recovery wait until the a
   expect(deeds).toContain('user.email_confirm')
 })
 
+test('staff send the confirmation again to somebody with a password; the link before opens nothing', async () => {
+  const person = aPerson({ country: here.country.id })
+  const { id } = (await vereda.ask(userCalls.register, null, { body: person, headers: headers() })).body
+  const first = await tokenFor(person.email)
+  const sendAgain = () => vereda.ask(userCalls.sendConfirmation, here.representative, { parameters: { id } })
+  expect((await sendAgain()).body.code).toBe('confirmation_sent')
+  const second = await tokenFor(person.email)
+  expect(second).not.toBe(first)
+  expect(said(await confirm(first))).toEqual([400, 'email_token_invalid'])
+  expect((await confirm(second)).status).toBe(200)
+  expect(said(await sendAgain())).toEqual([409, 'nothing_to_confirm'])
+  const asked = (await auditOf(db, 'user', id)).find(({ deed }) => deed === 'user.email_ask')
+  expect(asked?.actor_id).toBe(here.representative.id)
+})
+
 test('a new address of one’s own counts only once confirmed; the old one stands and is notified', async () => {
   const { person, me } = await loggedIn()
   const email = `moved-${person.email}`

@@ -80,6 +80,15 @@ const identityActions: Record<string, (as: Someone, id: number) => Promise<{ sta
   'change the activity': change({ is_active: false }),
   'end the sessions': byId(userCalls.endSessions),
   'invite again': byId(userCalls.invite),
+  'send the confirmation again': async (as, id) => {
+    const waiting = {
+      password_hash: 'x',
+      pending_email: `waits-${id}@vereda.example`,
+      pending_since: new Date().toISOString(),
+    }
+    await db.updateTable('users').set(waiting).where('id', '=', id).execute()
+    return vereda.ask(userCalls.sendConfirmation, as, { parameters: { id } })
+  },
   delete: byId(userCalls.remove),
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { setPassword } from '../../accounts/queries.ts'
+import { countriesRepresented } from '../../areas/queries.ts'
 import { record } from '../../audit/queries.ts'
 import type { Db } from '../../database/db.ts'
 import { refusal } from '../../database/refusal.ts'
@@ -76,11 +77,12 @@ export const exportUser: Order = async ({ database }, { name, file }) => {
 }
 
 export const eraseUser: Order = async ({ database, settings }, { name, reason }) => {
-  const { person, objects, letters } = await transact(database.db, async (db) => {
+  const { person, represented, objects, letters } = await transact(database.db, async (db) => {
     const person = await findPerson(db, name)
     await mustNotBeLast(db, person.id).catch(() => {
       throw refusal(`${person.username} is the last super administrator: make another one first`)
     })
+    const represented = await countriesRepresented(db, 'en', person.id)
     const { areas, ...outside } = await forgetPerson(db, person.id)
     await record(
       { ...operator, db },
@@ -91,7 +93,7 @@ export const eraseUser: Order = async ({ database, settings }, { name, reason })
         new: { reason: reason ?? null },
       },
     )
-    return { person, ...outside }
+    return { person, represented, ...outside }
   })
   const results = await openResults(settings)
   for (const object of objects) await results.remove(object)
@@ -99,6 +101,7 @@ export const eraseUser: Order = async ({ database, settings }, { name, reason })
     await openPost(settings).forget(letters, address)
   return told(
     `Person ${person.id} has no name, address, password or session any more; what was evaluated stays.`,
+    ...represented.map((country) => `Nobody represents ${country.name} any more.`),
     'Files that others exported are kept for a day, backups until they are deleted; names that people wrote into texts stay.',
   )
 }

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../database/db.ts'
-import { forgetOldConfirmations } from '../../email-addresses/queries.ts'
 import type { Post } from '../../mail/message.ts'
-import { forgetOldTokens } from '../../recovery/queries.ts'
+import { forgetOldLinks } from '../../recovery/queries.ts'
 import { forgetEndedLetters, isAnyDue } from './queries.ts'
 import { type Report, sendNext } from './send-next.ts'
 
@@ -64,8 +63,7 @@ export const letterSender = ({ db, post, publicBaseUrl, complain, ...rest }: Hou
 
   const clearAway = async (): Promise<void> => {
     await forgetEndedLetters(db)
-    await forgetOldTokens(db)
-    await forgetOldConfirmations(db)
+    await forgetOldLinks(db)
     await post.clean(daysOfFiles)
   }
 

@@ -36,6 +36,8 @@ export const giveLink = (id: number) => ask(userCalls.giveLink, { parameters: { 
 
 export const inviteAgain = (id: number) => ask(userCalls.invite, { parameters: { id } })
 
+export const confirmAgain = (id: number) => ask(userCalls.sendConfirmation, { parameters: { id } })
+
 export const assignArea = (body: z.input<typeof NewArea>) => ask(areaCalls.assign, { body })
 
 export const removeArea = (id: number) => ask(areaCalls.remove, { parameters: { id } })

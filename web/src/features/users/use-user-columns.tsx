@@ -12,6 +12,7 @@ import { Link } from '../../ui/navigation/Link.tsx'
 import { linkStyle } from '../../ui/navigation/link-style.ts'
 import { Menu, type MenuDeed } from '../../ui/overlays/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
+import { isWaiting } from './person/email-hint.ts'
 import { mayWrite } from './person/may-write.ts'
 
 /** More places than this are counted, so that a row stays a row. */
@@ -87,16 +88,22 @@ export const useUserColumns = ({
       id: 'is_active',
       header: t('users.status'),
       fields: ['is_active'],
-      cell: ({ is_active }) =>
-        is_active ? (
-          <Badge tone="green" icon={CircleCheck}>
-            {t('users.active')}
-          </Badge>
-        ) : (
-          <Badge tone="grey" icon={CircleOff}>
-            {t('users.inactive')}
-          </Badge>
-        ),
+      cell: (user) => (
+        <>
+          {user.is_active ? (
+            <Badge tone="green" icon={CircleCheck}>
+              {t('users.active')}
+            </Badge>
+          ) : (
+            <Badge tone="grey" icon={CircleOff}>
+              {t('users.inactive')}
+            </Badge>
+          )}
+          {isWaiting(user) && (
+            <span className="block text-14 text-text2">{t('users.emailNotConfirmed')}</span>
+          )}
+        </>
+      ),
     },
     {
       id: 'last_login',

@@ -1,9 +1,12 @@
 import type { User } from 'contract/users'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ManyDialog, type ManyProps } from '../../../app/lists/many/ManyDialog.tsx'
+import { NamedRows } from '../../../app/lists/many/NamedRows.tsx'
 import { codeText } from '../../../i18n/problem-text.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { mayWrite } from '../person/may-write.ts'
+import { listed, vacancyText } from '../person/vacancy.ts'
 import { changeUser } from '../queries.ts'
 
 /** Lets many people log in, or no longer. */
@@ -17,6 +20,22 @@ export function SetAccess({ isActive, ...props }: ManyProps<User> & { isActive: 
     if (user.is_active !== isActive) return undefined
     return isActive ? t('many.isActive') : t('many.isInactive')
   }
+  const vacancies = props.rows.flatMap((user) => {
+    const reason =
+      user.is_active && whyNot(user) === undefined && vacancyText(t, user, 'users.vacancyInactive')
+    return reason ? [{ id: user.id, name: props.nameOf(user), reason }] : []
+  })
+  const vacant = useRef(new Set<string>())
+  const setAccess = async ({ id }: User) => {
+    const changed = await changeUser(id, { is_active: isActive })
+    for (const { name } of changed.countries_without_representative) vacant.current.add(name)
+  }
+  const doneText = (count: number) => {
+    if (isActive) return t('many.activated', { count })
+    const said = t('many.deactivated', { count })
+    const countries = listed([...vacant.current])
+    return vacant.current.size > 0 ? `${said}. ${t('many.unrepresented', { countries })}` : said
+  }
   return (
     <ManyDialog
       {...props}
@@ -26,10 +45,11 @@ export function SetAccess({ isActive, ...props }: ManyProps<User> & { isActive: 
       }
       confirm={isActive ? t('many.activate') : t('many.deactivate')}
       whyNot={whyNot}
-      deed={({ id }) => changeUser(id, { is_active: isActive })}
-      done={(count) => (isActive ? t('many.activated', { count }) : t('many.deactivated', { count }))}
+      deed={setAccess}
+      done={doneText}
     >
       <p className="text-text2">{isActive ? t('many.activateText') : t('many.deactivateText')}</p>
+      {!isActive && <NamedRows title={t('many.represent')} rows={vacancies} />}
     </ManyDialog>
   )
 }

@@ -1,13 +1,14 @@
 import type { User } from 'contract/users'
-import { LogOut, Mail } from 'lucide-react'
+import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Switch } from '../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx'
-import { changeUser, endSessionsOf, inviteAgain } from '../queries.ts'
+import { changeUser, endSessionsOf } from '../queries.ts'
 import { GiveLink } from './GiveLink.tsx'
+import { SendAgain } from './SendAgain.tsx'
 import { useAccountDeed } from './use-account-deed.ts'
 import { vacancyText } from './vacancy.ts'
 
@@ -47,16 +48,7 @@ export function AccessSection({ user }: { user: User }) {
         }}
       />
       <div className="flex flex-wrap gap-3">
-        {user.last_login === null && user.is_active && (
-          <Button
-            icon={Mail}
-            onPress={() => void run(() => inviteAgain(user.id), t('users.invitedAgain', { name }))}
-            isPending={isPending}
-            isDisabled={isFixed}
-          >
-            {t('users.inviteAgain')}
-          </Button>
-        )}
+        <SendAgain user={user} isDisabled={isFixed} />
         {user.is_active && <GiveLink user={user} isDisabled={isFixed} />}
         <Button icon={LogOut} onPress={() => setAsking(true)} isDisabled={isFixed}>
           {t('users.endSessions')}

@@ -6,3 +6,7 @@ export const emailHintOf = (t: TFunction, { email_verified, pending_email }: Use
   if (pending_email !== null) return t('users.waits', { email: pending_email })
   return email_verified ? undefined : t('users.notConfirmed')
 }
+
+/** Whether an address of the person waits to be confirmed. */
+export const isWaiting = ({ email, email_verified, pending_email }: User): boolean =>
+  pending_email !== null || (email !== null && !email_verified)

@@ -10,5 +10,9 @@ export const vacancyText = (
 ): string | undefined => {
   const names = areas.filter(({ kind }) => kind === 'country').map(({ place }) => place.name)
   if (names.length === 0) return undefined
-  return t(key, { name, countries: new Intl.ListFormat(chosenLanguage()).format(names) })
+  return t(key, { name, countries: listed(names) })
 }
+
+/** Names in one sentence, in the reader's language. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(chosenLanguage()).format(names)
