@@ -2,6 +2,7 @@ import type { Call } from 'contract/call'
 import { Problem } from 'contract/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
+import { afterPress } from './after-press.ts'
 import { problemIn } from './send.ts'
 import { withToken } from './with-token.ts'
 
@@ -70,4 +71,5 @@ const once = <Asked extends Call>(
 export const sendForm = <Asked extends Call>(
   call: Asked,
   sending: Sending,
-): Promise<z.output<Asked['answer']>> => withToken((access) => once(call, sending, access), sending.owner)
+): Promise<z.output<Asked['answer']>> =>
+  withToken((access) => once(call, sending, access).finally(afterPress), sending.owner)

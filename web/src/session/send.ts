@@ -5,6 +5,7 @@ import { Problem, type ProblemCode, problems } from 'contract/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
 import { listeners } from '../listeners.ts'
+import { afterPress } from './after-press.ts'
 import { earlyAnswer } from './early-answer.ts'
 
 export type Asking<Asked extends Call> = Question<Asked> & {
@@ -76,6 +77,7 @@ export const send = async <Asked extends Call>(
   const early = call.method === 'GET' ? await earlyAnswer(address, access)?.catch(() => null) : null
   asking.signal?.throwIfAborted()
   const response = early ?? (await asked(call, asking, address, access))
+  await afterPress()
   if (!response.ok) throw await problemIn(response)
   return response.json()
 }

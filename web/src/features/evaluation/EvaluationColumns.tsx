@@ -5,14 +5,15 @@ type Props = { domains: ReactNode; children: ReactNode; beside: ReactNode }
 
 /**
  * Domains beside, one indicator in the middle, evidence and the line's next step at the end.
- * The columns beside scroll with the page: what takes focus in them always comes into sight.
+ * The columns beside scroll with the page: what takes focus in them always comes into sight. The domains do not hold
+ * the page in place, since then what stands below a comment that arrives would move.
  */
 export function EvaluationColumns({ domains, children, beside }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wide:[container-type:inline-size]">
       <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[17.5rem_minmax(0,1fr)] wide:items-start @desk:grid-cols-[18.75rem_minmax(0,1fr)_21.75rem]">
-        <div className="hidden border-e border-border bg-surface wide:row-span-2 wide:block wide:self-stretch @desk:row-span-1 print:hidden">
+        <div className="hidden border-e border-border bg-surface [overflow-anchor:none] wide:row-span-2 wide:block wide:self-stretch @desk:row-span-1 print:hidden">
           <nav aria-label={t('evaluation.domains')}>{domains}</nav>
         </div>
         <main

@@ -13,8 +13,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('./evidence/UploadQueue.tsx'),
   () => import('./evidence/WaitingTile.tsx'),
   () => import('./indicator/AnswerConflict.tsx'),
-  () => import('./words/CommentRow.tsx'),
-  () => import('./words/CommentWaiting.tsx'),
+  () => import('./words/CommentList.tsx'),
   () => import('./indicator/NotApplicableReason.tsx'),
   () => Promise.all([import('./paper/PaperDialog.tsx'), readOwnWords('transfer')]),
 ]

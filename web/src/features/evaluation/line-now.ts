@@ -28,6 +28,15 @@ type LineNow = {
 const of = <Kind extends Entry['work']>(entries: readonly Entry[], kind: Kind['kind']): Waiting<Kind>[] =>
   entries.filter(({ work }) => work.kind === kind) as Waiting<Kind>[]
 
+/** Comments and files that arrived, by entry: which row each became. */
+const arrivedAs = new Map<string, number>()
+
+/** A row is shown before the page hears that its entry waits no more: both at once would push away what stands behind. */
+const notAmong =
+  (rows: readonly { id: number }[]) =>
+  ({ id }: Pick<Entry, 'id'>): boolean =>
+    !rows.some((row) => row.id === arrivedAs.get(id))
+
 export const lineNow = (line: Line, entries: readonly Entry[]): LineNow => {
   const own = entries.filter((entry) => entry.line === line.id)
   const answers = new Map<number, Answer>(
@@ -51,9 +60,13 @@ export const lineNow = (line: Line, entries: readonly Entry[]): LineNow => {
     noteWaiting: (indicator) =>
       of<NoteWork>(own, 'note').find(({ work }) => work.indicator === indicator) ?? null,
     commentsWaiting: (indicator) =>
-      of<CommentWork>(own, 'comment').filter(({ work }) => work.indicator === indicator),
+      of<CommentWork>(own, 'comment')
+        .filter(({ work }) => work.indicator === indicator)
+        .filter(notAmong(line.comments)),
     filesWaiting: (category, stage) =>
-      of<FileWork>(own, 'file').filter(({ work }) => work.category === category && work.stage === stage),
+      of<FileWork>(own, 'file')
+        .filter(({ work }) => work.category === category && work.stage === stage)
+        .filter(notAmong(line.files)),
   }
 }
 
@@ -66,6 +79,8 @@ export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown
   const { line } = detail
   if (entry.line !== line.id) return detail
   const { work } = entry
+  if (row && (work.kind === 'comment' || work.kind === 'file'))
+    arrivedAs.set(entry.id, (row as { id: number }).id)
   const next: Partial<Line> = {
     answer: () => ({ results: added(line.results, row as Result) }),
     note: () => ({

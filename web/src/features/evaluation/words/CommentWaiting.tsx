@@ -21,16 +21,19 @@ export function CommentWaiting({ entry }: { entry: Omit<Entry, 'work'> & { work:
           </span>
         </p>
         <p className="whitespace-pre-line">{entry.work.text}</p>
-        {entry.state !== 'waiting' && (
-          <div className="flex gap-2">
-            <Button size="compact" onPress={() => sendAgain(entry.id)}>
-              {t('ui.retry')}
-            </Button>
-            <Button size="compact" kind="quiet" onPress={() => drop(entry.id)}>
-              {t('evaluation.discard')}
-            </Button>
-          </div>
-        )}
+        {/* As high as the buttons of the comment that it becomes: nothing below moves when it arrives. */}
+        <div className="flex min-h-11 gap-2 fine:min-h-9">
+          {entry.state !== 'waiting' && (
+            <>
+              <Button size="compact" onPress={() => sendAgain(entry.id)}>
+                {t('ui.retry')}
+              </Button>
+              <Button size="compact" kind="quiet" onPress={() => drop(entry.id)}>
+                {t('evaluation.discard')}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -19,8 +19,7 @@ import { later } from '../../../ui/waiting/later.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-const CommentRow = later(async () => (await import('./CommentRow.tsx')).CommentRow)
-const CommentWaiting = later(async () => (await import('./CommentWaiting.tsx')).CommentWaiting)
+const CommentList = later(async () => (await import('./CommentList.tsx')).CommentList)
 
 /** The talk between school and coordinator about one indicator. */
 export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
@@ -58,14 +57,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
       }
     >
       {comments.length + waiting.length > 0 && (
-        <ul className="mb-3 grid gap-3">
-          {comments.map((comment) => (
-            <CommentRow key={comment.id} ready={ready} comment={comment} />
-          ))}
-          {waiting.map((entry) => (
-            <CommentWaiting key={entry.id} entry={entry} />
-          ))}
-        </ul>
+        <CommentList ready={ready} comments={comments} waiting={waiting} />
       )}
       {mayWrite && (
         <form onSubmit={send} noValidate className="grid gap-2 print:hidden">

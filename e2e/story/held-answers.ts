@@ -1,24 +1,33 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The next answer of the server to such a request never reaches the page: it is held when the server has acted.
- * Resolves when that has happened.
+ * Holds the server's next answer to such a request: the server has acted, the page does not know. `held` resolves when
+ * that is so; `release` gives the page its answer.
  */
 export const holdAnswer = async (
   page: Page,
   method: string,
   path: string,
-): Promise<{ held: Promise<void> }> => {
+): Promise<{ held: Promise<void>; release: () => Promise<void> }> => {
   const browser = await page.context().newCDPSession(page)
+  let kept: string | undefined
   const held = new Promise<void>((resolve) => {
     browser.on('Fetch.requestPaused', ({ request, requestId }) => {
-      if (request.method === method) resolve()
-      // A page that was crashed meanwhile has no requests any more.
-      else void browser.send('Fetch.continueResponse', { requestId }).catch(() => undefined)
+      if (request.method === method && kept === undefined) {
+        kept = requestId
+        resolve()
+        // A page that was crashed meanwhile has no requests any more.
+      } else void browser.send('Fetch.continueResponse', { requestId }).catch(() => undefined)
     })
   })
   await browser.send('Fetch.enable', { patterns: [{ urlPattern: `*${path}*`, requestStage: 'Response' }] })
-  return { held }
+  return {
+    held,
+    release: async () => {
+      await held
+      await browser.send('Fetch.continueResponse', { requestId: kept ?? '' })
+    },
+  }
 }
 
 /** The tab dies as when the device runs out of memory: nothing of the page runs any more, not even its farewell. */
