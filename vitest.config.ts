@@ -1,13 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { onBothDatabases } from './server/test/on-both-databases.ts'
 
 /** Opening a database and starting a server take longer than a rule does. */
 const patient = { testTimeout: 30_000, hookTimeout: 120_000 }
+
+const everyServerTest = ['server/**/*.test.ts']
+
+/** `npm run reliability -- both-databases` sets it. */
+const isEverythingOnBoth = process.env.BOTH_DATABASES !== undefined
 
 const server = (engine: 'embedded' | 'server') => ({
   test: {
     ...patient,
     name: engine === 'embedded' ? 'server-embedded' : 'server-postgres',
-    include: ['server/**/*.test.ts'],
+    include: engine === 'server' || isEverythingOnBoth ? everyServerTest : onBothDatabases(),
     env: { TEST_ENGINE: engine },
     globalSetup: `./server/test/${engine}-template.ts`,
     isolate: false,
@@ -18,10 +25,11 @@ const server = (engine: 'embedded' | 'server') => ({
   },
 })
 
-/** The server's tests run twice: on the embedded database and on a PostgreSQL server of their own. */
+/** The server's tests run on a PostgreSQL server of their own; those that say so run on the embedded database too. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // A quarter of a server test's time is waiting: one more than there are cores keeps all of them busy.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { test: { name: 'contract', include: ['contract/**/*.test.ts'] } },
       server('embedded'),

@@ -34,6 +34,14 @@ const browserSteps = [
   inBrowser('deeds', 'how-soon-a-deed-is-seen'),
 ].filter(({ name }) => isWanted(name))
 
+/** What `npm test` tries on PostgreSQL alone runs on the embedded database too. */
+const wholeSuite: Step = {
+  name: 'both-databases',
+  command: ['vitest', 'run', '--project', 'server-embedded', '--project', 'server-postgres'],
+  env: { ...environmentOf(tools), BOTH_DATABASES: 'every test' },
+  live: true,
+}
+
 const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
 const steps = files
   .filter((file) => file.endsWith('.test.ts') && isWanted(file))
@@ -41,11 +49,17 @@ const steps = files
     ['server-embedded', 'server-postgres'].map((project) => ({
       name: `${file.replace('.test.ts', '')} ${project === 'server-embedded' ? 'P' : 'S'}`,
       command: ['vitest', 'run', '--project', project, '--testTimeout=3600000', join(folder, file)],
-      env: { ...environmentOf(tools), RELIABILITY_ROUNDS: rounds, RELIABILITY_MINUTES: minutes },
+      env: {
+        ...environmentOf(tools),
+        BOTH_DATABASES: 'every test',
+        RELIABILITY_ROUNDS: rounds,
+        RELIABILITY_MINUTES: minutes,
+      },
       live: true,
     })),
   )
 
+if (isWanted(wholeSuite.name)) steps.push(wholeSuite)
 if (browserSteps.length > 0)
   steps.push({ name: 'build for the browser', command: ['tsx', 'scripts/build.ts'] }, ...browserSteps)
 

@@ -18,7 +18,7 @@ export const sumOf = (tallies: readonly Tally[]): Tally =>
 
 /** Of vitest's JSON report. A file that could not be loaded has no tests and counts as one that failed. */
 export const vitestTally = (file: string): Tally => {
-  const report = read<{
+  const report = readReport<{
     numPassedTests: number
     numFailedTests: number
     numPendingTests: number
@@ -39,7 +39,7 @@ export const vitestTally = (file: string): Tally => {
 
 /** Of Playwright's JSON report. */
 export const playwrightTally = (file: string): Tally => {
-  const report = read<{
+  const report = readReport<{
     stats: { expected: number; unexpected: number; flaky: number; skipped: number }
     errors: unknown[]
   }>(file)
@@ -53,5 +53,6 @@ export const playwrightTally = (file: string): Tally => {
   }
 }
 
-const read = <Report>(file: string): Report | null =>
+/** A report as JSON, or null where the step ended before it wrote one. */
+export const readReport = <Report>(file: string): Report | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { playwrightTimes, slowest, vitestTimes } from './slowest.ts'
 import { lineOf, type Outcome, runStep } from './steps.ts'
 import { nothing, playwrightTally, sumOf, type Tally, vitestTally } from './tally.ts'
 import { bringTools, environmentOf } from './tools.ts'
@@ -52,8 +53,11 @@ const results: { outcome: Outcome; tally: Tally }[] = [
     tally: playwrightTally(playwrightReport),
   },
 ]
+const times = [...vitestTimes(vitestReport), ...playwrightTimes(playwrightReport)]
 rmSync(reports, { recursive: true, force: true })
 
+console.log('\nThe slowest tests and stories')
+for (const line of slowest(times)) console.log(line)
 console.log('\nAll steps')
 for (const { outcome } of results) console.log(lineOf(outcome))
 

@@ -1,3 +1,4 @@
+// @both-databases: a full disk and a thread that ended look different from a lost connection
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { givenVereda, type Vereda } from './vereda.ts'

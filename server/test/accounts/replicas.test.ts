@@ -1,3 +1,4 @@
+// @both-databases: one session in turns here, sessions that lock each other there
 import { accountCalls } from 'contract/accounts'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'

@@ -1,3 +1,4 @@
+// @both-databases: the embedded database is copied as a folder, a server by its tables
 import { randomInt } from 'node:crypto'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @both-databases: a command asks the process that has the folder, or the server
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// @both-databases: a command asks the process that has the folder, or the server
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { personOf } from '../../src/accounts/actor.ts'

@@ -1,3 +1,4 @@
+// @both-databases: what changed is read out of JSON by the database
 import { commentCalls } from 'contract/comments'
 import { type HistoryType, historyCalls } from 'contract/history'
 import { noteCalls } from 'contract/notes'

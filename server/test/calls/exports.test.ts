@@ -1,3 +1,4 @@
+// @both-databases: an export reads beside requests, and there is one session for both
 import { exportCalls } from 'contract/export-calls'
 import { beforeAll, expect, test } from 'vitest'
 import type { Someone } from '../people.ts'

@@ -1,3 +1,4 @@
+// @both-databases: an import writes beside requests, and there is one session for both
 import { importCalls } from 'contract/import-calls'
 import { type ImportKind, importKinds } from 'contract/imports'
 import { expect, test } from 'vitest'

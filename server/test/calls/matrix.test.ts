@@ -1,3 +1,4 @@
+// @both-databases: each call is asked once with success: a statement that waits for its own session shows here
 import { expect, test } from 'vitest'
 import { type Cell, cellsOf, expectedOf } from './cells.ts'
 import { expected } from './expected.ts'

@@ -1,3 +1,4 @@
+// @both-databases: each is made to refuse writes in another way
 import { readdirSync, readlinkSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @both-databases: search, order and pages depend on the collation
 import { countryCalls } from 'contract/countries'
 import { beforeAll, expect, test } from 'vitest'
 import { givenCountry, givenRegion, givenSchool } from '../given.ts'

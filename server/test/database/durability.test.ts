@@ -1,3 +1,4 @@
+// @both-databases: what a commit promises is proven for each of them
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/database/open.ts'

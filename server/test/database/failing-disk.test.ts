@@ -1,3 +1,4 @@
+// @both-databases: the embedded database alone writes through a file layer of ours
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

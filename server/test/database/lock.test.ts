@@ -1,3 +1,4 @@
+// @both-databases: the folder, and the lock on it, is the embedded database's
 import { link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

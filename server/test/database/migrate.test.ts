@@ -1,3 +1,4 @@
+// @both-databases: each has its own way to let one process migrate
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

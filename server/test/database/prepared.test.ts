@@ -1,3 +1,4 @@
+// @both-databases: statements go through another wire to the embedded database
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '../../src/database/db.ts'

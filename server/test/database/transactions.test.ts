@@ -1,3 +1,4 @@
+// @both-databases: one session in turns here, a pool of sessions there
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { constraintOf, isRetryable } from '../../src/database/errors.ts'

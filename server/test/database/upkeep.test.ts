@@ -1,3 +1,4 @@
+// @both-databases: vacuum and checkpoint are our own work on the embedded database
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { keepUp } from '../../src/database/embedded/upkeep.ts'

@@ -1,3 +1,4 @@
+// @both-databases: each is another version of PostgreSQL, with another wire
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { givenDatabase } from '../database.ts'

@@ -1,3 +1,4 @@
+// @both-databases: the demonstration is always embedded
 import { accountCalls } from 'contract/accounts'
 import { planCalls } from 'contract/action-plans'
 import { type Evaluation, evaluationCalls } from 'contract/evaluations'

@@ -1,3 +1,4 @@
+// @both-databases: search, order and pages depend on the collation
 import { type Evaluation, type EvaluationList, evaluationCalls } from 'contract/evaluations'
 import { fold, type Page } from 'contract/shapes'
 import { expect, test } from 'vitest'

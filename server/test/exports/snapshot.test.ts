@@ -1,3 +1,4 @@
+// @both-databases: an export reads from one snapshot while others write
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'

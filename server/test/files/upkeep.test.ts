@@ -1,3 +1,4 @@
+// @both-databases: files are swept beside requests, and there is one session for both
 import { randomUUID } from 'node:crypto'
 import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @both-databases: what was answered is kept as bytes in the database
 import { randomUUID } from 'node:crypto'
 import { commentCalls } from 'contract/comments'
 import { type LineStatus, lineCalls } from 'contract/lines'

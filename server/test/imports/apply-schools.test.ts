@@ -1,3 +1,4 @@
+// @both-databases: rows are made of JSON by the database
 import { afterAll, expect, test } from 'vitest'
 import { givenSchool } from '../given.ts'
 import { working } from '../jobs/working.ts'

@@ -1,3 +1,4 @@
+// @both-databases: jobs go beside requests, and there is one session for both
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

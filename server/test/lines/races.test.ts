@@ -1,3 +1,4 @@
+// @both-databases: one session in turns here, sessions that lock each other there
 import { fileCalls } from 'contract/files'
 import { lineCalls } from 'contract/lines'
 import { resultCalls } from 'contract/results'

@@ -1,3 +1,4 @@
+// @both-databases: search, order and pages depend on the collation
 import { regionCalls } from 'contract/regions'
 import { beforeAll, expect, test } from 'vitest'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'

@@ -1,3 +1,4 @@
+// @both-databases: the embedded database fills the same disk as the files
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

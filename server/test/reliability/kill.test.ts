@@ -1,3 +1,4 @@
+// @both-databases: after kill -9 the embedded database recovers in a thread of ours
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/database/open.ts'

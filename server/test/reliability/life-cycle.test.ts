@@ -1,3 +1,4 @@
+// @both-databases: after kill -9 the embedded database recovers in a thread of ours
 import { randomInt } from 'node:crypto'
 import { lifeCycle } from 'contract/life-cycle'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @both-databases: the embedded database ends with its process
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'

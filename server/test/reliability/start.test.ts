@@ -1,3 +1,4 @@
+// @both-databases: a folder that is in use, damaged or new is the embedded database's
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'

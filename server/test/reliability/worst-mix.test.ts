@@ -1,3 +1,4 @@
+// @both-databases: the embedded database needs memory of its own in the process
 import type { Job } from 'contract/jobs'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @both-databases: the answer's JSON is written by the database
 import { resultCalls } from 'contract/results'
 import { beforeAll, expect, test } from 'vitest'
 import {

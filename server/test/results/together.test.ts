@@ -1,3 +1,4 @@
+// @both-databases: one session in turns here, sessions that lock each other there
 import { resultCalls } from 'contract/results'
 import { beforeAll, expect, test } from 'vitest'
 import { answeredOf, auditOf, givenEvaluators, givenLine } from '../given-answers.ts'

@@ -1,3 +1,4 @@
+// @both-databases: search, order and pages depend on the collation
 import { schoolCalls } from 'contract/schools'
 import { expect, test } from 'vitest'
 import { asCoordinator, asRepresentative, asSchool, type Someone } from '../people.ts'

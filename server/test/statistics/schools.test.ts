@@ -1,3 +1,4 @@
+// @both-databases: figures are made by the database
 import { type Statistics, schoolStatistics, statisticModels, statisticsCalls } from 'contract/statistics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenCountry, givenRegion, givenSchool } from '../given.ts'

@@ -1,3 +1,4 @@
+// @both-databases: figures are kept by triggers
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { actionStatuses } from 'contract/actions'

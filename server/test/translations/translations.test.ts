@@ -1,3 +1,4 @@
+// @both-databases: rows are made of JSON and ordered by a collation
 import { instrumentCalls } from 'contract/instruments'
 import type { Language } from 'contract/shapes'
 import { type Translation, translationCalls } from 'contract/translations'

@@ -1,3 +1,4 @@
+// @both-databases: its work goes beside requests, and there is one session for both
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+// @both-databases: search, order and pages depend on the collation
 import { userCalls } from 'contract/users'
 import { afterAll, expect, test } from 'vitest'
 import { asCoordinator, asRepresentative, asSuperuser, type Someone } from '../people.ts'

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { serverTests } from './on-both-databases.ts'
+
+const files = serverTests()
+
+test('what is asked of the embedded database alone is in files that run on it', () => {
+  const alone = files.filter(({ text }) => /if ?\(engine\(\) === 'embedded'\)/i.test(text))
+  expect(alone.length).toBeGreaterThan(5)
+  expect(alone.filter(({ reason }) => reason === null).map(({ path }) => path)).toEqual([])
+})
+
+test('who runs on both databases says why in a sentence', () => {
+  const reasons = files.flatMap(({ reason }) => reason ?? [])
+  expect(reasons.length).toBeGreaterThan(20)
+  expect(reasons.filter((reason) => !/^\S.{15,}[^.]$/.test(reason))).toEqual([])
+})
