@@ -28,7 +28,7 @@ import { compression } from './http/compression.ts'
 import { guardConnections } from './http/connections.ts'
 import { declared } from './http/declared.ts'
 import type { Feature, Route } from './http/feature.ts'
-import { headers } from './http/headers.ts'
+import { headers, safeHeaders } from './http/headers.ts'
 import { health } from './http/health.ts'
 import { installation } from './http/installation.ts'
 import { missing } from './http/missing.ts'
@@ -38,7 +38,7 @@ import { watchRefusals } from './http/refusals/watch.ts'
 import { refuse } from './http/refusing.ts'
 import { requestLimits } from './http/throttle.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
-import { refuseUnreadable } from './http/unreadable.ts'
+import { refusingUnreadable } from './http/unreadable.ts'
 import { webApplication } from './http/web-application.ts'
 import { apply } from './imports/apply.ts'
 import { look } from './imports/look.ts'
@@ -124,6 +124,8 @@ declare module 'fastify' {
 /** The whole server, not yet listening. */
 export const buildApp = async (house: House): Promise<FastifyInstance> => {
   const { database, settings } = house
+  const safe = safeHeaders(settings)
+  const refuseUnreadable = refusingUnreadable(safe)
   const app = fastify({
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -139,10 +141,11 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     forceCloseConnections: 'idle',
     // what still comes on an open connection is answered like all else, and the connection ends with it
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    // before any hook, which would set the headers
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply.headers(safe)),
     clientErrorHandler: refuseUnreadable,
   })
-  guardConnections(app.server, trustedProxies(settings.trustProxy))
+  guardConnections(app.server, trustedProxies(settings.trustProxy), refuseUnreadable)
   declared(app)
   reading(app)
   app.decorateRequest('person', null)

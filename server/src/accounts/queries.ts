@@ -1,3 +1,4 @@
+import type { Actor } from 'contract/permissions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { prepared } from '../database/prepared.ts'
@@ -143,3 +144,20 @@ export const personByToken = async (db: Db, hash: Buffer): Promise<ByToken | und
   const [person] = await byToken(db, null, { hash })
   return person
 }
+
+/** Somebody with role and areas as they are now; undefined for who may no longer sign in. */
+export const personWhoSignsIn = (db: Db, id: number): Promise<(Actor & { full_name: string }) | undefined> =>
+  db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'role',
+      'is_superuser',
+      'full_name',
+      sql<number[]>`array(select coalesce(country_id, region_id, school_id) from areas
+        where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
+    ])
+    .executeTakeFirst()

@@ -55,9 +55,19 @@ export const voidConfirmations = async (db: Db, user: number): Promise<void> => 
   await db.deleteFrom('email_tokens').where('user_id', '=', user).execute()
 }
 
-const setPending = async (db: Db, user: number, pending_email: string | null): Promise<string | null> => {
+const setPending = async (
+  db: Db,
+  user: number,
+  pending_email: string | null,
+  by: number,
+): Promise<string | null> => {
   const pending_since = pending_email === null ? null : sql<string>`now()`
-  await db.updateTable('users').set({ pending_email, pending_since }).where('id', '=', user).execute()
+  const pending_by = pending_email === null || by === user ? null : by
+  await db
+    .updateTable('users')
+    .set({ pending_email, pending_since, pending_by })
+    .where('id', '=', user)
+    .execute()
   return pending_email
 }
 
@@ -75,7 +85,7 @@ export const changeAddress = async (
   const isKnown = email === undefined || email === (person.pending_email ?? person.email)
   if (isKnown) return person.pending_email
   await voidConfirmations(db, person.id)
-  if (email === person.email) return setPending(db, person.id, null)
+  if (email === person.email) return setPending(db, person.id, null, actor.id)
   await assertUnconfirmedElsewhere(db, email, person.id)
   await countAttemptsWithin(db, [
     { limit: 'confirmation', of: String(person.id) },
@@ -85,12 +95,12 @@ export const changeAddress = async (
   await voidTokens(db, person.id)
   if (!person.has_password) {
     await addLetter(db, { user: person.id, code: 'invitation', person: actor })
-    return setPending(db, person.id, email)
+    return setPending(db, person.id, email, actor.id)
   }
   await addLetter(db, { user: person.id, code: 'email_confirmation' })
   if (person.email !== null)
     await addLetter(db, { user: person.id, code: 'email_change_asked', address: person.email })
-  return setPending(db, person.id, email)
+  return setPending(db, person.id, email, actor.id)
 }
 
 /** Somebody whose address waits, locked. */
@@ -113,6 +123,12 @@ export const sendConfirmation = async (asked: AnyAsked & { actor: Person }, id: 
     { limit: 'letters_of', of: String(actor.id) },
   ])
   await voidConfirmations(db, id)
+  // whoever asks says that this is the address of the person
+  await db
+    .updateTable('users')
+    .set({ pending_by: actor.id === id ? null : actor.id })
+    .where('id', '=', id)
+    .execute()
   await addLetter(db, { user: id, code: 'email_confirmation' })
   await record(asked, 'user.email_ask', { type: 'user', id })
 }
@@ -133,6 +149,7 @@ export const confirmPending = (db: Db, { id, address, ...names }: Confirming) =>
       email: address,
       pending_email: null,
       pending_since: null,
+      pending_by: null,
       folded: foldedOf({ ...names, email: address }),
       version: sql`version + 1`,
       updated_at: sql`now()`,
@@ -153,5 +170,5 @@ export const mayBeConfirmed = async (db: Db, user: number, address: string): Pro
 
 /** For the demonstration, whose addresses lead nowhere. */
 export const confirmEverybody = (db: Db) =>
-  sql`update users set email = pending_email, pending_email = null, pending_since = null
+  sql`update users set email = pending_email, pending_email = null, pending_since = null, pending_by = null
     where email is null and pending_email is not null`.execute(db)

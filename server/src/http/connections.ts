@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressOf } from './networks.ts'
-import { refuseUnreadable } from './unreadable.ts'
+import type { RefuseUnreadable } from './unreadable.ts'
 
 /** How many connections there may be, and how long one may be silent in the middle of a body; in milliseconds. */
 export const connectionLimits = {
@@ -42,9 +42,9 @@ const isWaiting = ({ asked }: Connection): boolean =>
   asked === null || (isUnread(asked) && !isArriving(asked))
 
 /** The rest of a body did not come: said once, where nothing was said yet. */
-const hangUp = ({ socket, asked }: Connection): void => {
+const hangUp = ({ socket, asked }: Connection, refuse: RefuseUnreadable): void => {
   if (asked?.answer.headersSent) socket.destroy()
-  else refuseUnreadable(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+  else refuse(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
 }
 
 /** Since the last look far too little came of a body. */
@@ -94,6 +94,7 @@ const thin = (own: Set<Connection>, most: number, waited: number): void => {
 export const guardConnections = (
   server: Server,
   isTrusted: (address: string) => boolean,
+  refuse: RefuseUnreadable,
   limits: ConnectionLimits = connectionLimits,
 ): void => {
   server.maxConnections = limits.all
@@ -124,7 +125,7 @@ export const guardConnections = (
     if (connection) follow(connection, request, answer)
   })
   const looking = setInterval(() => {
-    for (const connection of open.values()) if (isSilent(connection, limits)) hangUp(connection)
+    for (const connection of open.values()) if (isSilent(connection, limits)) hangUp(connection, refuse)
     for (const own of byAddress.values()) thin(own, limits.ofAddress, limits.waiting)
   }, limits.look).unref()
   server.once('close', () => clearInterval(looking))

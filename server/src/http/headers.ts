@@ -45,12 +45,18 @@ const oneYear = 'max-age=31536000'
 
 type Served = { publicBaseUrl: string; hstsSubDomains: boolean }
 
-/** What every answer carries, whatever it is; a download puts its own, stricter policy in place. */
-export const headers = (app: FastifyInstance, { publicBaseUrl, hstsSubDomains }: Served): void => {
+const transportOf = ({ publicBaseUrl, hstsSubDomains }: Served): Record<string, string> => {
   const hsts = hstsSubDomains ? `${oneYear}; includeSubDomains` : oneYear
-  const transport = publicBaseUrl.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {}
-  const whole = { ...always, ...transport }
-  const part = { ...everywhere, ...transport }
+  return publicBaseUrl.startsWith('https:') ? { 'Strict-Transport-Security': hsts } : {}
+}
+
+/** What an answer carries that is no part of a page, also one to what never became a request. */
+export const safeHeaders = (served: Served): Record<string, string> => ({ ...always, ...transportOf(served) })
+
+/** What every answer carries, whatever it is; a download puts its own, stricter policy in place. */
+export const headers = (app: FastifyInstance, served: Served): void => {
+  const whole = safeHeaders(served)
+  const part = { ...everywhere, ...transportOf(served) }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isPartOfPage(request.url) ? part : whole)
     done()

@@ -1,6 +1,5 @@
 import type { JobKind } from 'contract/jobs'
 import { limits } from 'contract/limits'
-import type { Actor } from 'contract/permissions'
 import { Problem } from 'contract/problems'
 import type { Language } from 'contract/shapes'
 import { sql } from 'kysely'
@@ -160,23 +159,6 @@ export const putBack = (db: Db, { id, attempt }: Claimed) =>
 /** Only for a database with one owner: whatever was running died with the process before this one. */
 export const putAllBack = (db: Db) =>
   db.updateTable('jobs').set({ status: 'waiting', beat_at: null }).where('status', '=', 'running').execute()
-
-/** Who asked, as they are now; undefined when they may no longer sign in. */
-export const personOfJob = (db: Db, id: number): Promise<(Actor & { full_name: string }) | undefined> =>
-  db
-    .selectFrom('users')
-    .where('id', '=', id)
-    .where('is_active', '=', true)
-    .where('deleted_at', 'is', null)
-    .select([
-      'id',
-      'role',
-      'is_superuser',
-      'full_name',
-      sql<number[]>`array(select coalesce(country_id, region_id, school_id) from areas
-        where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
-    ])
-    .executeTakeFirst()
 
 /** Jobs whose time is over go, with what belongs to them; answers with the files that are to go too. */
 export const forgetOldJobs = async (db: Db, hours: number): Promise<string[]> => {

@@ -1,12 +1,13 @@
 import { mayEver } from 'contract/permissions'
 import { Problem } from 'contract/problems'
+import { personWhoSignsIn } from '../accounts/queries.ts'
 import { meaningOf } from '../database/constraints.ts'
 import { constraintOf, isRetryable } from '../database/errors.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Kinds, verbOf } from './kind.ts'
-import { type Claimed, claimJob, endJob, personOfJob, putAllBack, putBack } from './queries.ts'
+import { type Claimed, claimJob, endJob, putAllBack, putBack } from './queries.ts'
 import { Interrupted, workOf } from './work.ts'
 
 type Given = {
@@ -77,7 +78,7 @@ export const openRunner = (given: Given): Runner => {
     const { work, stop } = workOf(given, job, ending.signal)
     try {
       if (job.attempt > attemptsMaximum) throw new Problem('server_error')
-      const actor = await personOfJob(db, job.user_id)
+      const actor = await personWhoSignsIn(db, job.user_id)
       if (!actor || !mayEver(actor, verbOf[job.kind])) throw new Problem('permission_denied')
       const { answer, object } = await kinds[job.kind]({ ...work, actor })
       const isEnded = await end(job, { status: 'done', answer, object: object ?? null })

@@ -1,7 +1,8 @@
 import type { Language } from 'contract/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { byConfirmedFirst, isNamed } from '../accounts/queries.ts'
+import { byConfirmedFirst, isNamed, personWhoSignsIn } from '../accounts/queries.ts'
 import type { Db } from '../database/db.ts'
+import { identityManagedBy } from '../users/reach.ts'
 
 /**
  * Who can sign in and has confirmed this address, or was invited there and has no password yet; locked, so that two
@@ -29,19 +30,34 @@ export const keepToken = (
   user: number,
   hash: Buffer,
   minutes: number,
-  address: string | null = null,
+  { address = null, given_by = null }: { address?: string | null; given_by?: number | null } = {},
 ) =>
   sql`
-    insert into recovery_tokens (hash, user_id, password_version, expires_at, address)
-    select ${hash}::bytea, id, password_version, now() + make_interval(mins => ${minutes}::int), ${address}::text
+    insert into recovery_tokens (hash, user_id, password_version, expires_at, address, given_by)
+    select ${hash}::bytea, id, password_version, now() + make_interval(mins => ${minutes}::int), ${address}::text,
+      ${given_by}::int
     from users where id = ${user}`.execute(db)
 
 /** What was sent before opens nothing any more. Null is nobody. */
 export const voidTokens = (db: Db, user: number | null) =>
   db.deleteFrom('recovery_tokens').where('user_id', '=', user).execute()
 
+/** Whether somebody may still decide over the identity of a person. */
+const stillDecides = async (db: Db, by: number, person: number): Promise<boolean> => {
+  const actor = await personWhoSignsIn(db, by)
+  if (!actor) return false
+  const managed = db.selectFrom('users').where('id', '=', person).where(identityManagedBy(actor)).select('id')
+  return (await managed.executeTakeFirst()) !== undefined
+}
+
 /** Tokens of links that were sent or handed over: to set a password, and to confirm an address. */
 type Links = 'recovery_tokens' | 'email_tokens'
+
+/** Who of the staff is behind a link: handed it over, or named the address that it confirms. */
+const laidBy: Record<Links, RawBuilder<number | null>> = {
+  recovery_tokens: sql`link.given_by`,
+  email_tokens: sql`users.pending_by`,
+}
 
 /** What must still be so of a person, beside that the account is there and may be used. */
 const stillFits: Record<Links, RawBuilder<boolean>> = {
@@ -62,7 +78,8 @@ export type LinkOwner = {
 }
 
 /**
- * Whom a link belongs to that still works. With `locked` the person is locked: of two who come with one link the second
+ * Whom a link belongs to that still works. One that staff are behind works while they may still decide over the
+ * person, so that nobody keeps a way into what the person came to reach later. With `locked` the person is locked: of two who come with one link the second
  * finds that it fits no more.
  */
 export const ownerOfLink = async (
@@ -71,14 +88,16 @@ export const ownerOfLink = async (
   hash: Buffer,
   { locked }: { locked: boolean },
 ): Promise<LinkOwner | undefined> => {
-  const { rows } = await sql<LinkOwner>`
-    select users.id, users.username, users.full_name, users.email, users.pending_email, users.password_version,
+  const { rows } = await sql<LinkOwner & { laid_by: number | null }>`
+    select ${laidBy[links]} as laid_by, users.id, users.username, users.full_name, users.email, users.pending_email, users.password_version,
       users.language, link.address
     from ${sql.table(links)} as link join users on users.id = link.user_id
     where link.hash = ${hash}::bytea and link.expires_at > now() and ${stillFits[links]}
       and users.is_active and users.deleted_at is null
     ${locked ? sql`for no key update of users` : sql``}`.execute(db)
-  return rows[0]
+  const [owner] = rows
+  if (!owner || owner.laid_by === null || (await stillDecides(db, owner.laid_by, owner.id))) return owner
+  return undefined
 }
 
 /** Links that are over go. */

@@ -32,7 +32,7 @@ export const giveLink =
       await dropRecoveryLetters(db, person.id)
       await voidTokens(db, person.id)
       const token = randomBytes(32).toString('base64url')
-      await keepToken(db, person.id, tokenHash(token), minutes)
+      await keepToken(db, person.id, tokenHash(token), minutes, { given_by: actor.id })
       await notifyOfLink(db, person.id, actor)
       if (person.email !== null) await addLetter(db, { user: person.id, code: 'link_given', person: actor })
       await record({ ...asked, db }, 'user.give_link', { type: 'user', id: person.id })

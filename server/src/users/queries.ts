@@ -152,6 +152,7 @@ export const forgetUser = (db: Db, user: number) =>
       email: null,
       pending_email: null,
       pending_since: null,
+      pending_by: null,
       full_name: nobody,
       folded: '',
       phone: null,

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { connectionLimits, guardConnections } from '../../src/http/connections.ts'
 import { trustedProxies } from '../../src/http/trusted-proxies.ts'
+import { refusingUnreadable } from '../../src/http/unreadable.ts'
 import { givenVereda } from '../vereda.ts'
 
 /** A connection that writes what it is given, and how it is now. */
@@ -51,7 +52,7 @@ const givenServer = async (trusted: string[] = []) => {
     else if (request.url === '/slow') held.push(() => answer.end('late'))
     else request.resume().on('end', () => answer.end('here'))
   })
-  guardConnections(server, trustedProxies(trusted), short)
+  guardConnections(server, trustedProxies(trusted), refusingUnreadable({}), short)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { givenWorld } from '../calls/world.ts'
 
@@ -43,6 +44,33 @@ test.each(kinds)('%s carries every header that keeps a browser safe', async (_, 
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|\*/)
   expect(headers['x-powered-by'] ?? headers.server).toBeUndefined()
+})
+
+const unreadable: [name: string, request: string][] = [
+  ['an address that is none', 'GET /%zz HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['an address that is none of a call', 'GET /api/%zz HTTP/1.1\r\nhost: x\r\n\r\n'],
+  ['what is no HTTP', 'GARBAGE\r\n\r\n'],
+  ['two lengths', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n'],
+  ['too long a head', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(40_000)}\r\n\r\n`],
+]
+test.each(unreadable)('the answer to %s carries them too', async (_, request) => {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1', () => socket.write(request))
+  let answer = ''
+  for await (const piece of socket) {
+    answer += String(piece)
+    if (answer.includes('request_id')) break
+  }
+  const head = answer.slice(0, answer.indexOf('\r\n\r\n')).toLowerCase()
+  for (const [name, value] of Object.entries({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includesubdomains',
+    'content-security-policy': "default-src 'none'",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  }))
+    expect(head).toContain(`${name}: ${value}`)
+  expect(head).toContain("frame-ancestors 'none'")
 })
 
 test('a part of a page leaves the policy to its page; a worker, a page and an address beside them carry their own', async () => {

@@ -37,6 +37,7 @@ export type LettersTables = {
     expires_at: string
     /** Where the link was sent; null for one that staff handed over. */
     address: string | null
+    given_by: number | null
   }
   email_tokens: { hash: Buffer; user_id: number; address: string; expires_at: string }
 }

@@ -13,6 +13,8 @@ export type PeopleTables = {
     /** Waits to be confirmed. */
     pending_email: string | null
     pending_since: MaybeTime
+    /** Who of the staff named that address; null when its owner did. */
+    pending_by: number | null
     full_name: string
     folded: string
     phone: string | null

@@ -55,7 +55,7 @@ const take = (db: Db): Promise<Task | undefined> =>
     const token = randomBytes(32).toString('base64url')
     if (letter.code === 'email_confirmation')
       await addConfirmationToken(transaction, letter.reader, tokenHash(token), to ?? '', life)
-    else await keepToken(transaction, letter.reader, tokenHash(token), life, to)
+    else await keepToken(transaction, letter.reader, tokenHash(token), life, { address: to })
     return { id, letter, to, token }
   })
 
