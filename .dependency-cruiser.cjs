@@ -42,7 +42,7 @@ module.exports = {
       comment: 'Kysely and the drivers only in queries.ts, reach.ts, database/ and tests.',
       from: {
         path: '^(server|web|contract)/',
-        pathNot: [tests, '/(queries|reach)[.]ts$', '^server/src/database/'],
+        pathNot: [tests, '/(queries|reach)[.]ts$', '^server/src/platform/database/'],
       },
       to: { path: sqlPackages },
     },
@@ -65,7 +65,7 @@ module.exports = {
           '^server/src/$1/',
           '^server/src/[^/]+/queries[.]ts$',
           '^server/src/[^/]+/[^/]+/queries[.]ts$',
-          '^server/src/papers/',
+          '^server/src/exchange/documents/',
           '^server/src/((areas|users)/reach|lines/hold-line|jobs/kind|translations/words)[.]ts$',
           bytesForAll,
         ],
@@ -75,10 +75,13 @@ module.exports = {
       name: 'web-features-meet-through-queries',
       severity: 'error',
       comment: 'A web feature imports of another only its queries.ts and its pickers.',
-      from: { path: '^web/src/features/([^/]+)/', pathNot: tests },
+      from: { path: '^web/src/features/evaluation/([^/]+)/', pathNot: tests },
       to: {
-        path: '^web/src/features/',
-        pathNot: ['^web/src/features/$1/', '^web/src/features/[^/]+/(queries[.]ts|[^/]*Picker[.]tsx)$'],
+        path: '^web/src/features/evaluation/',
+        pathNot: [
+          '^web/src/features/evaluation/$1/',
+          '^web/src/features/evaluation/[^/]+/(queries[.]ts|[^/]*Picker[.]tsx)$',
+        ],
       },
     },
     {
@@ -86,7 +89,7 @@ module.exports = {
       severity: 'error',
       comment: 'ui/, i18n/ and session/ import no feature.',
       from: { path: '^web/src/(ui|i18n|session)/', pathNot: tests },
-      to: { path: '^web/src/features/' },
+      to: { path: '^web/src/features/evaluation/' },
     },
     {
       name: 'ui-knows-no-contract',

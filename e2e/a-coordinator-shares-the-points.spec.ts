@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { enter } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { userCalls } from 'contract/users'
+import { userCalls } from 'contract/people/users'
 import { enter } from './person/enter.ts'
 import { focusIsVisible, tabTo } from './person/keyboard.ts'
 import { ask } from './story/asking.ts'

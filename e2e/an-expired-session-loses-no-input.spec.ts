@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
-import { userCalls } from 'contract/users'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { userCalls } from 'contract/people/users'
 import { choose, everythingIsSaved, goOnTo, savedState, shows } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { listen } from './rules/quiet-page.ts'

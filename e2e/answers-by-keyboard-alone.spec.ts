@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { everythingIsSaved, option, shows } from './person/answering.ts'
 import { folder } from './person/evidence.ts'
 import { focusIsVisible, tabRound, tabTo } from './person/keyboard.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { limits } from 'contract/limits'
-import { schoolCalls } from 'contract/schools'
+import { schoolCalls } from 'contract/places/schools'
+import { limits } from 'contract/platform/limits'
 import { enter } from './person/enter.ts'
 import { cutWords, tooWide } from './rules/cut-words.ts'
 import { isWhole } from './rules/walk.ts'

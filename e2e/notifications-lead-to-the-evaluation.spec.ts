@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { notificationCalls } from 'contract/notifications'
+import { notificationCalls } from 'contract/messages/notifications'
 import { shows } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'

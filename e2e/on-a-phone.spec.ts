@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { option, shows } from './person/answering.ts'
 import { addFile, folder } from './person/evidence.ts'
 import { ask } from './story/asking.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { regionCalls } from 'contract/regions'
+import { regionCalls } from 'contract/places/regions'
 import { enter } from './person/enter.ts'
 import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'

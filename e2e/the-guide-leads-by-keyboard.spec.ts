@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { option, shows } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { tabTo } from './person/keyboard.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { choose, everythingIsSaved, goOnTo, option, shows, writeNote } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { ask, type Person } from './story/asking.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { evaluationCalls } from 'contract/evaluations'
-import { userCalls } from 'contract/users'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { userCalls } from 'contract/people/users'
 import { choose, everythingIsSaved, goOnTo, option, savedState, shows } from './person/answering.ts'
 import { deviceAsText } from './person/device.ts'
 import { enter } from './person/enter.ts'

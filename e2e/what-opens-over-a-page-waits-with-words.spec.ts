@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { instrumentCalls } from 'contract/instruments'
+import { instrumentCalls } from 'contract/instrument/instruments'
 import { enter } from './person/enter.ts'
 import { hasCome } from './rules/quiet-page.ts'
 import { hold, refuse, soon, toldToWait, waiting } from './rules/silent-server.ts'

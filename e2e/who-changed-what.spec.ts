@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { schoolCalls } from 'contract/schools'
+import { schoolCalls } from 'contract/places/schools'
 import { enter } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'

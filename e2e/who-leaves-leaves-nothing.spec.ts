@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { userCalls } from 'contract/users'
+import { userCalls } from 'contract/people/users'
 import { enter } from './person/enter.ts'
 import { listen } from './rules/quiet-page.ts'
 import { ask } from './story/asking.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { breachedHash, hashBytes } from '../server/src/passwords/breached.ts'
+import { breachedHash, hashBytes } from '../server/src/access/passwords/breached.ts'
 import { root } from './steps.ts'
 
 /*

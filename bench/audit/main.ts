@@ -2,17 +2,18 @@
  * What the audit's chain costs, and what its lists cost with a million rows: `tsx bench/audit/main.ts [rows]`.
  * On a PostgreSQL server of its own with fsync on, then the lists on the embedded database too.
  */
-import type { AuditList, historyCalls } from 'contract/history'
-import type { Actor } from 'contract/permissions'
+
+import type { Actor } from 'contract/access/permissions'
+import type { AuditList, historyCalls } from 'contract/insight/history'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { record } from '../../server/src/audit/queries.ts'
-import { sealAudit } from '../../server/src/audit/seals/seal.ts'
-import { verifyAudit } from '../../server/src/audit/seals/verify.ts'
-import { migrate } from '../../server/src/database/migrate.ts'
-import { type Database, openDatabase } from '../../server/src/database/open.ts'
-import { migrationsFolder } from '../../server/src/folders.ts'
-import { auditList, historyOf } from '../../server/src/history/queries.ts'
+import { auditList, historyOf } from '../../server/src/insight/history/queries.ts'
+import { record } from '../../server/src/platform/audit/queries.ts'
+import { sealAudit } from '../../server/src/platform/audit/seals/seal.ts'
+import { verifyAudit } from '../../server/src/platform/audit/seals/verify.ts'
+import { migrate } from '../../server/src/platform/database/migrate.ts'
+import { type Database, openDatabase } from '../../server/src/platform/database/open.ts'
+import { migrationsFolder } from '../../server/src/platform/settings/folders.ts'
 import { startPostgres } from '../../server/test/postgres.ts'
 import { temporaryFolder } from '../../server/test/temporary-folder.ts'
 

@@ -1,4 +1,4 @@
-import { figuresOfPlan } from '../../server/src/database/tables/summaries.ts'
+import { figuresOfPlan } from '../../server/src/platform/database/tables/summaries.ts'
 import type { Size } from './size.ts'
 
 export type Step = { what: string; sql: string }

@@ -1,9 +1,9 @@
 import { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { Db } from '../../server/src/database/db.ts'
-import { dialect } from '../../server/src/database/dialect.ts'
-import type { Engine } from '../../server/src/database/engine.ts'
-import type { Tables } from '../../server/src/database/tables.ts'
+import type { Db } from '../../server/src/platform/database/db.ts'
+import { dialect } from '../../server/src/platform/database/dialect.ts'
+import type { Engine } from '../../server/src/platform/database/engine.ts'
+import type { Tables } from '../../server/src/platform/database/tables.ts'
 
 type Node = {
   'Node Type': string

@@ -1,13 +1,13 @@
-import { EvaluationList } from 'contract/evaluations'
-import type { Actor } from 'contract/permissions'
-import { RegionList } from 'contract/regions'
-import { SchoolList } from 'contract/schools'
-import { UserList } from 'contract/users'
-import type { Db } from '../../server/src/database/db.ts'
-import { evaluationList } from '../../server/src/evaluations/list/queries.ts'
-import { regionList } from '../../server/src/regions/queries.ts'
-import { schoolList } from '../../server/src/schools/list/queries.ts'
-import { userList } from '../../server/src/users/list/queries.ts'
+import type { Actor } from 'contract/access/permissions'
+import { EvaluationList } from 'contract/evaluation/evaluations'
+import { UserList } from 'contract/people/users'
+import { RegionList } from 'contract/places/regions'
+import { SchoolList } from 'contract/places/schools'
+import { evaluationList } from '../../server/src/evaluation/evaluations/list-queries.ts'
+import { userList } from '../../server/src/people/users/list-queries.ts'
+import { regionList } from '../../server/src/places/regions/queries.ts'
+import { schoolList } from '../../server/src/places/schools/list-queries.ts'
+import type { Db } from '../../server/src/platform/database/db.ts'
 
 type Query = Record<string, string>
 

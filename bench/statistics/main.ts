@@ -1,14 +1,14 @@
-import type { Actor } from 'contract/permissions'
+import type { Actor } from 'contract/access/permissions'
 import {
   EvaluationStatisticsAsked,
   evaluationStatistics,
   SchoolStatisticsAsked,
   schoolStatistics,
   statisticModels,
-} from 'contract/statistics'
-import type { Db } from '../../server/src/database/db.ts'
-import { evaluationStatisticsOf } from '../../server/src/statistics/evaluations/queries.ts'
-import { schoolStatisticsOf } from '../../server/src/statistics/schools/queries.ts'
+} from 'contract/insight/statistics'
+import { evaluationStatisticsOf } from '../../server/src/insight/statistics/evaluations/queries.ts'
+import { schoolStatisticsOf } from '../../server/src/insight/statistics/school-queries.ts'
+import type { Db } from '../../server/src/platform/database/db.ts'
 import { openData, using } from '../data/open-data.ts'
 import { people } from '../data/people.ts'
 import { explaining } from '../plans/explaining.ts'

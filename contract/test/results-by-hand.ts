@@ -1,5 +1,5 @@
-import type { OptionCode } from '../src/instruments.ts'
-import type { Answers, Parts } from '../src/line-results.ts'
+import type { Answers, Parts } from '../src/insight/line-results.ts'
+import type { OptionCode } from '../src/instrument/instruments.ts'
 
 // Every figure a second time, from the raw answers, as a person would with paper: nothing of the contract's own
 // arithmetic is used here.

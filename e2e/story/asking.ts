@@ -1,6 +1,6 @@
-import { accountCalls } from 'contract/accounts'
-import type { Call } from 'contract/call'
-import { addressOf, type Question } from 'contract/client'
+import type { Call } from 'contract/access/call'
+import { addressOf, type Question } from 'contract/access/client'
+import { accountCalls } from 'contract/people/accounts'
 import type { z } from 'zod'
 
 export type Person = { username: string; password: string; token: string; id: number }

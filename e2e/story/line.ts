@@ -1,4 +1,4 @@
-import { evaluationCalls } from 'contract/evaluations'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { ask } from './asking.ts'
 import type { Neighbourhood } from './story.ts'
 

@@ -1,4 +1,4 @@
-import { gpsBytes, makePhonePhoto, makePicture } from '../../server/test/files/make-photo.ts'
+import { gpsBytes, makePhonePhoto, makePicture } from '../../server/test/evaluation/files/make-photo.ts'
 
 export { gpsBytes }
 

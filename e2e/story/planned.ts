@@ -1,5 +1,5 @@
-import { actionPlanCalls } from 'contract/action-plans'
-import { instrumentCalls } from 'contract/instruments'
+import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { instrumentCalls } from 'contract/instrument/instruments'
 import { ask } from './asking.ts'
 import type { Neighbourhood } from './story.ts'
 

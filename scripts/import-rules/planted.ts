@@ -10,7 +10,8 @@ const lawful: Record<string, string> = {
   'contract/src/schools.ts': "import { z } from 'zod'\nexport const school = z",
   'contract/src/schools.test.ts': "import { Pool } from 'pg'\nexport const pool = Pool",
   'server/src/app.ts': "import { routes } from './schools/routes.ts'\nexport const app = routes",
-  'server/src/http/answering.ts': "import { school } from 'contract/schools'\nexport const answer = school",
+  'server/src/http/answering.ts':
+    "import { school } from 'contract/places/schools'\nexport const answer = school",
   'server/src/database/open.ts': "import { Kysely } from 'kysely'\nexport const open = Kysely",
   'server/src/areas/reach.ts': "import { sql } from 'kysely'\nexport const reach = sql",
   'server/src/schools/queries.ts': "import { reach } from '../areas/reach.ts'\nexport const schools = reach",
@@ -24,7 +25,7 @@ const lawful: Record<string, string> = {
   'server/test/given.ts':
     "import { Pool } from 'pg'\nimport '../src/lines/close.ts'\nexport const pool = Pool",
   'web/src/ui/Button.tsx': 'export const Button = () => <button />',
-  'web/src/session/ask.ts': "import { school } from 'contract/schools'\nexport const ask = school",
+  'web/src/session/ask.ts': "import { school } from 'contract/places/schools'\nexport const ask = school",
   'web/src/features/schools/queries.ts':
     "import { ask } from '../../session/ask.ts'\nexport const schools = ask",
   'web/src/features/schools/SchoolPicker.tsx': "export { Button as SchoolPicker } from '../../ui/Button.tsx'",
@@ -120,7 +121,7 @@ const plants: Plant[] = [
   },
   {
     rule: 'ui-knows-no-contract',
-    files: { 'web/src/ui/School.tsx': "import { school } from 'contract/schools'\nschool" },
+    files: { 'web/src/ui/School.tsx': "import { school } from 'contract/places/schools'\nschool" },
   },
   { rule: 'every-import-is-found', files: { 'web/src/app/lost.ts': "import './nowhere.ts'" } },
 ]

@@ -1,10 +1,14 @@
-import { openDatabase } from './database/open.ts'
+import { openDatabase } from './platform/database/open.ts'
+import { readSettings } from './platform/settings/settings.ts'
+import { warningsOf } from './platform/settings/settings-warnings.ts'
 import { serve, stop } from './serve.ts'
-import { readSettings } from './settings.ts'
-import { warningsOf } from './settings-warnings.ts'
 
 const readTheRest = () =>
-  Promise.all([import('./app.ts'), import('./prepare.ts'), import('./admin/orders/take-orders.ts')])
+  Promise.all([
+    import('./app.ts'),
+    import('./operations/prepare.ts'),
+    import('./operations/admin/orders/take-orders.ts'),
+  ])
 
 /**
  * All that a server is beside its database is read while that opens, and not before the folder is this process's own:

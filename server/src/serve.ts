@@ -1,7 +1,7 @@
 import { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from './database/open.ts'
-import type { Settings } from './settings.ts'
+import type { Database } from './platform/database/open.ts'
+import type { Settings } from './platform/settings/settings.ts'
 
 /** A wrong setting or a database that must not be used stops the start with one line. */
 export const stop = (error: unknown): never => {

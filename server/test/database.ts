@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { constants, cpSync } from 'node:fs'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, type DatabaseSettings, openDatabase } from '../src/database/open.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../src/platform/database/open.ts'
 import { atTheEnd } from './endings.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/database/migrate.ts'
-import { openDatabase } from '../src/database/open.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { openDatabase } from '../src/platform/database/open.ts'
 import { migrations } from './migrations.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -27,7 +27,7 @@ const bundleThread = async (): Promise<() => void> => {
     new URL(`../node_modules/.cache/vereda/embedded-worker-${process.pid}.mjs`, import.meta.url),
   )
   await build({
-    entryPoints: [fileURLToPath(new URL('../src/database/embedded/worker.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../src/platform/database/embedded/worker.ts', import.meta.url))],
     outfile: bundle,
     bundle: true,
     packages: 'external',

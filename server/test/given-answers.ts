@@ -1,7 +1,7 @@
-import type { OptionCode } from 'contract/instruments'
-import type { LineStatus } from 'contract/lines'
+import type { LineStatus } from 'contract/evaluation/lines'
+import type { OptionCode } from 'contract/instrument/instruments'
 import { sql } from 'kysely'
-import type { Db } from '../src/database/db.ts'
+import type { Db } from '../src/platform/database/db.ts'
 import { givenCountry, givenRegion, givenSchool } from './given.ts'
 import { asAdministrator, asCoordinator, asRepresentative, asSchool, type Someone } from './people.ts'
 

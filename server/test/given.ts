@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import type { NewSchool } from 'contract/schools'
-import { fold } from 'contract/shapes'
-import { namesOf } from '../src/countries/names.ts'
-import type { Db } from '../src/database/db.ts'
-import type { Edition } from '../src/instruments/editions/edition.ts'
-import { readEdition } from '../src/instruments/editions/read-edition.ts'
-import { loadInstruments } from '../src/instruments/load-instruments.ts'
+import type { NewSchool } from 'contract/places/schools'
+import { fold } from 'contract/platform/shapes'
+import type { Edition } from '../src/instrument/instruments/editions/edition.ts'
+import { readEdition } from '../src/instrument/instruments/editions/read-edition.ts'
+import { loadInstruments } from '../src/instrument/instruments/load-instruments.ts'
+import { namesOf } from '../src/places/countries/names.ts'
+import type { Db } from '../src/platform/database/db.ts'
 
 let made = 0
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { Role } from 'contract/permissions'
-import { fold } from 'contract/shapes'
-import type { Db } from '../src/database/db.ts'
-import { tokenHash } from '../src/passwords/token-hash.ts'
+import { Role } from 'contract/access/permissions'
+import { fold } from 'contract/platform/shapes'
+import { tokenHash } from '../src/access/passwords/token-hash.ts'
+import type { Db } from '../src/platform/database/db.ts'
 
 export type Someone = { id: number; token: string; username: string; role: Role }
 type Traits = { is_superuser?: boolean; full_name?: string }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { limits } from '../../contract/src/limits.ts'
+import { limits } from '../../contract/src/platform/limits.ts'
 import { languages } from '../src/i18n/languages.ts'
 import { type Chunks, closureOf } from './closure.ts'
 import { firstQuestions } from './first-questions.ts'

@@ -14,7 +14,7 @@ const neededBy = (chunks: Chunks): NeededBy => {
   const setOf = (chunk: Rolldown.OutputChunk): number =>
     closures.reduce((sum, closure, bit) => sum + (closure.has(chunk) ? 2 ** bit : 0), 0)
   const sets = new Map(chunks.map((chunk) => [chunk.fileName, setOf(chunk)]))
-  const application = setOf(chunkOf('src/app/start.tsx', chunks))
+  const application = setOf(chunkOf('src/shell/start.tsx', chunks))
   const isSmall = (set: number): boolean => {
     const own = chunks.filter(({ fileName }) => sets.get(fileName) === set)
     return own.reduce((sum, { code }) => sum + code.length, 0) < tooSmall

@@ -13,12 +13,12 @@ export type Visit = {
   heading?: { file: string; roles: readonly number[] }
 }
 
-const application = ['index.html', 'src/app/start.tsx']
-const home = [...application, 'src/features/home/HomePage.tsx']
+const application = ['index.html', 'src/shell/start.tsx']
+const home = [...application, 'src/features/insight/home/HomePage.tsx']
 const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
 
 /** What every page of the application asks for as soon as it is there. */
-export const around = [...application, 'src/app/aids/Around.tsx', 'src/app/layouts/SavedStateLine.tsx']
+export const around = [...application, 'src/shell/aids/Around.tsx', 'src/kit/layouts/SavedStateLine.tsx']
 
 const staff = [0, 1, 2]
 const everybody = [...staff, 3]
@@ -31,19 +31,19 @@ export const visits = {
   login: {
     path: /^\/(home|login)?$/,
     by: 'nobody',
-    modules: ['index.html', 'src/app/entrance.tsx'],
+    modules: ['index.html', 'src/shell/entrance.tsx'],
     words: first,
   },
   homeOfSchool: {
     path: /^\/(home|login)?$/,
     by: 'school',
-    modules: [...home, 'src/features/home/school/SchoolHome.tsx'],
+    modules: [...home, 'src/features/insight/home/school/SchoolHome.tsx'],
     words: first,
   },
   homeOfStaff: {
     path: /^\/(home|login)?$/,
     by: 'anybody',
-    modules: [...home, 'src/features/home/staff/StaffHome.tsx'],
+    modules: [...home, 'src/features/insight/home/staff/StaffHome.tsx'],
     words: first,
   },
   evaluation: {

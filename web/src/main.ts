@@ -8,7 +8,7 @@ const isEntrance = session() === null && ['/', '/home', '/login'].includes(pathn
 // React Aria reads its language when its code first runs, so the words are asked for before the application.
 const words = readLanguage()
 // Written as one choice, the chunks of both would be asked for.
-const openings = { entrance: () => import('./app/entrance.tsx'), start: () => import('./app/start.tsx') }
+const openings = { entrance: () => import('./shell/entrance.tsx'), start: () => import('./shell/start.tsx') }
 const application = openings[isEntrance ? 'entrance' : 'start']()
 if (!['/', '/home', '/login'].includes(pathname)) {
   readMoreWords().catch(() => undefined)
@@ -24,5 +24,5 @@ Promise.all([application, words])
 
 // Later, and by itself: nobody waits for it.
 addEventListener('load', () => {
-  import('./app/keep-on-device.ts').then(({ keepOnDevice }) => keepOnDevice()).catch(() => undefined)
+  import('./shell/keep-on-device.ts').then(({ keepOnDevice }) => keepOnDevice()).catch(() => undefined)
 })

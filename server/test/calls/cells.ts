@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from 'contract/problems'
+import { type ProblemCode, problems } from 'contract/platform/problems'
 import type { Someone } from '../people.ts'
 import { type Asks, instead, read } from './asks.ts'
 import type { Land } from './land.ts'

@@ -1,8 +1,8 @@
-import { evaluationCalls } from 'contract/evaluations'
-import { fileCalls } from 'contract/files'
-import { lineCalls } from 'contract/lines'
-import { resultCalls } from 'contract/results'
-import { schoolResultsCalls } from 'contract/school-results'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { fileCalls } from 'contract/evaluation/files'
+import { lineCalls } from 'contract/evaluation/lines'
+import { resultCalls } from 'contract/evaluation/results'
+import { schoolResultsCalls } from 'contract/insight/school-results'
 import { thisYear } from '../given-lines.ts'
 import { rowsOf } from './row.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { areaCalls } from 'contract/areas'
-import { historyCalls } from 'contract/history'
-import { notificationCalls } from 'contract/notifications'
-import { userCalls } from 'contract/users'
+import { historyCalls } from 'contract/insight/history'
+import { notificationCalls } from 'contract/messages/notifications'
+import { areaCalls } from 'contract/people/areas'
+import { userCalls } from 'contract/people/users'
 import { rowsOf } from './row.ts'
 
 const person = () => {

@@ -1,4 +1,4 @@
-import { suggestionCalls } from 'contract/suggestions'
+import { suggestionCalls } from 'contract/instrument/suggestions'
 import type { Land } from './land.ts'
 import { rowsOf } from './row.ts'
 

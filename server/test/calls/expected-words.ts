@@ -1,6 +1,6 @@
-import { actionPlanCalls } from 'contract/action-plans'
-import { commentCalls } from 'contract/comments'
-import { noteCalls } from 'contract/notes'
+import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { commentCalls } from 'contract/evaluation/comments'
+import { noteCalls } from 'contract/evaluation/notes'
 import { rowsOf } from './row.ts'
 
 export const wordRows = [

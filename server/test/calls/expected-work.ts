@@ -1,6 +1,6 @@
-import { exportCalls } from 'contract/export-calls'
-import { importCalls } from 'contract/import-calls'
-import { jobCalls } from 'contract/jobs'
+import { exportCalls } from 'contract/exchange/export-calls'
+import { importCalls } from 'contract/exchange/import-calls'
+import { jobCalls } from 'contract/exchange/jobs'
 import { rowsOf } from './row.ts'
 
 export const workRows = [

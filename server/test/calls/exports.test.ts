@@ -1,5 +1,5 @@
 // @both-databases: an export reads beside requests, and there is one session for both
-import { exportCalls } from 'contract/export-calls'
+import { exportCalls } from 'contract/exchange/export-calls'
 import { beforeAll, expect, test } from 'vitest'
 import type { Someone } from '../people.ts'
 import { columnAt } from './cells.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { exportCalls } from 'contract/export-calls'
-import type { JobKind } from 'contract/jobs'
-import { Role } from 'contract/permissions'
+import { Role } from 'contract/access/permissions'
+import { exportCalls } from 'contract/exchange/export-calls'
+import type { JobKind } from 'contract/exchange/jobs'
 import type { Someone } from '../people.ts'
 import type { Vereda } from '../vereda.ts'
 

@@ -1,6 +1,6 @@
 // @both-databases: an import writes beside requests, and there is one session for both
-import { importCalls } from 'contract/import-calls'
-import { type ImportKind, importKinds } from 'contract/imports'
+import { importCalls } from 'contract/exchange/import-calls'
+import { type ImportKind, importKinds } from 'contract/exchange/imports'
 import { expect, test } from 'vitest'
 import type { Asks } from './asks.ts'
 import { columnAt } from './cells.ts'

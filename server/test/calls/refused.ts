@@ -1,4 +1,4 @@
-import type { Call } from 'contract/call'
+import type { Call } from 'contract/access/call'
 import { sql } from 'kysely'
 import type { Vereda } from '../vereda.ts'
 

@@ -1,5 +1,5 @@
-import type { Call } from 'contract/call'
-import type { ProblemCode } from 'contract/problems'
+import type { Call } from 'contract/access/call'
+import type { ProblemCode } from 'contract/platform/problems'
 import type { Someone } from '../people.ts'
 import type { Asks } from './asks.ts'
 import type { Land } from './land.ts'

@@ -1,5 +1,5 @@
-import { type ExportFormat, type ExportSubject, exportSubjects, formatsOf } from 'contract/exports'
-import { lists } from '../../src/exports/columns.ts'
+import { type ExportFormat, type ExportSubject, exportSubjects, formatsOf } from 'contract/exchange/exports'
+import { lists } from '../../src/exchange/exports/lists/columns.ts'
 import { expected } from './expected.ts'
 import type { Land } from './land.ts'
 

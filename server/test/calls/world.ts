@@ -1,4 +1,4 @@
-import { fillTranslations } from '../../src/translations/fill/queries.ts'
+import { fillTranslations } from '../../src/instrument/translations/fill-queries.ts'
 import { givenInstrument } from '../given.ts'
 import { asAdministrator, asSuperuser, type Someone, signIn } from '../people.ts'
 import { givenVereda } from '../vereda.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { formOf } from '../files/house.ts'
+import { formOf } from '../evaluation/files/house.ts'
 import type { SmallInstrument } from '../given-answers.ts'
 import type { Someone } from '../people.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../src/database/open.ts'
+import { openDatabase } from '../../src/platform/database/open.ts'
 import { engine } from '../database.ts'
 import { givenEvaluators, givenLine } from '../given-answers.ts'
 import { startPostgres } from '../postgres.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OpenApi } from '../../src/openapi/document.ts'
+import type { OpenApi } from '../../src/platform/openapi/document.ts'
 import { givenWorld } from '../calls/world.ts'
-import { fuzz, operationsOf } from '../fuzzing/fuzz.ts'
+import { fuzz, operationsOf } from '../platform/fuzzing/fuzz.ts'
 
 const asked = process.env['RELIABILITY_ROUNDS']
 /** 50 rounds are about 100,000 requests; in the test command a few show that this test works. */

@@ -1,7 +1,7 @@
 // @both-databases: after kill -9 the embedded database recovers in a thread of ours
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../src/database/open.ts'
+import { openDatabase } from '../../src/platform/database/open.ts'
 import { givenPlace } from '../database.ts'
 import { killRounds } from './kill.ts'
 import { startWriting } from './writing-process.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runBackup } from '../../src/admin/backup/run-backup.ts'
-import { runRestore } from '../../src/admin/restore/run-restore.ts'
-import { openStorage } from '../../src/storage/open-storage.ts'
+import { runBackup } from '../../src/operations/admin/backup/run-backup.ts'
+import { runRestore } from '../../src/operations/admin/restore/run-restore.ts'
+import { openStorage } from '../../src/platform/storage/open-storage.ts'
 import {
   addFile,
   givenEmptyPlace,
@@ -12,7 +12,7 @@ import {
   objectHashes,
   opened,
   tableHashes,
-} from '../admin/given-operation.ts'
+} from '../operations/admin/given-operation.ts'
 
 const gigabyte = 1024 ** 3
 /** As large as a photo is at the most, and like one no smaller when it is packed. */

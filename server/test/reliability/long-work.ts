@@ -7,11 +7,11 @@
  * file.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Job } from 'contract/jobs'
+import type { Job } from 'contract/exchange/jobs'
 import { sql } from 'kysely'
-import { migrate } from '../../src/database/migrate.ts'
-import { openDatabase } from '../../src/database/open.ts'
-import { writeSheet } from '../../src/sheets/write-sheet.ts'
+import { writeSheet } from '../../src/exchange/spreadsheets/write-sheet.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { openDatabase } from '../../src/platform/database/open.ts'
 import { givenCountry, givenRegion } from '../given.ts'
 import { migrations } from '../migrations.ts'
 import { asAdministrator } from '../people.ts'

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { buildServer } from '../../../scripts/build/server.ts'
-import type { Block, Paper } from '../../src/papers/paper.ts'
-import { everyBlock, paperOf, sentences } from '../papers/sample-paper.ts'
+import type { Block, Paper } from '../../src/exchange/documents/document.ts'
+import { everyBlock, paperOf, sentences } from '../exchange/documents/sample-document.ts'
 import { memoryOfTree } from './process-tree.ts'
 
 const [indicators = 180, photos = 42] = process.argv.slice(2).map(Number)
@@ -70,7 +70,9 @@ await buildServer()
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 const outfile = `${dist}write-paper.js`
 await build({
-  entryPoints: [fileURLToPath(new URL('../../src/papers/write/write-paper.ts', import.meta.url))],
+  entryPoints: [
+    fileURLToPath(new URL('../../src/exchange/documents/write/write-document.ts', import.meta.url)),
+  ],
   outfile,
   bundle: true,
   platform: 'node',
@@ -79,7 +81,7 @@ await build({
 })
 const { writePdf, writeDocx } = (await import(
   outfile
-)) as typeof import('../../src/papers/write/write-paper.ts')
+)) as typeof import('../../src/exchange/documents/write/write-document.ts')
 
 const measure = async (name: string, write: (paper: Paper) => Promise<Buffer>): Promise<void> => {
   let peak = 0

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { formOf } from '../files/house.ts'
+import { formOf } from '../evaluation/files/house.ts'
 
 export type Worker = { username: string; token: string; line: number; evaluation: number; school: number }
 export type Work = {

@@ -3,10 +3,10 @@
  * Eight photos of 12 megapixels are uploaded at once, again and again, then eight videos of 190 MB at once. Prints the
  * peak memory of all its processes and how long `/healthz` took meanwhile, and fails when a figure is passed.
  */
-import { migrate } from '../../src/database/migrate.ts'
-import { openDatabase } from '../../src/database/open.ts'
-import { makePhonePhoto } from '../files/make-photo.ts'
-import { makeLongVideo } from '../files/make-video.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { openDatabase } from '../../src/platform/database/open.ts'
+import { makePhonePhoto } from '../evaluation/files/make-photo.ts'
+import { makeLongVideo } from '../evaluation/files/make-video.ts'
 import { givenEvaluators, givenLine } from '../given-answers.ts'
 import { migrations } from '../migrations.ts'
 import { asCoordinator, type Someone } from '../people.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../../src/database/open.ts'
+import { type Database, openDatabase } from '../../src/platform/database/open.ts'
 import { engine } from '../database.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 

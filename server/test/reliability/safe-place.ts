@@ -1,5 +1,5 @@
-import { migrate } from '../../src/database/migrate.ts'
-import { type DatabaseSettings, openDatabase } from '../../src/database/open.ts'
+import { migrate } from '../../src/platform/database/migrate.ts'
+import { type DatabaseSettings, openDatabase } from '../../src/platform/database/open.ts'
 import { engine, givenPlace } from '../database.ts'
 import { migrations } from '../migrations.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'

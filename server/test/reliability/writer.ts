@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, type DatabaseSettings, openDatabase } from '../../src/database/open.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../../src/platform/database/open.ts'
 
 /*
  * A process that opens a database and writes what it is told to, saying so only when it is committed; run by

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { DatabaseSettings } from '../../src/database/open.ts'
+import type { DatabaseSettings } from '../../src/platform/database/open.ts'
 import type { FromWriter, ToWriter } from './writer.ts'
 
 type WritingProcess = {

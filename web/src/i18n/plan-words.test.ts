@@ -1,4 +1,4 @@
-import { languages } from 'contract/shapes'
+import { languages } from 'contract/platform/shapes'
 import { expect, test } from 'vitest'
 import { readPlanWords } from './plan-words.ts'
 

@@ -1,4 +1,4 @@
-import { Problem, type ProblemCode } from 'contract/problems'
+import { Problem, type ProblemCode } from 'contract/platform/problems'
 import type { TFunction } from 'i18next'
 
 /** The words for a code, in the reader's language. */

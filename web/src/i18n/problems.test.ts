@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { problems } from 'contract/problems'
+import { problems } from 'contract/platform/problems'
 import { expect, test } from 'vitest'
 
 const here = import.meta.dirname

@@ -1,4 +1,4 @@
-import type { ProblemCode } from 'contract/problems'
+import type { ProblemCode } from 'contract/platform/problems'
 
 /** An answer to one indicator. `result` and `version` name the row it replaces; null makes a new one. */
 export type AnswerWork = {

@@ -1,4 +1,4 @@
-import type { Problem } from 'contract/problems'
+import type { Problem } from 'contract/platform/problems'
 import type { Entry } from './entry.ts'
 import type { Items } from './items.ts'
 import { outcomeOf } from './outcome.ts'

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from 'contract/problems'
+import type { Problem, ProblemCode } from 'contract/platform/problems'
 
 /**
  * What a failed request says: of the session, of the way to the server, of this entry at this moment, or of this entry

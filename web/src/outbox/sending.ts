@@ -1,4 +1,4 @@
-import { Problem } from 'contract/problems'
+import { Problem } from 'contract/platform/problems'
 import { listeners } from '../listeners.ts'
 import type { Entry } from './entry.ts'
 import type { Items } from './items.ts'

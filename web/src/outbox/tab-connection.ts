@@ -1,4 +1,4 @@
-import type { Problem } from 'contract/problems'
+import type { Problem } from 'contract/platform/problems'
 import { type Connection, failed, hopeful, mayTry, working } from './connection.ts'
 import type { Surroundings, TabMessage } from './surroundings.ts'
 

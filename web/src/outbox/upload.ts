@@ -1,4 +1,4 @@
-import { fileCalls, type File as StoredFile } from 'contract/files'
+import { fileCalls, type File as StoredFile } from 'contract/evaluation/files'
 import { sendForm } from '../session/send-form.ts'
 import type { FileWork } from './entry.ts'
 

@@ -1,6 +1,6 @@
-import type { Call } from 'contract/call'
-import { addressOf } from 'contract/client'
-import { Problem } from 'contract/problems'
+import type { Call } from 'contract/access/call'
+import { addressOf } from 'contract/access/client'
+import { Problem } from 'contract/platform/problems'
 import { type Asking, problemIn } from './send.ts'
 import { withToken } from './with-token.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from 'contract/call'
+import type { Call } from 'contract/access/call'
 import type { z } from 'zod'
 import { type Asking, send } from './send.ts'
 import { session } from './stored-session.ts'

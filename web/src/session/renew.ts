@@ -1,5 +1,5 @@
-import { accountCalls } from 'contract/accounts'
-import { Problem } from 'contract/problems'
+import { accountCalls } from 'contract/people/accounts'
+import { Problem } from 'contract/platform/problems'
 import { alone } from './alone.ts'
 import { sessionEnded } from './expiry.ts'
 import { send } from './send.ts'

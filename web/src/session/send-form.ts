@@ -1,5 +1,5 @@
-import type { Call } from 'contract/call'
-import { Problem } from 'contract/problems'
+import type { Call } from 'contract/access/call'
+import { Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { chosenLanguage } from '../i18n/chosen-language.ts'
 import { afterPress } from './after-press.ts'

@@ -1,4 +1,4 @@
-import type { User } from 'contract/users'
+import type { User } from 'contract/people/users'
 import { listeners } from '../listeners.ts'
 import { inTab, onDevice } from './kept.ts'
 import { forgetShared } from './shared-tokens.ts'

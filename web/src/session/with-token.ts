@@ -1,4 +1,4 @@
-import { Problem } from 'contract/problems'
+import { Problem } from 'contract/platform/problems'
 import { renew } from './renew.ts'
 import { session } from './stored-session.ts'
 

@@ -1,4 +1,4 @@
-import { Problem } from 'contract/problems'
+import { Problem } from 'contract/platform/problems'
 import { DeviceError } from '../../session/device-error.ts'
 import type { Entry } from '../entry.ts'
 import { createItems } from '../items.ts'

@@ -1,6 +1,6 @@
 import '../../styles/main.css'
-import { bringLetters } from '../../app/theme/letters.ts'
 import { readLanguage, readMoreWords } from '../../i18n/read-language.ts'
+import { bringLetters } from '../../kit/theme/letters.ts'
 
 const words = readLanguage().then(readMoreWords)
 

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { type SuccessCode, successes } from '../platform/successes.ts'
+import type { Verb } from './permissions.ts'
+
+/** Who may ask a call: anyone; everybody who is signed in; or who may ever do the verb. No call is without it. */
+export type Access = 'anyone' | 'signed in' | Verb
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never
+
+/** The ids in a path: `/api/school/{id}/` has `{ id: number }`. */
+export type Parameters<Path extends string> = { [Name in ParameterNames<Path>]: number }
+
+export type Call<
+  Path extends string = string,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: Path
+  access: Access
+  /** Of a call that anyone may ask: the verb that who is signed in must ever be able to do. */
+  signedIn?: Verb
+  query: Query
+  body: Body
+  answer: Answer
+  /** Status of success: 200, 201 where a row is made, 202 where work begins that goes on after the answer. */
+  status: 200 | 201 | 202
+  /** The other status of success, where the handler says which of the two it is. */
+  also?: 201
+  /** Multipart in, or bytes out: the feature reads or writes the stream itself. */
+  stream?: 'upload' | 'download'
+  /** Of bytes out: their media type, where it is always the same. */
+  media?: string
+  /** Answers carry an ETag and may be kept and asked for again. */
+  cacheable?: true
+}
+
+type Shape<Query, Body, Answer> = {
+  access: Access
+  signedIn?: Verb
+  query?: Query
+  body?: Body
+  answer: Answer
+  status?: 200 | 201 | 202
+  also?: 201
+  stream?: 'upload' | 'download'
+  media?: string
+  cacheable?: true
+}
+
+const nothing = z.object({})
+type Nothing = typeof nothing
+
+const call =
+  (method: Call['method'], status: 200 | 201) =>
+  <
+    const Path extends string,
+    Answer extends z.ZodType,
+    Query extends z.ZodType = Nothing,
+    Body extends z.ZodType = Nothing,
+  >(
+    path: Path,
+    shape: Shape<Query, Body, Answer>,
+  ): Call<Path, Query, Body, Answer> => ({
+    status,
+    ...shape,
+    method,
+    path,
+    query: (shape.query ?? nothing) as Query,
+    body: (shape.body ?? nothing) as Body,
+  })
+
+export const get = call('GET', 200)
+/** Makes a row: 201. A deed by POST says `status: 200`. */
+export const post = call('POST', 201)
+export const patch = call('PATCH', 200)
+export const remove = call('DELETE', 200)
+
+/** The answer of a deed: one of these codes, its words, and what the deed adds. */
+export const deed = <More extends z.ZodRawShape>(codes: readonly SuccessCode[], more?: More) =>
+  z.object({
+    code: z.enum(codes),
+    detail: z.string().describe(codes.map((code) => successes[code]).join(' / ')),
+    ...(more as More),
+  })

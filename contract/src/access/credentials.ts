@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { limits } from '../platform/limits.ts'
+import { because, singleLine, storable } from '../platform/shapes.ts'
+
+const bytes = (value: string) => new TextEncoder().encode(value).length
+
+/** A new password: any characters, no rule of composition, in one Unicode form (decision 008). */
+export const newPassword = z
+  .string()
+  .meta({ format: 'password', minLength: limits.passwordMinimum, maxLength: limits.password })
+  .refine(storable, because('validation_error'))
+  .refine((value) => value.length > 0, because('required'))
+  .transform((value) => value.normalize('NFC'))
+  .refine((value) => value === '' || [...value].length >= limits.passwordMinimum, because('min_length'))
+  .refine(
+    (value) => [...value].length <= limits.password && bytes(value) <= limits.passwordBytes,
+    because('max_length'),
+  )
+
+/** A new password, typed twice: the fields, and the check that they are the same. */
+export const repeatedPassword = {
+  password: newPassword,
+  password_confirmation: z.string().transform((value) => value.normalize('NFC')),
+}
+export const areSame = (body: { password: string; password_confirmation: string }): boolean =>
+  body.password === body.password_confirmation
+export const areNotSame = { ...because('passwords_do_not_match'), path: ['password_confirmation'] }
+
+/** A password to compare: only its size is checked, before it is hashed. */
+export const oldPassword = z
+  .string()
+  .meta({ format: 'password', minLength: 1 })
+  .refine(storable, because('validation_error'))
+  .refine((value) => value.length > 0, because('required'))
+  .refine((value) => bytes(value) <= limits.passwordBytes, because('max_length'))
+  .transform((value) => value.normalize('NFC'))
+
+/** Signs that in a letter's head stand between addresses or around them have no place in one. */
+const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
+
+const emailOr = (words?: string) =>
+  z
+    .string()
+    .meta({ format: 'email', maxLength: limits.email })
+    .refine(storable, because('validation_error'))
+    .transform((value) => value.trim().normalize('NFC'))
+    .refine((value) => value.length > 0, because('required'))
+    .refine((value) => [...value].length <= limits.email, because('max_length'))
+    .refine(
+      // of a text that is too long only that is said: the pattern takes the square of its length
+      (value) => value === '' || value.length > 2 * limits.email || address.test(value),
+      because('invalid_email', words),
+    )
+
+export const email = emailOr()
+/** Where a letter is asked for, the specification says the same in other words, which tell of no account (§8). */
+export const emailToFind = emailOr('User not found or invalid email address.')
+
+/** A user name holds no `@`, so that it never stands for another person's e-mail. */
+export const username = singleLine(limits.username)
+  .refine((value) => value === '' || [...value].length >= limits.usernameMinimum, because('min_length'))
+  .refine((value) => !value.includes('@'), because('validation_error'))

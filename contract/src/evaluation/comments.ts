@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from '../access/call.ts'
+import { RoleNumber } from '../people/users.ts'
+import { limits } from '../platform/limits.ts'
+import { id, Page, paging, queryFlag, queryId, text, time } from '../platform/shapes.ts'
+
+export const Comment = z.object({
+  id: z.int(),
+  evaluation_line: z.int(),
+  indicator: z.int().nullable(),
+  /** Of hidden words something else: `hidden` says so. */
+  text: z.string(),
+  hidden: z.boolean(),
+  author: z.object({ id: z.int(), name: z.string(), role: RoleNumber }),
+  created_at: time,
+  edited_at: time.nullable(),
+  resolved: z.boolean(),
+  version: z.int(),
+  updated_at: time,
+})
+export type Comment = z.infer<typeof Comment>
+
+const NewComment = z.object({
+  evaluation_line: id,
+  indicator: id.nullable().default(null),
+  text: text(limits.comment),
+})
+
+/** The words are their author's; `resolved` may be set by whoever reads the comment. */
+const CommentChange = z.object({ text: text(limits.comment), resolved: z.boolean() }).partial()
+
+/** Oldest first. `whole_line` asks for those that belong to no indicator, or with `false` for all others. */
+export const CommentList = z.object({
+  ...paging,
+  evaluation_line_id: queryId,
+  indicator: queryId.optional(),
+  whole_line: queryFlag.optional(),
+  resolved: queryFlag.optional(),
+  author: queryId.optional(),
+})
+
+export const commentCalls = {
+  list: get('/api/comment/', { access: 'comment.read', query: CommentList, answer: Page(Comment) }),
+  create: post('/api/comment/', { access: 'comment.add', body: NewComment, answer: Comment }),
+  change: patch('/api/comment/{id}/', { access: 'comment.resolve', body: CommentChange, answer: Comment }),
+  hide: post('/api/comment/{id}/hide/', {
+    access: 'comment.hide',
+    answer: deed(['comment_hidden'], { comment: Comment }),
+    status: 200,
+  }),
+  remove: remove('/api/comment/{id}/', { access: 'comment.delete', answer: deed(['comment_deleted']) }),
+}

@@ -1,0 +1,51 @@
+import { Role } from '../access/permissions.ts'
+import { Problem, type ProblemCode } from '../platform/problems.ts'
+import type { LineStatus } from './lines.ts'
+
+type Step = { from: LineStatus; to: LineStatus; otherwise: ProblemCode }
+
+/**
+ * The life of an evaluation line (specification §4). No other edge exists: CLOSED is the end of a line,
+ * and opening the next line makes a new one.
+ */
+export const lifeCycle = {
+  submit: { from: 'OPEN', to: 'IN REVIEW', otherwise: 'line_not_open' },
+  return: { from: 'IN REVIEW', to: 'OPEN', otherwise: 'line_not_in_review' },
+  review: { from: 'IN REVIEW', to: 'VALIDATED', otherwise: 'line_not_in_review' },
+  close: { from: 'VALIDATED', to: 'CLOSED', otherwise: 'line_not_validated' },
+} as const satisfies Record<string, Step>
+
+export type LineStep = keyof typeof lifeCycle
+
+/** The status after the step, or the problem the table names. */
+export const step = (name: LineStep, status: LineStatus): LineStatus => {
+  const { from, to, otherwise } = lifeCycle[name]
+  if (status !== from) throw new Problem(otherwise)
+  return to
+}
+
+/** What may be written while a line has a status; every other write is refused with the code beside it. */
+export const frozen = {
+  answers: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
+  files: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
+  plan: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
+  date: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
+  year: { writable: ['OPEN'], otherwise: 'line_not_open' },
+  indiprin: { writable: ['OPEN', 'IN REVIEW'], otherwise: 'cycle_not_open' },
+  words: { writable: ['OPEN', 'IN REVIEW', 'VALIDATED'], otherwise: 'line_closed' },
+  evaluation: { writable: ['OPEN', 'IN REVIEW'], otherwise: 'line_closed' },
+} as const satisfies Record<string, { writable: readonly LineStatus[]; otherwise: ProblemCode }>
+
+export type Part = keyof typeof frozen
+
+export const isWritable = (part: Part, status: LineStatus): boolean =>
+  (frozen[part].writable as readonly LineStatus[]).includes(status)
+
+/**
+ * Refuses a write to a part of a line that its status has frozen; a school has had its say once the line is validated.
+ */
+export const mustBeWritable = (part: Part, status: LineStatus, role: Role): void => {
+  if (part === 'words' && status === 'VALIDATED' && role === Role.school)
+    throw new Problem('permission_denied', { isOfState: true })
+  if (!isWritable(part, status)) throw new Problem(frozen[part].otherwise)
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { deed, get, patch, post } from '../access/call.ts'
+import { OptionCode } from '../instrument/instruments.ts'
+import { cellsOfLine, limits } from '../platform/limits.ts'
+import { fieldProblem } from '../platform/problems.ts'
+import { because, id, Ref, stage, text, time, year } from '../platform/shapes.ts'
+import { Comment } from './comments.ts'
+import { File } from './files.ts'
+import { Note } from './notes.ts'
+import { Result } from './results.ts'
+
+export const lineStatuses = ['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as const
+export const LineStatus = z.enum(lineStatuses)
+export type LineStatus = z.infer<typeof LineStatus>
+
+/** In the order of the years: base line, second evaluation, third evaluation. */
+export const evaluationTypes = ['base', 'second', 'third'] as const
+export const EvaluationType = z.enum(evaluationTypes)
+export type EvaluationType = z.infer<typeof EvaluationType>
+
+export const Progress = z.object({
+  answered: z.int(),
+  indicators: z.int(),
+  cells_complete: z.int(),
+  cells: z.int().describe(`domain × stage: ${cellsOfLine}`),
+})
+
+export const LineBrief = z.object({
+  id: z.int(),
+  evaluation_type: EvaluationType,
+  year: z.int(),
+  status: LineStatus,
+  progress: Progress,
+})
+export type LineBrief = z.infer<typeof LineBrief>
+
+export const IndiprinScore = z.object({ category: z.int(), score: z.int() })
+export type IndiprinScore = z.infer<typeof IndiprinScore>
+
+/** A reason or a remark of a reviewer: on the whole line, on an indicator, or on a domain and stage. */
+const ReviewMessage = z.object({
+  text: z.string(),
+  indicator: z.int().nullable(),
+  category: z.int().nullable(),
+  stage: z.int().nullable(),
+})
+
+export const Review = z.object({
+  id: z.int(),
+  kind: z.enum(['returned', 'validated']),
+  by: Ref,
+  at: time,
+  messages: z.array(ReviewMessage),
+})
+export type Review = z.infer<typeof Review>
+
+export const LineChange = z.object({
+  indicator: z.int(),
+  from: OptionCode.nullable(),
+  to: OptionCode.nullable(),
+})
+export type LineChange = z.infer<typeof LineChange>
+
+export const Line = LineBrief.extend({
+  version: z.int(),
+  updated_at: time,
+  indiprin: z.array(IndiprinScore),
+  results: z.array(Result),
+  files: z.array(File),
+  notes: z.array(Note),
+  comments: z.array(Comment),
+  comment_counts: z
+    .array(z.object({ indicator: z.int().nullable(), open: z.int(), resolved: z.int() }))
+    .nullable()
+    .describe(`of a line with more than ${limits.wordsInLine} comments, which are then read by themselves`),
+  note_counts: z
+    .array(z.object({ indicator: z.int().nullable(), notes: z.int() }))
+    .nullable()
+    .describe(`of a line with more than ${limits.wordsInLine} notes, which are then read by themselves`),
+  reviews: z.array(Review),
+  place: z.object({ school: z.string(), region: z.string(), country: z.string() }),
+  changed_since_submission: z.array(LineChange),
+  submitted_at: time.nullable(),
+  submitted_by: Ref.nullable(),
+  reviewed_at: time.nullable(),
+  reviewed_by: Ref.nullable(),
+  closed_at: time.nullable(),
+  closed_by: Ref.nullable(),
+})
+export type Line = z.infer<typeof Line>
+
+/** One domain × stage of a line's evidence. */
+export const Cell = z.object({
+  category: z.int(),
+  stage: z.int(),
+  photos: z.int(),
+  documents: z.int(),
+  photos_needed: z.int(),
+  documents_needed: z.int(),
+  complete: z.boolean(),
+})
+export type Cell = z.infer<typeof Cell>
+
+export const Readiness = z.object({
+  ready: z.boolean(),
+  results: z.object({ answered: z.int(), total: z.int(), missing: z.array(z.int()) }),
+  files: z.array(Cell),
+})
+export type Readiness = z.infer<typeof Readiness>
+
+const NewReviewMessage = z.object({
+  text: text(limits.text),
+  indicator: id.nullable().default(null),
+  category: id.nullable().default(null),
+  stage: stage.nullable().default(null),
+})
+export type NewReviewMessage = z.output<typeof NewReviewMessage>
+const messages = z.array(NewReviewMessage).max(100)
+
+/**
+ * A line has a year from 2000 to the next one, and none before that of the line it follows; both years are numbers
+ * of the calendar in UTC.
+ */
+export const mustBeLineYear = (
+  wanted: number,
+  thisYear: number,
+  before: number = limits.yearMinimum,
+): void => {
+  if (wanted > thisYear + 1 || wanted < before) throw fieldProblem('year', 'validation_error')
+}
+
+/** Only these two are set directly (specification §4); opening asks for a year too. */
+const LineOpening = z.object({
+  status: z
+    .custom<'OPEN' | 'CLOSED'>(
+      (value) => value === 'OPEN' || value === 'CLOSED',
+      because('invalid_line_status'),
+    )
+    .meta({ type: 'string', enum: ['OPEN', 'CLOSED'] }),
+  evaluation: id.nullish(),
+  year: year.nullish().transform((value) => value ?? undefined),
+})
+
+const answered = { line: Line }
+
+export const lineCalls = {
+  readiness: get('/api/evaluation-stage-progress/{id}/check-review-readiness/', {
+    access: 'line.read',
+    answer: Readiness,
+  }),
+  submit: post('/api/evaluation-stage-progress/{id}/submit-for-review/', {
+    access: 'line.submit',
+    answer: deed(['line_submitted'], answered),
+    status: 200,
+  }),
+  review: post('/api/evaluation-stage-progress/{id}/review/', {
+    access: 'line.review',
+    body: z.object({ messages: messages.default([]) }),
+    answer: deed(['line_reviewed'], answered),
+    status: 200,
+  }),
+  return: post('/api/evaluation-stage-progress/{id}/return/', {
+    access: 'line.return',
+    body: z.object({ messages: messages.refine((list) => list.length > 0, because('empty_list')) }),
+    answer: deed(['line_returned'], answered),
+    status: 200,
+  }),
+  /** Closes the validated line (200) or opens the next one (201): the handler says which. */
+  open: post('/api/evaluation-stage-progress/{id}/open/', {
+    access: 'line.open',
+    body: LineOpening,
+    answer: deed(['line_closed', 'line_opened'], answered),
+    status: 200,
+    also: 201,
+  }),
+  changeYear: patch('/api/evaluation-stage-progress/{id}/update-year/', {
+    access: 'line.change_year',
+    body: z.object({ year }),
+    answer: Line,
+  }),
+}

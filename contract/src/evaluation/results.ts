@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from '../access/call.ts'
+import { OptionCode, type Scale } from '../instrument/instruments.ts'
+import { limits } from '../platform/limits.ts'
+import { fieldProblem } from '../platform/problems.ts'
+import { id, optionalText, Ref, time } from '../platform/shapes.ts'
+
+export const Result = z.object({
+  id: z.int(),
+  evaluation_line: z.int(),
+  indicator: z.int(),
+  option: z.object({ id: z.int(), code: OptionCode, points: z.int().nullable() }),
+  na_reason: z.string().nullable(),
+  updated_by: Ref,
+  version: z.int(),
+  updated_at: time,
+})
+export type Result = z.infer<typeof Result>
+
+const NewResult = z.object({
+  evaluation_line: id,
+  indicator: id,
+  option: id,
+  na_reason: optionalText(limits.text).default(null),
+})
+export const ResultChange = z.object({ option: id, na_reason: optionalText(limits.text) }).partial()
+
+type Asking = { scale: z.infer<typeof Scale> } & ({ na_reason: string | null } | { na_allowed: boolean })
+
+/** An indicator may not apply where it names a condition for that, or is of scale 2: its group may be empty. */
+export const mayNotApply = (indicator: Asking): boolean =>
+  indicator.scale === 2 || ('na_allowed' in indicator ? indicator.na_allowed : indicator.na_reason !== null)
+
+/**
+ * May this option answer this indicator? NE always; NA where the indicator may not apply, and with a reason; a letter
+ * only of the indicator's own scale.
+ */
+export const mustFit = (
+  option: { code: OptionCode; scale: z.infer<typeof Scale> | null },
+  indicator: Asking,
+  reason: string | null,
+): void => {
+  if (option.code === 'NA') {
+    if (!mayNotApply(indicator)) throw fieldProblem('option', 'na_not_allowed')
+    if (!reason) throw fieldProblem('na_reason', 'required')
+  }
+  if (option.scale !== null && option.scale !== indicator.scale)
+    throw fieldProblem('option', 'option_not_in_scale')
+}
+
+/**
+ * The indicator a body names, of the evaluation's own instrument (`elsewhere`: of another one). Instruments are no
+ * secret: everybody is told that one is missing.
+ */
+export const mustBeIndicator = <Indicator extends { elsewhere: boolean }>(
+  indicator: Indicator | null | undefined,
+): Indicator => {
+  if (!indicator) throw fieldProblem('indicator', 'indicator_not_found')
+  if (indicator.elsewhere) throw fieldProblem('indicator', 'indicator_not_in_instrument')
+  return indicator
+}
+
+export const resultCalls = {
+  create: post('/api/result/', { access: 'result.write', body: NewResult, answer: Result }),
+  read: get('/api/result/{id}/', { access: 'result.read', answer: Result }),
+  change: patch('/api/result/{id}/', { access: 'result.write', body: ResultChange, answer: Result }),
+  remove: remove('/api/result/{id}/', { access: 'result.write', answer: deed(['result_deleted']) }),
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { limits } from '../platform/limits.ts'
+import { because, id, Language, storable } from '../platform/shapes.ts'
+
+export const exportSubjects = [
+  'evaluation',
+  'action_plan',
+  'school',
+  'report',
+  'instrument',
+  'statistics',
+  'list',
+  'audit',
+] as const
+export type ExportSubject = (typeof exportSubjects)[number]
+
+const exportFormats = ['pdf', 'docx', 'xlsx', 'csv', 'zip', 'brf', 'xlsform', 'dhis2'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+export const variants = ['standard', 'large_print', 'easy_read'] as const
+
+/** The formats that papers are written in. */
+const paper = ['pdf', 'docx', 'brf'] as const satisfies readonly ExportFormat[]
+
+/** The formats each subject has; what is not here is not there yet, or never makes sense. */
+export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> = {
+  evaluation: [...paper, 'csv', 'xlsx', 'zip', 'dhis2'],
+  action_plan: [...paper, 'csv', 'xlsx'],
+  school: [...paper, 'csv', 'xlsx'],
+  report: [...paper, 'csv', 'xlsx'],
+  instrument: [...paper, 'csv', 'xlsx', 'xlsform'],
+  list: ['csv', 'xlsx', 'dhis2'],
+  statistics: [...paper, 'csv', 'xlsx'],
+  audit: ['csv', 'xlsx'],
+}
+
+export const NewExport = z.object({
+  subject: z.enum(exportSubjects),
+  id: id
+    .optional()
+    .describe('of the evaluation, action plan, school, report or instrument; lists and statistics have none'),
+  query: z
+    .string()
+    .max(2000)
+    .refine(storable, because('validation_error'))
+    .optional()
+    .describe(
+      'of a list or statistics, the path and query of the call that shows it; of an evaluation or a school, ' +
+        'line={id of a line}; where it is left out the newest, or of a school the line its results begin with; ' +
+        'of an instrument as a workbook to fill in, the line whose answers it carries, or none',
+    ),
+  columns: z
+    .array(z.string().max(100))
+    .min(1)
+    .max(50)
+    .optional()
+    .describe('of a list, the fields that are wanted, in the order of the list; by default all'),
+  rows: z
+    .array(id)
+    .min(1)
+    .max(limits.rowsChosen)
+    .optional()
+    .describe('of a list, the ids of the rows that are wanted; by default all'),
+  format: z
+    .string()
+    .meta({ enum: [...exportFormats] })
+    .refine((value): value is ExportFormat => exportFormats.includes(value as ExportFormat), {
+      ...because('invalid_format'),
+    }),
+  variant: z.enum(variants).default('standard'),
+  language: Language.optional(),
+})
+export type NewExport = z.output<typeof NewExport>
+
+/** The file that was made, to be asked for under the job's id. */
+export const ExportAnswer = z.object({
+  name: z.string(),
+  content_type: z.string(),
+  size: z.int(),
+  rows: z.int().nullable(),
+})
+export type ExportAnswer = z.infer<typeof ExportAnswer>

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Verb } from '../access/permissions.ts'
+import { queryId } from '../platform/shapes.ts'
+
+/** What a file can be read as; a `sheet` is the instrument of a line, filled in away from the screen. */
+export const importKinds = ['schools', 'people', 'sheet', 'translations'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** What somebody must be permitted for each kind: a sheet's line has rules of its own. */
+export const verbOfImport = {
+  schools: 'import.rows',
+  people: 'import.rows',
+  sheet: 'result.write',
+  translations: 'translation.change',
+} as const satisfies Record<ImportKind, Verb>
+
+/** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
+export const rowDeeds = ['create', 'change', 'same', 'refuse'] as const
+export type RowDeed = (typeof rowDeeds)[number]
+
+const fields = z.record(z.string(), z.unknown())
+
+/** `row` is its number in the file, as spreadsheets count. `before` and `after` name the fields that the file holds. */
+export const ImportRow = z.object({
+  row: z.int(),
+  deed: z.enum(rowDeeds),
+  errors: z.record(z.string(), z.array(z.object({ message: z.string(), code: z.string() }))),
+  before: fields.nullable(),
+  after: fields.nullable(),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+/** The dry run: nothing is written yet. `ignored` are headings of columns that were not read. */
+export const ImportAnswer = z.object({
+  subject: z.enum(importKinds),
+  created: z.int(),
+  changed: z.int(),
+  same: z.int(),
+  refused: z.int(),
+  ignored: z.array(z.string()),
+  rows: z.array(ImportRow),
+})
+export type ImportAnswer = z.infer<typeof ImportAnswer>
+
+/** What an applied import wrote. */
+export const AppliedAnswer = z.object({
+  subject: z.enum(importKinds),
+  created: z.int(),
+  changed: z.int(),
+})
+export type AppliedAnswer = z.infer<typeof AppliedAnswer>
+
+/** The fields of the form that stand before its file; a filled sheet names the line that it is for. */
+export const NewImport = z.object({
+  kind: z.enum(importKinds),
+  evaluation_line: queryId.optional().describe('of a filled sheet'),
+})
+
+/** Of translations there is no empty file: an export is what is filled. */
+export const templatesThere = ['schools', 'people'] as const
+export type TemplateKind = (typeof templatesThere)[number]
+
+const templateFormats = ['csv', 'xlsx'] as const
+export const TemplateQuery = z.object({
+  kind: z.enum(templatesThere),
+  format: z.enum(templateFormats).default('xlsx'),
+})

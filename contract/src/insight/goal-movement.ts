@@ -1,0 +1,26 @@
+import type { Goal } from '../evaluation/goals.ts'
+import type { Movement } from './comparisons.ts'
+import { movementsBetween } from './line-results.ts'
+import type { LineResults } from './school-results.ts'
+
+export type GoalMovement = Movement | 'none'
+
+/**
+ * Did the indicator of a goal move: at the next line, or, of a goal that was taken over, since the line before? 'none'
+ * where it does not apply in both; null where there is nothing to say: no indicator, no other line, or no answer yet.
+ */
+export const goalMovement = (
+  goal: Pick<Goal, 'indicator' | 'carried_from'>,
+  shown: LineResults,
+  next: LineResults | null,
+): GoalMovement | null => {
+  if (goal.indicator === null || (next === null && goal.carried_from === null)) return null
+  const later = (next ?? shown).indicators.find(({ id }) => id === goal.indicator)
+  if (!later || later.option === null) return null
+  const moved = next ? movementsBetween(shown, next).get(goal.indicator) : later.moved
+  return moved ?? 'none'
+}
+
+/** The line of the same evaluation after this one; null where there is none. `lines`: all of a school, oldest first. */
+export const lineAfter = (lines: readonly LineResults[], shown: LineResults): LineResults | null =>
+  lines.slice(lines.indexOf(shown) + 1).find(({ evaluation }) => evaluation === shown.evaluation) ?? null

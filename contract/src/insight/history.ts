@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { get } from '../access/call.ts'
+import { because, date, id, Page, paging, queryId, Ref, text, time } from '../platform/shapes.ts'
+
+/** What has a history that somebody may read; the names are those of the audit. */
+export const historyTypes = [
+  'country',
+  'region',
+  'school',
+  'user',
+  'instrument',
+  'option',
+  'evaluation',
+  'line',
+  'result',
+  'file',
+  'comment',
+  'note',
+  'plan_answer',
+  'goal',
+  'observation',
+  'action',
+  'report',
+  'suggestion',
+] as const
+export type HistoryType = (typeof historyTypes)[number]
+
+const Fields = z.record(z.string(), z.unknown()).nullable()
+
+/** One change: who did which deed, and what was and is. `by` is null for the server itself. */
+export const Change = z.object({
+  id: z.int(),
+  at: time,
+  deed: z.string(),
+  by: Ref.nullable(),
+  old: Fields,
+  new: Fields,
+})
+export type Change = z.infer<typeof Change>
+
+/** `by_hidden`: somebody of another country, whose name the reader does not get; `by` is null then too. */
+export const HistoryEntry = Change.extend({ by_hidden: z.boolean() })
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+export const AuditEntry = Change.extend({
+  object_type: z.string(),
+  object_id: z.int().nullable(),
+  request_id: z.string().nullable(),
+  /** What the row is called now; null for what has no name, or is gone. */
+  object_name: z.string().nullable(),
+  /** How often it happened: repeats of one refusal are one entry a minute. */
+  times: z.int(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** A day, or a time with its zone; days are those of UTC. */
+const moment = z.union([
+  date,
+  z.iso.datetime({ offset: true }).refine((value) => value >= '1900', because('validation_error')),
+])
+
+export const AuditList = z.object({
+  ...paging,
+  actor: queryId.optional(),
+  deed: text(60).optional(),
+  object_type: text(60).optional(),
+  object_id: queryId.optional(),
+  from: moment.optional(),
+  to: moment.optional(),
+})
+
+export const historyCalls = {
+  history: get('/api/history/', {
+    access: 'history.read',
+    query: z.object({ ...paging, object_type: z.enum(historyTypes), object_id: queryId.pipe(id) }),
+    answer: Page(HistoryEntry),
+  }),
+  audit: get('/api/audit/', { access: 'audit.list', query: AuditList, answer: Page(AuditEntry) }),
+}

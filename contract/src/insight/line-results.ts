@@ -1,0 +1,218 @@
+import type { IndiprinScore, LineBrief } from '../evaluation/lines.ts'
+import {
+  equalPoints,
+  isComplete,
+  percentOf,
+  pointsOf,
+  priorityIndex,
+  type Rated,
+  weightedPercent,
+} from '../evaluation/scores.ts'
+import {
+  nothingYet,
+  pointsByDomain,
+  standingOfDomain,
+  standingOfOutcome,
+  standingOverall,
+} from '../evaluation/standing.ts'
+import { type EditionChange, type EditionKnown, editionChange } from '../instrument/edition-changes.ts'
+import type { OptionCode } from '../instrument/instruments.ts'
+import type { Ref } from '../platform/shapes.ts'
+import {
+  type Comparison,
+  compareDomains,
+  compareOutcomes,
+  compareWhole,
+  type Movement,
+  movementOf,
+} from './comparisons.ts'
+import { hasResult, isFinal } from './results-shown.ts'
+import type { LineResults } from './school-results.ts'
+
+/** Answers by the id of their indicator. */
+export type Answers = Record<string, OptionCode>
+
+/** A line as it is kept; `submitted` are the answers of its first submission. */
+export type LineAnswered = {
+  evaluation: number
+  instrument: Ref
+  line: LineBrief
+  indiprin: IndiprinScore[]
+  answers: Answers
+  submitted: Answers | null
+}
+
+/** The parts of one instrument, in their order. */
+export type Parts = {
+  instrument: number
+  categories: { id: number; number: number; name: string }[]
+  outcomes: { id: number; category: number; number: number; name: string }[]
+  indicators: { id: number; code: string; name: string; outcome: number; category: number }[]
+}
+
+const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
+  parts.indicators.map(({ id, outcome, category }) => {
+    const code = answers[id]
+    return {
+      indicator: id,
+      outcome,
+      category,
+      answered: code !== undefined,
+      points: code === undefined ? null : pointsOf(code),
+    }
+  })
+
+type Placed = {
+  /** Are all indicators of the line answered? Nothing unfinished is compared. */
+  isComplete: boolean
+  kept: LineAnswered
+  rated: Rated[]
+  before: Rated[] | null
+  base: Rated[] | null
+  editionChange: EditionChange | null
+}
+
+const changes = (
+  of: (rated: readonly Rated[]) => Rated[],
+  compare: (before: readonly Rated[], now: readonly Rated[]) => Comparison,
+  { isComplete, rated, before, base }: Placed,
+) => {
+  if (!isComplete) return { change: null, change_since_base: null, compared: null }
+  const now = of(rated)
+  const { change = null, ...compared } = before ? compare(of(before), now) : {}
+  return {
+    change,
+    change_since_base: base ? compare(of(base), now).change : null,
+    compared: before ? (compared as Omit<Comparison, 'change'>) : null,
+  }
+}
+
+const overallOf = (
+  placed: Placed,
+  parts: Parts,
+  weights: IndiprinScore[],
+  isChanged: boolean,
+): LineResults['overall'] => {
+  if (!placed.isComplete) return null
+  const { kept, rated } = placed
+  const points = pointsByDomain(rated)
+  const weighed = weights.map(({ category, score }) => ({
+    points: points.get(category) ?? null,
+    weight: score,
+  }))
+  const self = isChanged
+    ? equalPoints([...pointsByDomain(ratedOf(parts, kept.submitted ?? {})).values()])
+    : null
+  return {
+    ...standingOverall(rated),
+    ...changes((all) => [...all], compareWhole, placed),
+    weighted_percent: weightedPercent(weighed),
+    self_percent: self === null ? null : percentOf(self),
+  }
+}
+
+const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): LineResults => {
+  const { kept, rated, before } = placed
+  const earlier = new Map(before?.map((each) => [each.indicator, each]))
+  const byId = new Map(rated.map((each) => [each.indicator, each]))
+  const selfRating = (id: number): OptionCode | null => {
+    const self = isFinal(kept) ? (kept.submitted?.[id] ?? null) : null
+    return self === (kept.answers[id] ?? null) ? null : self
+  }
+  const indicators = parts.indicators.map(({ id, ...named }) => ({
+    id,
+    ...named,
+    option: kept.answers[id] ?? null,
+    points: byId.get(id)?.points ?? null,
+    moved: placed.isComplete ? movementOf(earlier.get(id), byId.get(id) as Rated) : null,
+    self_rating: selfRating(id),
+  }))
+  const isChanged = indicators.some((each) => each.self_rating !== null)
+  const inDomain = (id: number) => (all: readonly Rated[]) => all.filter((each) => each.category === id)
+  const inOutcome = (id: number) => (all: readonly Rated[]) => all.filter((each) => each.outcome === id)
+  return {
+    evaluation: kept.evaluation,
+    instrument: kept.instrument,
+    line: kept.line,
+    edition_change: placed.editionChange,
+    overall: overallOf(placed, parts, weights, isChanged),
+    categories: parts.categories.map((category) => {
+      const own = inDomain(category.id)(rated)
+      const standing = standingOfDomain(own)
+      const weight = kept.indiprin.find((each) => each.category === category.id)?.score ?? 0
+      return {
+        ...category,
+        progress: { answered: own.filter(({ answered }) => answered).length, indicators: own.length },
+        weight,
+        priority: standing.points === null ? null : priorityIndex(weight, standing.points),
+        ...standing,
+        ...changes(inDomain(category.id), compareDomains, placed),
+      }
+    }),
+    outcomes: parts.outcomes.map((outcome) => ({
+      ...outcome,
+      ...(isComplete(inDomain(outcome.category)(rated))
+        ? standingOfOutcome(inOutcome(outcome.id)(rated))
+        : nothingYet),
+      ...changes(inOutcome(outcome.id), compareOutcomes, placed),
+    })),
+    indicators,
+  }
+}
+
+/**
+ * The results of a school's lines, oldest first, each against the line before it with the same instrument and against
+ * the base line of its own evaluation. All lines of an evaluation are weighed with the priorities of its base line.
+ * Where the line before was answered with another edition nothing is compared, and it is said what changed its meaning.
+ * A line that is not answered to the end has its progress alone, and is compared with none.
+ */
+export const resultsOfLines = (
+  lines: readonly LineAnswered[],
+  parts: readonly Parts[],
+  editions: readonly EditionKnown[] = [],
+): LineResults[] =>
+  lines.map((kept, place) => {
+    const own = parts.find(({ instrument }) => instrument === kept.instrument.id) as Parts
+    const base = lines.find(
+      (each) => each.evaluation === kept.evaluation && each.line.evaluation_type === 'base',
+    )
+    const alike = lines.slice(0, place).filter((each) => each.instrument.id === kept.instrument.id)
+    const before = alike.map((each) => ratedOf(own, each.answers)).findLast(isComplete)
+    const last = alike.length > 0 ? undefined : lines[place - 1]
+    const rated = ratedOf(own, kept.answers)
+    const ratedBase = base && base !== kept ? ratedOf(own, base.answers) : null
+    const placed = {
+      isComplete: isComplete(rated),
+      editionChange: last ? editionChange(last.instrument.id, kept.instrument.id, editions) : null,
+      kept,
+      rated,
+      before: before ?? null,
+      base: ratedBase && isComplete(ratedBase) ? ratedBase : null,
+    }
+    return resultsOf(placed, own, base?.indiprin ?? kept.indiprin)
+  })
+
+/** The indicators of a line as they are told, to be reckoned with again. */
+export const ratedOfResults = ({ indicators }: LineResults): Rated[] =>
+  indicators.map(({ id, outcome, category, option, points }) => ({
+    indicator: id,
+    outcome,
+    category,
+    answered: option !== null,
+    points,
+  }))
+
+/**
+ * How each indicator moved between two lines of one instrument, however many lie between; those not applicable in both
+ * are left out.
+ */
+export const movementsBetween = (then: LineResults, now: LineResults): Map<number, Movement> => {
+  if (!hasResult(then) || !hasResult(now)) return new Map()
+  const before = new Map(ratedOfResults(then).map((each) => [each.indicator, each]))
+  return new Map(
+    ratedOfResults(now).flatMap((each) => {
+      const moved = movementOf(before.get(each.indicator), each)
+      return moved ? [[each.indicator, moved] as const] : []
+    }),
+  )
+}

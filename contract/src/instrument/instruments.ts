@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { deed, get, patch, post } from '../access/call.ts'
+import { Language, queryFlag, queryId, text, time } from '../platform/shapes.ts'
+
+export const Instrument = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  edition: z.int(),
+  replaces: z.int().nullable(),
+  enabled: z.boolean(),
+  categories: z.int(),
+  outcomes: z.int(),
+  indicators: z.int(),
+  languages: z.array(Language),
+  version: z.int(),
+  updated_at: time,
+})
+export type Instrument = z.infer<typeof Instrument>
+
+/** An indicator in short everyday words: a question, and what is seen at each stage. */
+export const easyFields = ['easy', 'easy_s1', 'easy_s2', 'easy_s3'] as const
+export type EasyField = (typeof easyFields)[number]
+
+const ownFields = ['help', 'na_reason', 's1', 's2', 's3', 'look_for', 'ask_family', 'ask_learner'] as const
+/** What an indicator says in each language. */
+export const indicatorFields = ['name', ...ownFields] as const
+/** Whatever a part of an instrument says, in the order in which it is read and translated; what is new comes last. */
+export const textFields = ['name', 'label', 'description', ...ownFields, ...easyFields] as const
+export type TextField = (typeof textFields)[number]
+
+export const Scale = z.union([z.literal(1), z.literal(2)])
+export const Indicator = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  help: z.string(),
+  scale: Scale,
+  principal: z.boolean(),
+  na_reason: z.string().nullable(),
+  s1: z.string(),
+  s2: z.string(),
+  s3: z.string(),
+  look_for: z.array(z.string()),
+  ask_family: z.string(),
+  ask_learner: z.string(),
+  easy: z.string().nullable().describe('the question in short everyday words; null in editions without them'),
+  easy_s1: z.string().nullable().describe('what is seen at the stage of change, in one short sentence'),
+  easy_s2: z.string().nullable().describe('the same at the stage of transformation'),
+  easy_s3: z.string().nullable().describe('the same at the stage of innovation'),
+})
+export type Indicator = z.infer<typeof Indicator>
+
+export const Outcome = z.object({
+  id: z.int(),
+  number: z.int(),
+  name: z.string(),
+  indicators: z.array(Indicator),
+})
+export type Outcome = z.infer<typeof Outcome>
+
+export const Category = z.object({
+  id: z.int(),
+  number: z.int(),
+  name: z.string(),
+  description: z.string(),
+  outcomes: z.array(Outcome).optional(),
+})
+export type Category = z.infer<typeof Category>
+
+/** A domain by name, with its indicators by code: what is needed to say where somebody is, without the texts. */
+export const CategoryOutline = Category.pick({ id: true, number: true, name: true }).extend({
+  indicators: z.array(Indicator.pick({ id: true, code: true })),
+})
+export type CategoryOutline = z.infer<typeof CategoryOutline>
+
+export const optionCodes = ['NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+export const OptionCode = z.enum(optionCodes)
+export type OptionCode = z.infer<typeof OptionCode>
+
+export const Option = z.object({
+  id: z.int(),
+  instrument: z.int(),
+  code: OptionCode,
+  scale: Scale.nullable(),
+  points: z.int().nullable(),
+  stage: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  label: z.string(),
+  help: z.string(),
+  order: z.int(),
+  version: z.int(),
+  updated_at: time,
+})
+export type Option = z.infer<typeof Option>
+
+export const instrumentCalls = {
+  list: get('/api/instruments/', { access: 'instrument.list', answer: z.array(Instrument), cacheable: true }),
+  read: get('/api/instruments/{id}/', { access: 'instrument.list', answer: Instrument, cacheable: true }),
+  toggle: post('/api/instruments/{id}/toggle_enabled/', {
+    access: 'instrument.toggle',
+    answer: deed(['instrument_enabled', 'instrument_disabled'], { enabled: z.boolean() }),
+    status: 200,
+  }),
+  categories: get('/api/instruments/{id}/categories/', {
+    access: 'instrument.list',
+    query: z.object({ short: queryFlag.default(false) }),
+    answer: z.array(Category),
+    cacheable: true,
+  }),
+  outline: get('/api/instruments/{id}/outline/', {
+    access: 'instrument.list',
+    answer: z.array(CategoryOutline),
+    cacheable: true,
+  }),
+  options: get('/api/option/', {
+    access: 'option.list',
+    query: z.object({ instrument_id: queryId }),
+    answer: z.array(Option),
+    cacheable: true,
+  }),
+  changeOption: patch('/api/option/{id}/', {
+    access: 'option.change',
+    body: z.object({ language: Language, label: text(40), help: text(300) }),
+    answer: Option,
+  }),
+}

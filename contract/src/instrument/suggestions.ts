@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from '../access/call.ts'
+import { actionCategories } from '../evaluation/actions.ts'
+import { limits } from '../platform/limits.ts'
+import {
+  fromText,
+  id,
+  Language,
+  Page,
+  paging,
+  queryDomain,
+  queryId,
+  Ref,
+  search,
+  stage,
+  text,
+  time,
+} from '../platform/shapes.ts'
+
+/** The code of an outcome, as "4.1": the same in every edition of the instrument. */
+const outcome = z.string().regex(/^[1-7]\.[1-9]$/)
+
+/**
+ * An action that helps an outcome to reach a stage (1 Change to 3 Innovation). `category` is that of an action of a
+ * plan, 1 to 6. `language` is what `text` is written in. Without a country it is one of ours.
+ */
+export const Suggestion = z.object({
+  id: z.int(),
+  outcome: z.string(),
+  stage: z.int(),
+  category: z.int(),
+  text: z.string(),
+  language: Language,
+  country: Ref.nullable(),
+  version: z.int(),
+  updated_at: time,
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** Ours are for everybody; the others are each a country's own. */
+export const suggestionOwners = ['ours', 'country'] as const
+
+/**
+ * `indicator` is an id, and asks for its outcome; `domain` is 1 to 7; `country` for ours and that country's own;
+ * `whose` for ours alone, or for those of countries alone; `search` looks at the text as it is read.
+ */
+export const SuggestionList = z.object({
+  ...paging,
+  indicator: queryId.optional(),
+  outcome: outcome.optional(),
+  domain: queryDomain.optional(),
+  stage: fromText(stage).optional(),
+  country: queryId.optional(),
+  whose: z.enum(suggestionOwners).optional(),
+  search: search.optional(),
+})
+
+/** Written in the language of the request. Without a country it is for everybody, and a superuser's to add. */
+export const NewSuggestion = z.object({
+  outcome,
+  stage,
+  category: z.int().min(1).max(actionCategories),
+  text: text(limits.text),
+  country: id.nullable().default(null),
+})
+/** As a form holds it: whose it is must be chosen, and 0 stands for everybody. */
+export const SuggestionInForm = NewSuggestion.extend({ country: z.int().min(0) })
+export const SuggestionChange = NewSuggestion.pick({ stage: true, category: true, text: true }).partial()
+
+export const suggestionCalls = {
+  list: get('/api/suggestion/', {
+    access: 'suggestion.list',
+    query: SuggestionList,
+    answer: Page(Suggestion),
+  }),
+  create: post('/api/suggestion/', { access: 'suggestion.write', body: NewSuggestion, answer: Suggestion }),
+  change: patch('/api/suggestion/{id}/', {
+    access: 'suggestion.write',
+    body: SuggestionChange,
+    answer: Suggestion,
+  }),
+  remove: remove('/api/suggestion/{id}/', {
+    access: 'suggestion.write',
+    answer: deed(['suggestion_deleted']),
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { get, patch } from '../access/call.ts'
+import { limits } from '../platform/limits.ts'
+import { Language, Page, paging, queryDomain, queryId, search, text, time } from '../platform/shapes.ts'
+
+const translatedKinds = ['instrument', 'category', 'outcome', 'indicator', 'option'] as const
+export type TranslatedKind = (typeof translatedKinds)[number]
+
+/** Hints are several short texts: one a line. */
+export const isList = (field: string): boolean => field === 'look_for'
+export const hintsAsked = { fewest: 2, most: 3 } as const
+
+/** One text of an instrument in one language, beside the English that it is translated from. */
+export const Translation = z.object({
+  id: z.int(),
+  kind: z.enum(translatedKinds),
+  place: z
+    .string()
+    .describe('where it stands: "2" is a domain, "2.1" an outcome, "2.1.3" an indicator, "A 1" an option'),
+  domain: z.int().nullable(),
+  field: z.string(),
+  source: z.string(),
+  target: z.string().nullable().describe('null while there is no translation'),
+  stale: z.boolean().describe('the English changed since'),
+  source_before: z.string().nullable().describe('of a stale one, the English that it was made of'),
+  next: z.string().nullable().describe('words of another meaning, which wait for the next edition'),
+  limit: z.int().describe('characters at most; of hints, in each line'),
+  version: z.int(),
+  updated_at: time,
+})
+export type Translation = z.infer<typeof Translation>
+
+/** How far a language is; stale texts count as translated too. */
+export const TranslationProgress = z.object({
+  language: Language,
+  total: z.int(),
+  translated: z.int(),
+  stale: z.int(),
+  waiting: z.int(),
+})
+export type TranslationProgress = z.infer<typeof TranslationProgress>
+
+export const translationStates = ['untranslated', 'stale', 'waiting'] as const
+export type TranslationState = (typeof translationStates)[number]
+
+export const TranslationList = z.object({
+  ...paging,
+  language: Language,
+  instrument: queryId,
+  state: z.enum(translationStates).optional(),
+  domain: queryDomain.optional(),
+  search: search.optional(),
+})
+
+export const TranslationChange = z.object({
+  text: text(limits.text),
+  meaning_changed: z.boolean().default(false),
+})
+
+export const translationCalls = {
+  list: get('/api/translation/', {
+    access: 'translation.list',
+    query: TranslationList,
+    answer: Page(Translation).extend({ progress: z.array(TranslationProgress) }),
+  }),
+  change: patch('/api/translation/{key}/', {
+    access: 'translation.change',
+    body: TranslationChange,
+    answer: Translation,
+  }),
+}

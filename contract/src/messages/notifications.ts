@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { deed, get, post } from '../access/call.ts'
+import { limits } from '../platform/limits.ts'
+import { id, Page, pageSize, paging, queryFlag, singleLine, text, time } from '../platform/shapes.ts'
+
+/** What people are told of. The words are made when they are read, in the reader's language. */
+const notificationCodes = [
+  'line_submitted',
+  'line_returned',
+  'line_validated',
+  'line_closed',
+  'line_opened',
+  'comment_added',
+  'job_done',
+  'job_failed',
+  'refresh_token_reused',
+  'link_given',
+  'message',
+] as const
+export type NotificationCode = (typeof notificationCodes)[number]
+
+export const Notification = z.object({
+  id: z.int(),
+  title: z.string(),
+  message: z.string(),
+  created_at: time,
+  is_read: z.boolean(),
+  related_object_type: z.enum(['evaluation']).nullable(),
+  object_id: z.int().nullable(),
+  instrument_id: z.int().nullable(),
+  code: z.enum(notificationCodes),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type Notification = z.infer<typeof Notification>
+
+/** A message from one person to another that they look after, about an evaluation that both may read, or about none. */
+export const NewNotification = z.object({
+  user: id,
+  title: singleLine(limits.name),
+  message: text(limits.text),
+  object_id: id.nullable().default(null),
+})
+
+export const notificationCalls = {
+  list: get('/api/notifications/', {
+    access: 'notification.list',
+    query: z.object({
+      ...paging,
+      page_size: pageSize.default(limits.notificationsPageSize),
+      code: z.enum(notificationCodes).optional(),
+      is_read: queryFlag.optional(),
+    }),
+    answer: Page(Notification).extend({ unread: z.int() }),
+  }),
+  send: post('/api/notifications/', {
+    access: 'notification.send',
+    body: NewNotification,
+    answer: Notification,
+  }),
+  markAsRead: post('/api/notifications/{id}/mark_as_read/', {
+    access: 'notification.read',
+    answer: deed(['notification_read']),
+    status: 200,
+  }),
+}

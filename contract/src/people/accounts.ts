@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from '../access/call.ts'
+import {
+  areNotSame,
+  areSame,
+  email,
+  newPassword,
+  oldPassword,
+  repeatedPassword,
+  username,
+} from '../access/credentials.ts'
+import { limits } from '../platform/limits.ts'
+import { id, Language, optionalSingleLine, singleLine, text, time } from '../platform/shapes.ts'
+import { User } from './users.ts'
+
+/** A body that says `email` in place of `username` is taken too. */
+export const Credentials = z.preprocess(
+  (value) => {
+    if (typeof value !== 'object' || value === null || !('email' in value)) return value
+    const named = 'username' in value && value.username !== null && value.username !== ''
+    return named ? value : { ...value, username: value.email }
+  },
+  z.object({ username: text(limits.email), password: oldPassword, remember: z.boolean().default(false) }),
+)
+
+/** What a refresh and a change of password give: the session goes on with these. */
+export const Tokens = z.object({ access: z.string(), refresh: z.string() })
+export type Tokens = z.infer<typeof Tokens>
+
+/** 32 bytes as base64url that only this person gets: what they type is encrypted with it on their device. */
+const WithDeviceKey = Tokens.extend({ device_key: z.string() })
+
+const LoggedIn = WithDeviceKey.extend({ user: User })
+
+export const PasswordChange = z
+  .object({ previous_password: oldPassword, ...repeatedPassword })
+  .refine(areSame, areNotSame)
+
+export const ProfileChange = z
+  .object({
+    full_name: singleLine(limits.name),
+    phone: optionalSingleLine(limits.phone),
+    country: id.nullable(),
+    language: Language,
+    email,
+    username,
+    current_password: oldPassword,
+  })
+  .partial()
+
+export const Session = z.object({
+  id: z.int(),
+  current: z.boolean(),
+  remember: z.boolean(),
+  device: z.string().nullable(),
+  created_at: time,
+  last_used_at: time,
+})
+
+export const Setup = z.object({
+  token: text(200),
+  username,
+  email,
+  password: newPassword,
+  full_name: singleLine(limits.name),
+})
+
+export const accountCalls = {
+  login: post('/api/account/login', { access: 'anyone', body: Credentials, answer: LoggedIn, status: 200 }),
+  refresh: post('/api/account/token/refresh/', {
+    access: 'anyone',
+    body: z.object({ refresh: text(200) }),
+    answer: WithDeviceKey,
+    status: 200,
+  }),
+  logout: post('/api/account/logout/', { access: 'signed in', answer: deed(['logged_out']), status: 200 }),
+  profile: get('/api/user_information_profile/', { access: 'profile.read', answer: User }),
+  changeProfile: patch('/api/user_information_profile/', {
+    access: 'profile.change',
+    body: ProfileChange,
+    answer: User,
+  }),
+  changePassword: patch('/api/account/password/change', {
+    access: 'password.change',
+    body: PasswordChange,
+    answer: deed(['password_changed'], Tokens.shape),
+  }),
+  sessions: get('/api/account/sessions/', { access: 'signed in', answer: z.array(Session) }),
+  endSession: remove('/api/account/sessions/{id}/', {
+    access: 'session.end',
+    answer: deed(['sessions_ended']),
+  }),
+  setupNeeded: get('/api/setup/', { access: 'anyone', answer: z.object({ needed: z.boolean() }) }),
+  setup: post('/api/setup/', { access: 'anyone', body: Setup, answer: User }),
+}

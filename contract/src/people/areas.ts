@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { deed, post, remove } from '../access/call.ts'
+import { because, id, optionalId, Ref } from '../platform/shapes.ts'
+
+/** What an answer says where a country may have lost its representative. */
+export const leavesCountries = {
+  countries_without_representative: z.array(Ref).meta({
+    description: 'Countries that nobody represents any more since this change',
+  }),
+}
+
+export const Area = z.object({
+  id: z.int(),
+  user: z.int(),
+  kind: z.enum(['country', 'region', 'school']),
+  place: Ref,
+})
+export type Area = z.infer<typeof Area>
+
+/** A person and one place: a country, a region or a school, as the role demands. */
+export const NewArea = z
+  .object({ user: id, country: optionalId, region: optionalId, school: optionalId })
+  .refine(
+    (body) => [body.country, body.region, body.school].filter(Boolean).length === 1,
+    because('empty_list'),
+  )
+
+export const areaCalls = {
+  assign: post('/api/area/', { access: 'area.assign', body: NewArea, answer: Area }),
+  remove: remove('/api/area/{id}/', {
+    access: 'area.remove',
+    answer: deed(['country_deallocated', 'region_deallocated', 'school_deallocated'], leavesCountries),
+  }),
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { deed, post } from '../access/call.ts'
+import { Language, text } from '../platform/shapes.ts'
+
+const ConfirmationToken = z.object({ token: text(200) })
+
+/** How the owner of a new e-mail address confirms it: letters and recovery wait for that. */
+export const emailAddressCalls = {
+  /** Uses nothing up. */
+  validate: post('/api/account/email/validate', {
+    access: 'anyone',
+    body: ConfirmationToken,
+    answer: deed(['token_valid'], { email: z.string(), username: z.string(), language: Language }),
+    status: 200,
+  }),
+  confirm: post('/api/account/email/confirm', {
+    access: 'anyone',
+    body: ConfirmationToken,
+    answer: deed(['email_confirmed'], { email: z.string() }),
+    status: 200,
+  }),
+  /** Sends the link to the own address that waits once more. */
+  sendAgain: post('/api/account/email/send_again', {
+    access: 'signed in',
+    answer: deed(['confirmation_sent']),
+    status: 200,
+  }),
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { deed, get, patch, post, remove } from '../access/call.ts'
+import { email, newPassword, username } from '../access/credentials.ts'
+import { limits } from '../platform/limits.ts'
+import {
+  fromText,
+  id,
+  Language,
+  Listed,
+  listing,
+  optionalSingleLine,
+  order,
+  Ref,
+  singleLine,
+  time,
+} from '../platform/shapes.ts'
+import { leavesCountries } from './areas.ts'
+
+export const RoleNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+
+const UserArea = z.object({ id: z.int(), kind: z.enum(['country', 'region', 'school']), place: Ref })
+
+export const User = z.object({
+  id: z.int(),
+  username: z.string(),
+  full_name: z.string(),
+  email: z.string().nullable().meta({
+    description:
+      'The confirmed address; while there is none, the one that waits for its owner to open the link',
+  }),
+  email_verified: z.boolean().meta({ description: 'Whether its owner has confirmed `email`' }),
+  pending_email: z.string().nullable().meta({
+    description: 'A new address that waits to be confirmed while `email` still stands',
+  }),
+  phone: z.string().nullable(),
+  country: Ref.nullable(),
+  role: RoleNumber,
+  is_superuser: z.boolean(),
+  is_active: z.boolean(),
+  may_change_identity: z.boolean().meta({
+    description:
+      'Whether who asks may change e-mail, role and activity, end sessions, invite and delete: all areas of the person lie in their scope',
+  }),
+  language: Language,
+  areas: z.array(UserArea),
+  last_login: time.nullable(),
+  created_at: time,
+  updated_at: time,
+  version: z.int(),
+})
+export type User = z.infer<typeof User>
+
+/** A person after a change by staff. */
+export const ChangedUser = User.extend(leavesCountries)
+
+/** What a list with `summary=true` answers. */
+const UserSummary = z.object({ id: z.int(), name: z.string(), username: z.string(), role: RoleNumber })
+
+/** One shape for both ways of registering; what a stranger may not say is refused by the server (403). */
+export const NewUser = z.object({
+  username,
+  email,
+  full_name: singleLine(limits.name),
+  phone: optionalSingleLine(limits.phone).default(null),
+  country: id.nullable().default(null),
+  language: Language.default('en'),
+  password: newPassword.optional(),
+  role: RoleNumber.optional(),
+  is_superuser: z.boolean().optional(),
+  areas: z.array(id).max(1000).optional(),
+})
+
+export const UserChange = z
+  .object({
+    full_name: singleLine(limits.name),
+    phone: optionalSingleLine(limits.phone),
+    email,
+    country: id.nullable(),
+    role: RoleNumber,
+    is_active: z.boolean(),
+    is_superuser: z.boolean(),
+    language: Language,
+  })
+  .partial()
+
+export const UserList = z.object({
+  ...listing,
+  role: fromText(RoleNumber).optional(),
+  country__name: singleLine(limits.name).optional(),
+  order: order('username', 'full_name', 'email', 'role', 'created_at', 'last_login').default('full_name'),
+})
+
+/** What a stranger needs to register: whether it is possible, and the countries to choose one from. */
+export const Registration = z.object({ open: z.boolean(), countries: z.array(Ref) })
+
+export const userCalls = {
+  registration: get('/api/account/registration/', { access: 'anyone', answer: Registration }),
+  register: post('/api/account/register', {
+    access: 'anyone',
+    signedIn: 'user.create',
+    body: NewUser,
+    answer: User,
+  }),
+  list: get('/api/user_information/', {
+    access: 'user.list',
+    query: UserList,
+    answer: Listed(User, UserSummary),
+  }),
+  read: get('/api/user_information/{id}/', { access: 'user.read', answer: User }),
+  change: patch('/api/user_information/{id}/', {
+    access: 'user.change',
+    body: UserChange,
+    answer: ChangedUser,
+  }),
+  remove: remove('/api/user_information/{id}/', {
+    access: 'user.delete',
+    answer: deed(['user_deleted'], leavesCountries),
+  }),
+  endSessions: remove('/api/user_information/{id}/sessions/', {
+    access: 'user.end_sessions',
+    answer: deed(['sessions_ended']),
+  }),
+  invite: post('/api/user_information/{id}/invitation/', {
+    access: 'user.invite',
+    answer: deed(['invitation_sent']),
+    status: 200,
+  }),
+  /** The link that confirms the address of somebody who has a password. */
+  sendConfirmation: post('/api/user_information/{id}/confirmation/', {
+    access: 'user.invite',
+    answer: deed(['confirmation_sent']),
+    status: 200,
+  }),
+  giveLink: post('/api/user_information/{id}/one_time_link/', {
+    access: 'user.give_link',
+    answer: deed(['link_given'], { link: z.string(), expires_at: time }),
+    status: 200,
+  }),
+  rolesForCreate: get('/api/roles_for_create/', {
+    access: 'roles.read',
+    answer: z.object({
+      roles: z.array(z.object({ id: RoleNumber, name: z.string() })),
+      can_create_superuser: z.boolean(),
+    }),
+  }),
+}

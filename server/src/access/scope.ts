@@ -1,0 +1,95 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import { type RawBuilder, sql } from 'kysely'
+
+export type Columns = { country: string; region: string; school: string }
+
+export const ofSchools: Columns = {
+  country: 'schools.country_id',
+  region: 'schools.region_id',
+  school: 'schools.id',
+}
+export const ofEvaluations: Columns = {
+  country: 'evaluations.country_id',
+  region: 'evaluations.region_id',
+  school: 'evaluations.school_id',
+}
+/** Of a line's summary, which follows its school. */
+export const ofSummaries: Columns = {
+  country: 'line_summaries.country_id',
+  region: 'line_summaries.region_id',
+  school: 'line_summaries.school_id',
+}
+
+const ofRegions: Columns = {
+  country: 'regions.country_id',
+  region: 'regions.id',
+  school: 'regions.id',
+}
+
+/** What of a person the text of a statement depends on; which areas they are goes in as a value. */
+export type Scope = { role: Role; hasOneArea: boolean }
+
+export const scopeOf = ({ role, areas }: Actor): Scope => ({ role, hasOneArea: areas.length === 1 })
+
+/** `reach` for a statement that is written once for each scope. */
+export const reachOf = (
+  { role, hasOneArea }: Scope,
+  areas: number[],
+  columns: Columns,
+): RawBuilder<boolean> => {
+  if (role === Role.administrator) return sql`true`
+  const column = sql.ref({ 1: columns.country, 2: columns.region, 3: columns.school }[role])
+  // one area by equality: the index then also gives the order of the list
+  if (hasOneArea) return sql`${column} = (${areas}::int[])[1]`
+  return sql`${column} = any(${areas}::int[])`
+}
+
+/**
+ * The SQL twin of `withinReach` in contract/permissions: joined into every list and every look-up, so that a row
+ * outside a person's reach is never fetched. Nobody without areas reaches anything but role 0.
+ */
+export const reach = (actor: Actor, columns: Columns): RawBuilder<boolean> =>
+  reachOf(scopeOf(actor), actor.areas, columns)
+
+/** Regions a person reads: their own, those of their country, or (a school) the one their school lies in. */
+export const regionReachOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
+  if (scope.role === Role.school) {
+    return sql`regions.id in (select region_id from schools where schools.id = any(${areas}::int[]))`
+  }
+  return reachOf(scope, areas, ofRegions)
+}
+
+export const regionReach = (actor: Actor): RawBuilder<boolean> => regionReachOf(scopeOf(actor), actor.areas)
+
+/** Countries a person reads: their own, or the one above their region or school. */
+export const countryReachOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
+  if (scope.role === Role.region) {
+    return sql`countries.id in (select country_id from regions where regions.id = any(${areas}::int[]))`
+  }
+  if (scope.role === Role.school) {
+    return sql`countries.id in (select country_id from schools where schools.id = any(${areas}::int[]))`
+  }
+  return reachOf(scope, areas, { country: 'countries.id', region: 'countries.id', school: 'countries.id' })
+}
+
+export const countryReach = (actor: Actor): RawBuilder<boolean> => countryReachOf(scopeOf(actor), actor.areas)
+
+/**
+ * Reports a person reads: of their own places, and a coordinator those of the country above. Stands where `reports`
+ * can be seen, with the region of each beside it.
+ */
+export const reportReach = (actor: Actor): RawBuilder<boolean> => {
+  const own = reach(actor, {
+    country: 'reach_of_report.country',
+    region: 'reports.region_id',
+    school: 'reports.region_id',
+  })
+  const country = sql`(select coalesce(reports.country_id, regions.country_id) as country) as reach_of_report`
+  const above =
+    actor.role === Role.region
+      ? sql`reports.country_id in (select country_id from regions where regions.id = any(${actor.areas}::int[]))`
+      : sql`false`
+  return actor.role === Role.school
+    ? sql`false`
+    : sql`(exists (select from ${country} where ${own}) or ${above})`
+}

@@ -1,5 +1,0 @@
-import { sql } from 'kysely'
-import type { Db } from '../../../database/db.ts'
-
-/** Everything committed is in the files afterwards. */
-export const settle = (db: Db) => sql`checkpoint`.execute(db)

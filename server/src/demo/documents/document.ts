@@ -1,4 +1,0 @@
-import type { Language } from 'contract/shapes'
-
-/** What a school hands in on paper: a heading, where and when, a few sentences; a sheet has rows of cells instead. */
-export type Paper = { title: string; place: string; language: Language; lines: string[] }

@@ -1,0 +1,87 @@
+import type { Actor } from 'contract/access/permissions'
+import type { PlanAnswer } from 'contract/evaluation/action-plans'
+import { type RawBuilder, sql } from 'kysely'
+import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { jsonTime } from '../../platform/database/json.ts'
+
+/** `plansInReach` for a statement that is written once for each scope. */
+export const plansInReachOf = (db: Db, scope: Scope, areas: number[]) =>
+  db
+    .selectFrom('action_plans')
+    .innerJoin('lines', 'lines.id', 'action_plans.line_id')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .where(reachOf(scope, areas, ofEvaluations))
+    .select([
+      'action_plans.id as plan',
+      'lines.status',
+      'evaluations.id as evaluation',
+      'evaluations.instrument_id as instrument',
+      'evaluations.country_id as country',
+      'evaluations.region_id as region',
+      'evaluations.school_id as school',
+    ])
+
+/** Plans within reach, with what changing them asks. */
+export const plansInReach = (db: Db, actor: Actor) => plansInReachOf(db, scopeOf(actor), actor.areas)
+
+/** The plan of this number, with the line it belongs to. */
+export const planInReach = (db: Db, actor: Actor, id: number) =>
+  plansInReach(db, actor).where('action_plans.id', '=', id).select('lines.id as line').executeTakeFirst()
+
+/** Goals within reach, with what changing them and what is below them asks. */
+export const goalsInReach = (db: Db, actor: Actor) =>
+  plansInReach(db, actor).innerJoin('goals', 'goals.plan_id', 'action_plans.id').select('goals.id as goal')
+
+/** The plan, held against a step of its line's life while something is added to it. */
+export const planHeld = (db: Db, actor: Actor, id: number) =>
+  plansInReach(db, actor)
+    .where('action_plans.id', '=', id)
+    .modifyEnd(sql`for share of lines`)
+    .executeTakeFirst()
+
+/** The same for a goal's children. */
+export const goalHeld = (db: Db, actor: Actor, id: number) =>
+  goalsInReach(db, actor)
+    .where('goals.id', '=', id)
+    .modifyEnd(sql`for share of lines, goals`)
+    .executeTakeFirst()
+
+export const answerShape: RawBuilder<PlanAnswer> = sql`json_build_object(
+  'id', plan_answers.id, 'number', plan_answers.number, 'answer', plan_answers.answer,
+  'version', plan_answers.version, 'updated_at', ${jsonTime('plan_answers.updated_at')})`
+
+export const answerToChange = (db: Db, actor: Actor, plan: number, id: number) =>
+  plansInReach(db, actor)
+    .innerJoin('plan_answers', 'plan_answers.plan_id', 'action_plans.id')
+    .where('action_plans.id', '=', plan)
+    .where('plan_answers.id', '=', id)
+    .select(['plan_answers.id', 'plan_answers.number', 'plan_answers.version'])
+    .modifyEnd(sql`for update of plan_answers for share of lines`)
+    .executeTakeFirst()
+
+export const addAnswer = async (
+  db: Db,
+  plan: number,
+  { number, answer }: { number: number; answer: string },
+): Promise<PlanAnswer> => {
+  const row = await db
+    .insertInto('plan_answers')
+    .values({ plan_id: plan, number, answer })
+    .returning(answerShape.as('answer'))
+    .executeTakeFirstOrThrow()
+  return row.answer
+}
+
+export const changeAnswer = async (db: Db, id: number, answer: string): Promise<PlanAnswer> => {
+  const row = await db
+    .updateTable('plan_answers')
+    .set({ answer, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returning(answerShape.as('answer'))
+    .executeTakeFirstOrThrow()
+  return row.answer
+}
+
+export const removeAnswer = (db: Db, id: number) =>
+  db.deleteFrom('plan_answers').where('id', '=', id).execute()

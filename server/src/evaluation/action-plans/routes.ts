@@ -1,0 +1,51 @@
+import { Role } from 'contract/access/permissions'
+import { mustBeChangeable, planCalls } from 'contract/evaluation/action-plans'
+import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { record } from '../../platform/audit/queries.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { touchEvaluation } from '../lines/queries.ts'
+import { described } from './descriptions.ts'
+import { addAnswer, answerToChange, changeAnswer, planHeld, removeAnswer } from './queries.ts'
+import { wholePlan } from './whole-plan-queries.ts'
+
+export const actionPlans = feature(planCalls, described, {
+  read: ({ db, actor, parameters, query }) => wholePlan(db, actor, parameters.id, query.evaluation_line_id),
+
+  answer: async (asked) => {
+    const { db, actor, body } = asked
+    const plan = await planHeld(db, actor, body.action_plan)
+    if (!plan && actor.role === Role.administrator) throw fieldProblem('action_plan', 'does_not_exist')
+    if (!plan) throw new Problem('permission_denied')
+    mustBeChangeable(actor, plan)
+    const answer = await addAnswer(db, plan.plan, body)
+    const change = { new: { plan: plan.plan, number: body.number } }
+    await record(asked, 'plan_answer.create', { type: 'plan_answer', id: answer.id }, change)
+    await touchEvaluation(db, plan.evaluation)
+    return answer
+  },
+
+  changeAnswer: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
+    mustBeChangeable(actor, held)
+    mustBeVersion(asked, held.version)
+    const answer = await changeAnswer(db, held.id, body.answer)
+    await record(asked, 'plan_answer.change', { type: 'plan_answer', id: held.id })
+    await touchEvaluation(db, held.evaluation)
+    return answer
+  },
+
+  removeAnswer: async (asked) => {
+    const { db, actor, parameters } = asked
+    const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
+    mustBeChangeable(actor, held)
+    mustBeVersion(asked, held.version)
+    await removeAnswer(db, held.id)
+    const change = { old: { plan: held.plan, number: held.number } }
+    await record(asked, 'plan_answer.delete', { type: 'plan_answer', id: held.id }, change)
+    await touchEvaluation(db, held.evaluation)
+    return done('answer_deleted')
+  },
+})

@@ -1,0 +1,72 @@
+import type { Actor } from 'contract/access/permissions'
+import { type Action, type ActionChange, isOverdue, type NewAction } from 'contract/evaluation/actions'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import { jsonRows, jsonTime } from '../../platform/database/json.ts'
+import { goalsInReach } from '../action-plans/queries.ts'
+
+/** An action as it is kept: whether it is late depends on the day. */
+export type ActionKept = Omit<Action, 'overdue'>
+
+/** The day is that of UTC, the same for every server and every reader. */
+export const withOverdue = (action: ActionKept): Action => ({
+  ...action,
+  overdue: isOverdue(action, new Date().toISOString().slice(0, 10)),
+})
+
+const shape: RawBuilder<ActionKept> = sql`json_build_object(
+  'id', actions.id, 'text', actions.text, 'category', actions.category, 'accountable', actions.accountable,
+  'deadline', actions.deadline, 'status', actions.status, 'version', actions.version,
+  'updated_at', ${jsonTime('actions.updated_at')})`
+
+/** The actions of a goal, first to last, as JSON. Stands where the row of `goals` can be seen. */
+export const actionsOfGoal = jsonRows<ActionKept>(
+  shape,
+  sql`actions where actions.goal_id = goals.id`,
+  sql`actions.id`,
+)
+
+export const actionToChange = (db: Db, actor: Actor, goal: number, id: number) =>
+  goalsInReach(db, actor)
+    .innerJoin('actions', 'actions.goal_id', 'goals.id')
+    .where('goals.id', '=', goal)
+    .where('actions.id', '=', id)
+    .select([
+      'actions.id',
+      'actions.category',
+      'actions.deadline',
+      'actions.status as stands',
+      'actions.version',
+    ])
+    .modifyEnd(sql`for update of actions for share of lines`)
+    .executeTakeFirst()
+
+export const addAction = async (
+  db: Db,
+  goal: number,
+  action: Omit<NewAction, 'observation'>,
+): Promise<Action> => {
+  const row = await db
+    .insertInto('actions')
+    .values({ goal_id: goal, ...action })
+    .returning(shape.as('action'))
+    .executeTakeFirstOrThrow()
+  return withOverdue(row.action)
+}
+
+export const changeAction = async (
+  db: Db,
+  id: number,
+  change: Omit<ActionChange, 'observation'>,
+): Promise<Action> => {
+  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const row = await db
+    .updateTable('actions')
+    .set({ ...said, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returning(shape.as('action'))
+    .executeTakeFirstOrThrow()
+  return withOverdue(row.action)
+}
+
+export const removeAction = (db: Db, id: number) => db.deleteFrom('actions').where('id', '=', id).execute()

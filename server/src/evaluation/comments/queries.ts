@@ -1,0 +1,118 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import type { Comment, CommentList } from 'contract/evaluation/comments'
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { alsoByLetterOfComments, toldColumns } from '../../messages/emails/queries.ts'
+import { recording, textMark } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { commentShape } from '../lines/part-queries.ts'
+import { linesInReach, touching } from '../lines/queries.ts'
+import { hideWords, pageOfWords, wordsToChange, wordsWritten } from './text-queries.ts'
+
+export const lineRead = (db: Db, actor: Actor, id: number) =>
+  linesInReach(db, actor).where('lines.id', '=', id).executeTakeFirst()
+
+/** The comments of a line that was found within reach, oldest first. */
+export const commentList = (
+  db: Db,
+  query: z.output<typeof CommentList>,
+): Promise<{ count: number; rows: Comment[] }> => {
+  const { evaluation_line_id, indicator, whole_line, resolved, author } = query
+  const some = db
+    .selectFrom('comments')
+    .where('line_id', '=', evaluation_line_id)
+    .$if(indicator !== undefined, (all) => all.where('indicator_id', '=', indicator ?? 0))
+    .$if(whole_line !== undefined, (all) => all.where('indicator_id', whole_line ? 'is' : 'is not', null))
+    .$if(resolved !== undefined, (all) => all.where('resolved', '=', resolved ?? false))
+    .$if(author !== undefined, (all) => all.where('author_id', '=', author ?? 0))
+  return pageOfWords(db, some, commentShape, query)
+}
+
+export const commentToChange = (db: Db, actor: Actor, id: number) =>
+  wordsToChange<{ resolved: boolean }>(db, actor, 'comment', id, sql`, words.resolved`)
+
+type Author = Actor & { full_name: string }
+type By = Parameters<typeof recording>[0] & { db: Db; actor: Author }
+type Line = {
+  id: number
+  kind: number
+  year: number
+  evaluation: number
+  instrument: number
+  region: number
+  school: number
+}
+
+/** The other side: of a school's comment the coordinators of its region, of staff's the people of the school. */
+const listeners = (actor: Actor, line: Line): RawBuilder<unknown> =>
+  actor.role === Role.school
+    ? sql`areas.region_id = ${line.region} and areas.role = ${Role.region}`
+    : sql`areas.school_id = ${line.school} and areas.role = ${Role.school}`
+
+/** Names only: the words are read where the comment stands, under the rights of whoever reads them. */
+const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
+  insert into notifications (user_id, code, params, person_id, evaluation_id, instrument_id)
+  select areas.user_id, 'comment_added',
+    jsonb_build_object('person', ${actor.full_name}::text, 'school', schools.name, 'year', ${line.year}::int,
+      'evaluation_type', ${evaluationTypes[line.kind - 1]}::text),
+    ${actor.id}::int, ${line.evaluation}::int, ${line.instrument}::int
+  from areas
+  join users on users.id = areas.user_id and users.is_active and users.deleted_at is null
+  join schools on schools.id = ${line.school}
+  where ${listeners(actor, line)}
+  returning ${toldColumns}`
+
+export const addComment = (
+  asked: By,
+  line: Line,
+  comment: { indicator: number | null; text: string },
+): Promise<Comment> => {
+  const change = { new: { line: line.id, indicator: comment.indicator } }
+  return wordsWritten(
+    asked.db,
+    sql`with created as (
+      insert into comments (line_id, indicator_id, text, author_id)
+      values (${line.id}, ${comment.indicator}, ${comment.text}, ${asked.actor.id})
+      returning *
+    ),
+    told as (${telling(asked.actor, line)}),
+    written as (${alsoByLetterOfComments}),
+    recorded as (${recording(asked, 'comment.create', { type: 'comment', of: 'created' }, change)}),
+    touched as (${touching(line.evaluation)})
+    select ${commentShape} as words from created comments`,
+  )
+}
+
+/** `edited_at` tells of other words, not of a resolution. */
+export const changeComment = async (
+  asked: By,
+  comment: { id: number; evaluation: number; resolved: boolean; text: string },
+  {
+    text = null,
+    resolved = comment.resolved,
+  }: { text?: string | null | undefined; resolved?: boolean | undefined },
+): Promise<Comment> => {
+  const object = { type: 'comment', id: comment.id }
+  const mark = async (of: string) => (text === null ? {} : { text: await textMark(asked.db, object, of) })
+  const change = {
+    old: { resolved: comment.resolved, ...(await mark(comment.text)) },
+    new: { resolved, edited: text !== null, ...(await mark(text ?? '')) },
+  }
+  return wordsWritten(
+    asked.db,
+    sql`with changed as (
+      update comments set text = coalesce(${text}::text, text), resolved = ${resolved},
+        edited_at = case when ${text}::text is null then edited_at else now() end,
+        version = version + 1, updated_at = now()
+      where id = ${comment.id}
+      returning *
+    ),
+    recorded as (${recording(asked, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
+    touched as (${touching(comment.evaluation)})
+    select ${commentShape} as words from changed comments`,
+  )
+}
+
+export const hideComment = (asked: By, comment: Parameters<typeof hideWords>[2]): Promise<Comment> =>
+  hideWords(asked, 'comment', comment, commentShape)

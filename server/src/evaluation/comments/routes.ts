@@ -1,0 +1,67 @@
+import { permit } from 'contract/access/permissions'
+import { commentCalls } from 'contract/evaluation/comments'
+import { isWritable, mustBeWritable } from 'contract/evaluation/life-cycle'
+import { mustBeIndicator } from 'contract/evaluation/results'
+import { found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { feature } from '../../platform/http/feature.ts'
+import { paged } from '../../platform/http/paging.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { holdLine } from '../lines/lock-line.ts'
+import { indicatorNamed } from '../results/queries.ts'
+import { described } from './descriptions.ts'
+import { addComment, changeComment, commentList, commentToChange, hideComment, lineRead } from './queries.ts'
+import { mustHaveRoomForWords, removeWords } from './text-queries.ts'
+
+export const comments = feature(commentCalls, described, {
+  list: async ({ db, actor, query, request }) => {
+    permit(actor, 'comment.read', found(await lineRead(db, actor, query.evaluation_line_id)))
+    return paged(request, query, await commentList(db, query))
+  },
+
+  create: async (asked) => {
+    const { db, body } = asked
+    const line = await holdLine(asked, body.evaluation_line, 'comment.add', 'words')
+    if (body.indicator !== null) mustBeIndicator(await indicatorNamed(db, line.instrument, body.indicator))
+    await mustHaveRoomForWords(db, 'comment', line.id, body.text)
+    return addComment(asked, line, body)
+  },
+
+  /**
+   * The words are their author's while the line is not past them; whoever reads a comment may say that it is settled.
+   */
+  change: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const comment = found(await commentToChange(db, actor, parameters.id))
+    permit(actor, 'comment.resolve', comment)
+    if (body.text !== undefined) {
+      permit(actor, 'comment.change', comment)
+      if (comment.hidden) throw new Problem('permission_denied')
+      mustBeWritable('words', comment.status, actor.role)
+    }
+    if (!isWritable('words', comment.status)) throw new Problem('line_closed')
+    mustBeVersion(asked, comment.version)
+    if (body.text !== undefined)
+      await mustHaveRoomForWords(db, 'comment', comment.line, body.text, comment.text)
+    return changeComment(asked, comment, body)
+  },
+
+  /** Also on a closed line: it may name a learner. */
+  hide: async (asked) => {
+    const { db, actor, parameters } = asked
+    const comment = found(await commentToChange(db, actor, parameters.id))
+    permit(actor, 'comment.hide', comment)
+    mustBeVersion(asked, comment.version)
+    return done('comment_hidden', { comment: await hideComment(asked, comment) })
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const comment = found(await commentToChange(db, actor, parameters.id))
+    permit(actor, 'comment.delete', comment)
+    mustBeWritable('words', comment.status, actor.role)
+    mustBeVersion(asked, comment.version)
+    await removeWords(asked, 'comment', comment)
+    return done('comment_deleted')
+  },
+})

@@ -1,0 +1,164 @@
+import type { Actor } from 'contract/access/permissions'
+import type { LineStatus } from 'contract/evaluation/lines'
+import { limits } from 'contract/platform/limits'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { ofEvaluations, reach } from '../../access/scope.ts'
+import { recording, textMark } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { counted, window } from '../../platform/database/listing.ts'
+import { noRoom } from '../../platform/database/row-limit.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { hideKeptWords } from '../../platform/http/idempotency-queries.ts'
+import { touching } from '../lines/queries.ts'
+
+/** Words beside the answers of a line; both kinds are held, deleted and hidden alike. */
+type Kind = 'comment' | 'note'
+
+const tableOf = { comment: 'comments', note: 'notes' } as const
+
+type Held = {
+  id: number
+  line: number
+  indicator: number | null
+  owner: number
+  text: string
+  hidden: boolean
+  version: number
+  status: LineStatus
+  evaluation: number
+  country: number
+  region: number
+  school: number
+}
+
+/** The asker, for the audit that goes along with each write. */
+type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
+
+/**
+ * Words within reach, held for a change, and the line against a step of its life. `own`: further columns of the kind.
+ */
+export const wordsToChange = async <Own = object>(
+  db: Db,
+  actor: Actor,
+  kind: Kind,
+  id: number,
+  own: RawBuilder<unknown> = sql``,
+): Promise<(Held & Own) | undefined> => {
+  const { rows } = await sql<Held & Own>`
+    select words.id, words.line_id as line, words.indicator_id as indicator, words.author_id as owner, words.text,
+      words.hidden_at is not null as hidden, words.version, lines.status, evaluations.id as evaluation,
+      evaluations.country_id as country, evaluations.region_id as region, evaluations.school_id as school ${own}
+    from ${sql.table(tableOf[kind])} words
+    join lines on lines.id = words.line_id
+    join evaluations on evaluations.id = lines.evaluation_id
+    where words.id = ${id} and ${reach(actor, ofEvaluations)}
+    for update of words for share of lines`.execute(db)
+  return rows[0]
+}
+
+/** One page of a line's words in their shape, oldest first, and how many there are. */
+export const pageOfWords = async <Shape>(
+  db: Db,
+  some: SelectQueryBuilder<Tables, 'comments' | 'notes', object>,
+  shape: RawBuilder<Shape>,
+  query: { page: number; page_size: number },
+): Promise<{ count: number; rows: Shape[] }> => {
+  const { limit, offset } = window({ ...query, paginated: true, order: '' })
+  const page = some
+    .select([shape.as('words'), sql<number>`row_number() over (order by id)`.as('position')])
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+  const count = some.select(sql<number>`count(*)::int`.as('count'))
+  const found = await counted(db, sql<number>`${count}`, page)
+  return { count: found.count, rows: found.rows.map(({ words }) => words as Shape) }
+}
+
+/** The one row that a write gives back, in its shape. */
+export const wordsWritten = async <Shape>(
+  db: Db,
+  statement: RawBuilder<{ words: Shape }>,
+): Promise<Shape> => {
+  const { rows } = await statement.execute(db)
+  return (rows[0] as { words: Shape }).words
+}
+
+const roomOf = {
+  comment: { rows: limits.commentsOfLine, bytes: limits.commentBytesOfLine },
+  note: { rows: limits.notesOfLine, bytes: limits.noteBytesOfLine },
+} as const
+
+/**
+ * Refuses words for which a line has no room: a new text, or one that takes the place of `before`. Of two that are
+ * changed at once both may still be taken.
+ */
+export const mustHaveRoomForWords = async (
+  db: Db,
+  kind: Kind,
+  line: number,
+  text: string,
+  before?: string,
+): Promise<void> => {
+  const grows = Buffer.byteLength(text) - Buffer.byteLength(before ?? '')
+  if (before !== undefined && grows <= 0) return
+  const most = roomOf[kind]
+  const { rows } = await sql<{ rows: number; bytes: number }>`
+    select count(*)::int as rows, coalesce(sum(octet_length(text)), 0)::float8 as bytes
+    from (select text from ${sql.table(tableOf[kind])} where line_id = ${line}
+      order by id limit ${sql.lit(most.rows)}) as words`.execute(db)
+  const there = rows[0] ?? { rows: 0, bytes: 0 }
+  if (before === undefined && there.rows >= most.rows) throw noRoom(`There are ${most.rows} already.`)
+  if (there.bytes + grows > most.bytes) throw noRoom('The texts of this line are too long together.')
+}
+
+export const removeWords = async (
+  asked: By,
+  kind: Kind,
+  words: {
+    id: number
+    evaluation: number
+    owner: number
+    indicator: number | null
+    text: string
+    hidden: boolean
+  },
+): Promise<void> => {
+  const mark = words.hidden
+    ? {}
+    : { text: await textMark(asked.db, { type: kind, id: words.id }, words.text) }
+  const change = { old: { indicator: words.indicator, author: words.owner, ...mark } }
+  await sql`
+    with removed as (delete from ${sql.table(tableOf[kind])} where id = ${words.id} returning id),
+    recorded as (${recording(asked, `${kind}.delete`, { type: kind, of: 'removed' }, change)}),
+    touched as (${touching(words.evaluation)})
+    select id from removed`.execute(asked.db)
+}
+
+/**
+ * The words leave the row; the audit keeps their length and a hash. Also from the answer kept for a repeated request.
+ * `shape` reads the columns of the kind's own table.
+ */
+export const hideWords = async <Shape>(
+  asked: By,
+  kind: Kind,
+  words: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
+  shape: RawBuilder<Shape>,
+): Promise<Shape> => {
+  const table = sql.table(tableOf[kind])
+  await hideKeptWords(asked.db, words.owner, `/api/${kind}`, words.id)
+  const change = words.hidden
+    ? {}
+    : { old: { text: await textMark(asked.db, { type: kind, id: words.id }, words.text) } }
+  return wordsWritten(
+    asked.db,
+    sql`with changed as (
+      update ${table} set text = '', hidden_at = coalesce(hidden_at, now()),
+        hidden_by = coalesce(hidden_by, ${asked.actor.id}), version = version + 1, updated_at = now()
+      where id = ${words.id}
+      returning *
+    ),
+    recorded as (${recording(asked, `${kind}.hide`, { type: kind, of: 'changed' }, change)}),
+    touched as (${touching(words.evaluation)})
+    select ${shape} as words from changed ${table}`,
+  )
+}

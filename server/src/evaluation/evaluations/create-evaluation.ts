@@ -1,0 +1,32 @@
+import { permit, Role } from 'contract/access/permissions'
+import type { EvaluationDetail, NewEvaluation } from 'contract/evaluation/evaluations'
+import { mustBeLineYear } from 'contract/evaluation/lines'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import type { z } from 'zod'
+import { record } from '../../platform/audit/queries.ts'
+import type { Asked } from '../../platform/http/feature.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { addEvaluation, hasUnfinished, instrumentById, schoolHeld } from './queries.ts'
+import { readEvaluation } from './read-evaluation.ts'
+
+type CreateAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
+  actor: Person
+  body: z.output<typeof NewEvaluation>
+}
+
+/** Begins an evaluation of a school with its base line. The school is held: of two at once one is refused. */
+export const createEvaluation = async (asked: CreateAsked): Promise<EvaluationDetail> => {
+  const { db, actor, body } = asked
+  mustBeLineYear(body.year, new Date().getUTCFullYear())
+  const isTold = actor.role === Role.administrator
+  const school = await schoolHeld(db, actor, body.school)
+  if (!school) throw isTold ? fieldProblem('school', 'does_not_exist') : new Problem('permission_denied')
+  permit(actor, 'evaluation.create', school)
+  const instrument = await instrumentById(db, body.instrument)
+  if (!instrument) throw fieldProblem('instrument', 'instrument_not_found')
+  if (!instrument.enabled) throw new Problem('instrument_not_enabled')
+  if (await hasUnfinished(db, school.id, instrument.id)) throw new Problem('evaluation_exists')
+  const { id, line } = await addEvaluation(db, school, body, actor.id)
+  await record(asked, 'evaluation.create', { type: 'evaluation', id }, { new: { ...body, line } })
+  return readEvaluation(asked, id)
+}

@@ -1,0 +1,95 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import type { EvaluationList } from 'contract/evaluation/evaluations'
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { fold, type Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { scopeOf } from '../../access/scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { containing, depthOf, pageOf, window } from '../../platform/database/listing.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { briefsOfLines } from '../lines/queries.ts'
+import {
+  filters,
+  foundBy,
+  isKept,
+  orderBy,
+  type Shape,
+  sortedAtMost,
+  type Values,
+} from './candidate-queries.ts'
+import { evaluationShape, placesOfEvaluations } from './queries.ts'
+
+type ListQuery = z.output<typeof EvaluationList>
+
+/** With the line that fits what was asked of lines, or the latest. */
+const item = ({ language, summary }: Shape): RawBuilder<unknown> =>
+  summary
+    ? sql`json_build_object('id', evaluations.id, 'name', schools.name)`
+    : evaluationShape(
+        language,
+        sql`briefs.every[coalesce(array_position(briefs.ids, page.line), cardinality(briefs.ids))]`,
+        sql`array_to_json(briefs.every)`,
+      )
+
+const list = prepared<Shape, Values, { count: number; rows: string }>((_db, shape, values) => {
+  const { found, count } = foundBy(shape, values)
+  return sql`
+    with ${found},
+    page as materialized (${pageOf(
+      shape.depth,
+      values,
+      sql<{ id: number }>`select * from candidates ${orderBy(shape, 'candidates')}`,
+    )})
+    select ${count} as count, (
+      select coalesce(json_agg(${item(shape)} ${orderBy(shape, 'page')}), '[]')
+      from page join evaluations on evaluations.id = page.id ${placesOfEvaluations}
+        ${shape.summary ? sql`` : briefsOfLines})::text as rows`
+})
+
+/** Everything there is of one place, by the last change: an index holds just that. */
+const isWalkedAtOnce = (shape: Shape): boolean =>
+  isKept(shape) &&
+  !shape.has.country &&
+  !shape.has.region &&
+  shape.order.endsWith('updated_at') &&
+  (shape.scope.role === Role.administrator || shape.scope.hasOneArea)
+
+/**
+ * How many evaluations there are in all, and the rows of the page as JSON. The database is told which way to find
+ * them: left to itself it may walk through all evaluations for a page that few or none belong on
+ * (docs/decisions/010-evaluation-lists.md).
+ */
+export const evaluationList = async (db: Db, actor: Actor, language: Language, query: ListQuery) => {
+  const asked = {
+    country: query.country__name,
+    region: query.region__name,
+    school: query.school,
+    search: query.search,
+    year: query.year,
+    status: query.status,
+    kind: query.evaluation_line__evaluation_type,
+  }
+  const has = Object.fromEntries(filters.map((name) => [name, asked[name] !== undefined])) as Shape['has']
+  const { order, summary } = query
+  const scope = scopeOf(actor)
+  const shape: Shape = { scope, language, order, summary, depth: depthOf(query), has, way: 'sort' }
+  const values: Values = {
+    areas: actor.areas,
+    country: fold(asked.country ?? ''),
+    region: fold(asked.region ?? ''),
+    school: asked.school ?? 0,
+    search: containing(fold(asked.search ?? '')),
+    year: asked.year ?? 0,
+    status: asked.status ?? '',
+    kind: asked.kind === undefined ? 0 : evaluationTypes.indexOf(asked.kind) + 1,
+    ...window(query),
+  }
+  const run = async (way: Shape['way']) => {
+    const [answer] = await list(db, { ...shape, way }, values)
+    return answer ?? { count: 0, rows: '[]' }
+  }
+  if (isWalkedAtOnce(shape)) return run('walk')
+  const sorted = await run('sort')
+  return sorted.count > sortedAtMost ? run('walk') : sorted
+}

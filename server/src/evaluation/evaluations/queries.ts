@@ -1,0 +1,186 @@
+import type { Actor } from 'contract/access/permissions'
+import type { Evaluation, NewEvaluation } from 'contract/evaluation/evaluations'
+import type { LineBrief } from 'contract/evaluation/lines'
+import type { Language, Ref } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { ofEvaluations, ofSchools, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { jsonTime } from '../../platform/database/json.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { lineBrief, lineShape } from '../lines/queries.ts'
+
+const ref = (id: RawBuilder<unknown>, name: RawBuilder<unknown>): RawBuilder<Ref> =>
+  sql`json_build_object('id', ${id}, 'name', ${name})`
+
+const instrumentName = (language: Language): RawBuilder<string> =>
+  sql`coalesce(instruments.texts -> ${language}::text ->> 'name', instruments.texts -> 'en' ->> 'name')`
+
+/** What the shape of an evaluation needs to see beside it. */
+export const placesOfEvaluations: RawBuilder<unknown> = sql`
+  join schools on schools.id = evaluations.school_id
+  join regions on regions.id = evaluations.region_id
+  join countries on countries.id = evaluations.country_id
+  join instruments on instruments.id = evaluations.instrument_id`
+
+const everyLine: RawBuilder<LineBrief[]> = sql`(
+  select json_agg(${lineBrief} order by lines.kind)
+  from lines join line_summaries on line_summaries.line_id = lines.id
+  where lines.evaluation_id = evaluations.id)`
+
+/** An evaluation as it is answered, with the one line that the answer is about; `lines` has them all, oldest first. */
+export const evaluationShape = <Shown>(
+  language: Language,
+  line: RawBuilder<Shown>,
+  lines = everyLine,
+): RawBuilder<Omit<Evaluation, 'line'> & { line: Shown }> => sql`json_build_object(
+  'id', evaluations.id,
+  'school', ${ref(sql`schools.id`, sql`schools.name`)},
+  'region', ${ref(sql`regions.id`, sql`regions.name`)},
+  'country', ${ref(sql`countries.id`, countryName(language))},
+  'instrument', ${ref(sql`instruments.id`, instrumentName(language))},
+  'date', evaluations.date, 'period', evaluations.period, 'line', ${line},
+  'lines', ${lines},
+  'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')})`
+
+type WordsRead = 'few' | 'all'
+type DetailShape = { scope: Scope; language: Language; namesLine: boolean; words: WordsRead }
+type DetailValues = { areas: number[]; id: number; line: number | undefined }
+
+const detail = prepared<DetailShape, DetailValues, { version: number; evaluation: string }>(
+  (_db, { scope, language, namesLine, words }, { areas, id, line }) => sql`
+    select evaluations.version, ${evaluationShape(language, lineShape(language, words))}::text as evaluation
+    from evaluations ${placesOfEvaluations}
+    join lines on lines.evaluation_id = evaluations.id
+    join line_summaries on line_summaries.line_id = lines.id
+    where evaluations.id = ${id} and ${reachOf(scope, areas, ofEvaluations)}
+      and ${namesLine ? sql`lines.id = ${line}` : sql`true`}
+    order by lines.kind desc limit 1`,
+)
+
+/**
+ * An evaluation with one of its lines, the one named or the latest, as the text of JSON; and its version. Notes and
+ * comments of a line with many are left out, unless `all` are asked for.
+ */
+export const evaluationText = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  id: number,
+  line?: number,
+  words: WordsRead = 'few',
+) => {
+  const shape = { scope: scopeOf(actor), language, namesLine: line !== undefined, words }
+  const [row] = await detail(db, shape, { areas: actor.areas, id, line })
+  return row
+}
+
+/** The school within reach, held so that two evaluations are not begun at once; other writes to it may go on. */
+export const schoolHeld = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('schools')
+    .where('id', '=', id)
+    .where(reach(actor, ofSchools))
+    .select(['id', 'id as school', 'region_id as region', 'country_id as country'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const instrumentById = (db: Db, id: number) =>
+  db.selectFrom('instruments').select(['id', 'enabled']).where('id', '=', id).executeTakeFirst()
+
+/** Has the school an evaluation with this instrument whose latest line is not yet closed? */
+export const hasUnfinished = async (db: Db, school: number, instrument: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('evaluations')
+    .innerJoin('lines', 'lines.evaluation_id', 'evaluations.id')
+    .where('evaluations.school_id', '=', school)
+    .where('evaluations.instrument_id', '=', instrument)
+    .where('lines.status', '<>', 'CLOSED')
+    .select('evaluations.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The evaluation with its base line, the line's counts and its empty plan. */
+export const addEvaluation = async (
+  db: Db,
+  school: { id: number; region: number; country: number },
+  { instrument, date, period, year }: z.output<typeof NewEvaluation>,
+  by: number,
+): Promise<{ id: number; line: number }> => {
+  const { rows } = await sql<{ id: number; line: number }>`
+    with evaluation as (
+      insert into evaluations (school_id, region_id, country_id, instrument_id, date, period, created_by)
+      values (${school.id}, ${school.region}, ${school.country}, ${instrument}, ${date}, ${period}, ${by})
+      returning id),
+    line as (insert into lines (evaluation_id, kind, year) select id, 1, ${year}::int from evaluation returning id),
+    summary as (insert into line_summaries (line_id) select id from line),
+    plan as (insert into action_plans (line_id) select id from line)
+    select evaluation.id, line.id as line from evaluation, line`.execute(db)
+  const [added] = rows
+  if (!added) throw new Error('No evaluation was added')
+  return added
+}
+
+/**
+ * The evaluation within reach with its lines, held for a change. Lines are held before their evaluation, as every
+ * write to something of a line does it, so that none waits for the other in a circle.
+ */
+export const evaluationHeld = async (db: Db, actor: Actor, id: number) => {
+  const lines = await db
+    .selectFrom('lines')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .where('evaluations.id', '=', id)
+    .where(reach(actor, ofEvaluations))
+    .select(['lines.id', 'lines.kind', 'lines.status'])
+    .orderBy('lines.kind')
+    .modifyEnd(sql`for update of lines`)
+    .execute()
+  const evaluation = await db
+    .selectFrom('evaluations')
+    .where('id', '=', id)
+    .where(reach(actor, ofEvaluations))
+    .select([
+      'id',
+      'school_id as school',
+      'region_id as region',
+      'country_id as country',
+      'instrument_id as instrument',
+      'date',
+      'period',
+      'version',
+    ])
+    .forUpdate()
+    .executeTakeFirst()
+  return evaluation && { ...evaluation, lines }
+}
+
+export const changeEvaluation = async (
+  db: Db,
+  id: number,
+  change: { date?: string | null | undefined; period?: string | null | undefined },
+): Promise<void> => {
+  await db
+    .updateTable('evaluations')
+    .set({
+      ...(change.date !== undefined && { date: change.date }),
+      ...(change.period !== undefined && { period: change.period }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes the evaluation and all that belongs to it; its files are marked, so that the sweeper finds their bytes. */
+export const removeEvaluation = async (db: Db, id: number, lines: number[]): Promise<void> => {
+  await db
+    .updateTable('files')
+    .set({ deleted_at: sql`now()` })
+    .where(sql<boolean>`line_id = any(${lines}::int[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  await db.deleteFrom('evaluations').where('id', '=', id).execute()
+}

@@ -1,0 +1,61 @@
+import { connect, type Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { Problem } from 'contract/platform/problems'
+
+export type Scanner = { host: string; port: number }
+
+const silence = 60_000
+
+/** A piece of the stream as the scanner reads it: its length in four bytes, then itself (clamd(8), INSTREAM). */
+const framed = (piece: Buffer): Buffer => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(piece.length)
+  return Buffer.concat([length, piece])
+}
+
+const send = (socket: Socket, bytes: Buffer): Promise<void> =>
+  new Promise((sent, fail) => {
+    socket.write(bytes, (error) => (error ? fail(error) : sent()))
+  })
+
+const answerOf = (socket: Socket): Promise<string> =>
+  new Promise((answered, fail) => {
+    let words = ''
+    socket.setTimeout(silence, () => socket.destroy(new Error('the scanner is silent')))
+    socket.on('data', (data) => {
+      words += data.toString('latin1')
+    })
+    socket.once('error', fail)
+    socket.once('close', () => answered(words.replaceAll('\0', '').trim()))
+  })
+
+const ask = async (scanner: Scanner, source: Readable): Promise<string> => {
+  const socket = connect(scanner.port, scanner.host)
+  const answer = answerOf(socket)
+  const sending = (async () => {
+    await send(socket, Buffer.from('zINSTREAM\0'))
+    for await (const piece of source) await send(socket, framed(piece as Buffer))
+    await send(socket, Buffer.alloc(4))
+  })()
+  // The scanner may answer, and hang up, before it has heard all: then only its answer counts.
+  sending.catch(() => undefined)
+  try {
+    return await answer
+  } finally {
+    socket.destroy()
+    source.destroy()
+  }
+}
+
+/**
+ * Whether the scanner finds the file clean. Without a clear answer nothing is let through: a scanner that is down or
+ * that refuses the file (too large for it) makes the upload wait for another day.
+ */
+export const isClean = async (scanner: Scanner, source: Readable): Promise<boolean> => {
+  const answer = await ask(scanner, source).catch(() => {
+    throw new Problem('unavailable')
+  })
+  if (/^stream: OK$/.test(answer)) return true
+  if (/^stream: .+ FOUND$/.test(answer)) return false
+  throw new Problem('unavailable')
+}

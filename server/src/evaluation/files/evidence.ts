@@ -1,0 +1,56 @@
+import { statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Problem } from 'contract/platform/problems'
+import { makeDataFolder, makePrivateFolder } from '../../platform/settings/data-folder.ts'
+import { openStorage, type StoragePlace } from '../../platform/storage/open-storage.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import type { Scanner } from './antivirus.ts'
+import { openPhotos, type Photos } from './photos/photos.ts'
+import { openUploadSlots, type UploadSlots } from './upload/upload-slots.ts'
+
+type EvidenceSettings = {
+  dataDir: string
+  filesPlace: StoragePlace
+  filesKey: Buffer | null
+  virusScanner: Scanner | null
+  minFreeBytes: number
+  /** How far photos stand back behind everything else, 0 to 19. */
+  photoNiceness?: number
+}
+
+/** What it takes to receive files and to hand them out. */
+export type Evidence = {
+  storage: Storage
+  /** For files that a scanner found infected: kept apart, never handed out. */
+  quarantine: Storage
+  /** On this machine, for what is on its way in. */
+  folder: string
+  photos: Photos
+  uploadSlots: UploadSlots
+  scanner: Scanner | null
+  /** Refuses while the disk is nearly full, or would be with so many bytes more: what is there must go on working. */
+  mustHaveSpace: (bytes?: number) => Promise<void>
+  close: () => void
+}
+
+export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence> => {
+  const { filesPlace, filesKey, minFreeBytes } = settings
+  const home = filesPlace.kind === 'disk' ? filesPlace.folder : join(settings.dataDir, 'files')
+  const folder = join(home, 'tmp')
+  await makeDataFolder(settings.dataDir)
+  await makePrivateFolder(folder)
+  const photos = openPhotos(folder, { niceness: settings.photoNiceness ?? 10 })
+  return {
+    storage: await openStorage(filesPlace, filesKey),
+    quarantine: await openStorage({ kind: 'disk', folder: join(home, 'quarantine') }, filesKey),
+    folder,
+    photos,
+    uploadSlots: openUploadSlots(),
+    scanner: settings.virusScanner,
+    mustHaveSpace: async (bytes = 0) => {
+      const { bavail, bsize } = await statfs(folder)
+      if (bavail * bsize < minFreeBytes + bytes) throw new Problem('storage_full')
+    },
+    close: photos.close,
+  }
+}

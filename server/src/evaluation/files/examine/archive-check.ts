@@ -1,0 +1,52 @@
+import type { Bytes } from '../bytes.ts'
+import { isOffice } from '../formats.ts'
+import { unsupported } from '../refusals.ts'
+import { formatOf, headLength } from '../sniff.ts'
+import { discard, seal, sealedIn, unsealed } from '../upload/encrypted-temp.ts'
+import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
+import { checkOffice, officeLimits } from './office.ts'
+
+const archiveLimits: ArchiveLimits = { entries: 500, inflated: 200 * 1024 * 1024, ratio: 100 }
+
+/** Reads a part to its end and keeps its first bytes. */
+const headOf = async (part: ArchivePart): Promise<Buffer> => {
+  let head = Buffer.alloc(0)
+  for await (const chunk of part.bytes()) {
+    if (head.length < headLength) head = Buffer.concat([head, chunk.subarray(0, headLength - head.length)])
+  }
+  return head
+}
+
+/** A Mac puts these beside every file it packs; they hold where icons stand and the like. */
+const isLeftByMac = (name: string, head: Buffer): boolean => {
+  const file = name.split('/').at(-1) ?? ''
+  const start = head.toString('hex', 0, 8)
+  return (
+    (file.startsWith('._') && start.startsWith('00051607')) ||
+    (file === '.DS_Store' && start === '0000000142756431')
+  )
+}
+
+/** An archive may hold what could be handed in by itself, but no archive: what it hides would never be looked at. */
+export const checkArchive = async (bytes: Bytes, folder: string): Promise<void> => {
+  const spent = { bytes: 0 }
+  const checkInner = async (part: ArchivePart) => {
+    const sealed = sealedIn(folder)
+    try {
+      await seal(sealed, part.bytes())
+      const inner = await unsealed(sealed)
+      const format = formatOf(await inner.read(0, headLength), part.name)
+      if (format === 'zip') throw unsupported('archive_in_archive')
+      if (!isOffice(format)) return
+      await checkOffice(inner, format, { ...officeLimits, inflated: archiveLimits.inflated }, spent)
+    } finally {
+      await discard(sealed)
+    }
+  }
+  const look = async (part: ArchivePart) => {
+    if (/\.(docx|xlsx|pptx|zip)$/i.test(part.name)) return checkInner(part)
+    const head = await headOf(part)
+    if (!isLeftByMac(part.name, head)) formatOf(head, part.name)
+  }
+  await walkArchive(bytes, archiveLimits, look, spent)
+}

@@ -1,0 +1,31 @@
+import type { FileFormat } from 'contract/evaluation/files'
+import type { Source } from '../../../platform/storage/storage.ts'
+import type { Bytes } from '../bytes.ts'
+import { checkArchive } from './archive-check.ts'
+import { cleaned } from './cleaned.ts'
+import { checkOffice } from './office.ts'
+import { checkPdf } from './pdf.ts'
+import { checkPlainText } from './plain-text.ts'
+import { tellingParts } from './video.ts'
+import { tellingElements } from './webm.ts'
+
+type Check = (bytes: Bytes, folder: string) => Promise<void>
+
+/** Photos have no check: they are decoded to the last pixel afterwards, a stricter look than any at their structure. */
+const checks: Partial<Record<FileFormat, Check>> = {
+  zip: checkArchive,
+  docx: (bytes) => checkOffice(bytes, 'docx'),
+  xlsx: (bytes) => checkOffice(bytes, 'xlsx'),
+  pptx: (bytes) => checkOffice(bytes, 'pptx'),
+  pdf: checkPdf,
+  csv: checkPlainText,
+  txt: checkPlainText,
+}
+
+/** Refuses a file whose structure is not what its format allows; answers with what of it may be stored. */
+export const examine = async (bytes: Bytes, format: FileFormat, folder: string): Promise<Source> => {
+  if (format === 'mp4') return cleaned(bytes, await tellingParts(bytes))
+  if (format === 'webm') return cleaned(bytes, await tellingElements(bytes))
+  await checks[format]?.(bytes, folder)
+  return { size: bytes.size, open: () => bytes.stream() }
+}

@@ -1,0 +1,34 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { found } from 'contract/platform/problems'
+import type { Db } from '../../../platform/database/db.ts'
+import { transact } from '../../../platform/database/sessions/transact.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Evidence } from '../evidence.ts'
+import { removeStored } from '../store.ts'
+import { bury, forgetExportsOf } from './queries.ts'
+
+const words = Buffer.from('This file was erased at the request of a person it concerned.\n')
+
+/**
+ * Erases what a file shows, also in a line that is closed: a person's right goes before the record. A short note takes
+ * its place; the row, its place in the line and the reason in the audit stay. What was exported with it goes as well.
+ */
+export const eraseFile = async (
+  db: Db,
+  evidence: Pick<Evidence, 'storage'> & { results: Storage },
+  id: number,
+  reason: string,
+): Promise<void> => {
+  const object = randomUUID()
+  const sha256 = createHash('sha256').update(words).digest('hex')
+  const open = () => Readable.from([words], { objectMode: false })
+  await evidence.storage.put(object, { size: words.length, open })
+  const { before, exported } = await transact(db, async (inside) => ({
+    before: await bury(inside, id, { object, size: words.length, sha256 }, reason),
+    exported: await forgetExportsOf(inside, id),
+  }))
+  if (!before) await evidence.storage.remove(object)
+  await removeStored(evidence, found(before))
+  for (const each of exported) await evidence.results.remove(each)
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+
+/** A number that only this deed takes as its advisory lock. */
+const purging = 7_022_026
+
+type Ages = { deletedDays: number; retentionMonths: number }
+
+/**
+ * Deletes the rows of up to `limit` files whose time has come, with an audit of each, and tells their objects: those
+ * taken away by people so many days ago, those of evaluations that are gone, and those of lines closed so many months
+ * ago (0: kept for ever). Null while another server does the same.
+ */
+export const purgeRows = async (db: Db, ages: Ages, limit: number): Promise<string[] | null> => {
+  const { rows: turn } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(${purging}) as mine`.execute(db)
+  if (!turn[0]?.mine) return null
+  const { rows } = await sql<{ object: string }>`
+    with doomed as (
+      select files.id from files left join lines on lines.id = files.line_id
+      where files.line_id is null
+        or files.deleted_at < now() - make_interval(days => ${ages.deletedDays}::int)
+        or (${ages.retentionMonths}::int > 0 and lines.status = 'CLOSED'
+          and lines.closed_at < now() - make_interval(months => ${ages.retentionMonths}::int))
+      order by files.id limit ${limit} for update of files
+    ),
+    gone as (
+      delete from files using doomed where files.id = doomed.id
+      returning files.id, files.object, files.line_id, files.kind
+    ),
+    recorded as (
+      insert into audit (deed, object_type, object_id, old)
+      select 'file.purge', 'file', id, jsonb_build_object('line', line_id, 'kind', kind) from gone
+    )
+    select object from gone`.execute(db)
+  return rows.map((row) => row.object)
+}
+
+/** Which of these objects belong to a file. */
+export const objectsOfFiles = async (db: Db, objects: string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('files')
+    .select('object')
+    .where(sql<boolean>`object = any(${objects}::uuid[])`)
+    .execute()
+  return new Set(rows.map((row) => row.object))
+}
+
+/** The files behind this one, in the order of their ids, so many at a time; also those taken away by people. */
+export const filesBehind = (db: Db, id: number, limit: number) =>
+  db
+    .selectFrom('files')
+    .select(['id', 'object', 'size', 'sha256', 'thumbnail'])
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/**
+ * Ends the exports that may hold this file: those of its evaluation and of its school, of whatever line. Answers with
+ * the files that were made.
+ */
+export const forgetExportsOf = async (db: Db, id: number): Promise<string[]> => {
+  const { rows } = await sql<{ object: string | null }>`
+    delete from jobs using files
+      join lines on lines.id = files.line_id join evaluations on evaluations.id = lines.evaluation_id
+    where files.id = ${id} and jobs.kind = 'export' and (
+      (jobs.asked ->> 'subject' = 'evaluation' and (jobs.asked ->> 'id')::int = evaluations.id)
+      or (jobs.asked ->> 'subject' = 'school' and (jobs.asked ->> 'id')::int = evaluations.school_id))
+    returning jobs.object`.execute(db)
+  return rows.flatMap(({ object }) => object ?? [])
+}
+
+type Tombstone = { object: string; size: number; sha256: string }
+
+/** Puts the tombstone in the place of the file's content and keeps the row; tells the object that was there. */
+export const bury = async (db: Db, id: number, tombstone: Tombstone, reason: string) => {
+  const { rows } = await sql<{ object: string }>`
+    with before as (select id, object from files where id = ${id} for update),
+    buried as (
+      update files set object = ${tombstone.object}::uuid, size = ${tombstone.size}, sha256 = ${tombstone.sha256},
+        name = 'erased.txt', content_type = 'text/plain; charset=utf-8', thumbnail = false, description = null
+      where id in (select id from before)
+      returning id
+    ),
+    recorded as (
+      insert into audit (deed, object_type, object_id, new)
+      select 'file.erase', 'file', id, jsonb_build_object('reason', ${reason}::text) from buried
+    )
+    select before.object from before`.execute(db)
+  return rows[0]?.object
+}

@@ -1,0 +1,80 @@
+import { readdir, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../../../platform/database/db.ts'
+import { transact } from '../../../platform/database/sessions/transact.ts'
+import type { Evidence } from '../evidence.ts'
+import { removeStored } from '../store.ts'
+import { objectsOfFiles, purgeRows } from './queries.ts'
+
+const hour = 3_600_000
+const atOnce = 100
+
+type SweepAges = {
+  /** Milliseconds after which what is still on its way in will never arrive. */
+  parts: number
+  /** Milliseconds after which an object that belongs to no file will never belong to one. */
+  orphans: number
+  deletedDays: number
+  /** Months after the closing of a line; 0 keeps its files for ever. */
+  retentionMonths: number
+}
+
+export const sweepAges = (retentionMonths: number): SweepAges => ({
+  parts: hour,
+  orphans: 24 * hour,
+  deletedDays: 30,
+  retentionMonths,
+})
+
+const sweepParts = async (folder: string, age: number): Promise<number> => {
+  let swept = 0
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const about = await stat(path).catch(() => null)
+    if (!about || Date.now() - about.mtimeMs < age) continue
+    await unlink(path).catch(() => undefined)
+    swept += 1
+  }
+  return swept
+}
+
+const purge = async (db: Db, evidence: Evidence, ages: SweepAges): Promise<number> => {
+  let purged = 0
+  for (;;) {
+    const objects = await transact(db, (inside) => purgeRows(inside, ages, atOnce))
+    for (const object of objects ?? []) await removeStored(evidence, object)
+    purged += objects?.length ?? 0
+    if (!objects || objects.length < atOnce) return purged
+  }
+}
+
+const objectOf = (name: string): string => name.replace(/[.]thumbnail$/, '')
+
+const sweepOrphans = async (db: Db, { storage }: Evidence, age: number): Promise<number> => {
+  let swept = 0
+  let old: string[] = []
+  const removeUnknown = async () => {
+    const known = await objectsOfFiles(db, [...new Set(old.map(objectOf))])
+    const unknown = old.filter((name) => !known.has(objectOf(name)))
+    for (const name of unknown) await storage.remove(name)
+    swept += unknown.length
+    old = []
+  }
+  for await (const { name, changedAt } of storage.list()) {
+    if (Date.now() - changedAt.getTime() >= age) old.push(name)
+    if (old.length >= atOnce) await removeUnknown()
+  }
+  if (old.length > 0) await removeUnknown()
+  return swept
+}
+
+/**
+ * Clears away what nobody will ask for any more: parts of uploads that never ended, files whose time has come, and
+ * objects without a file. The row goes first and its object after it, so that there is never a row without one;
+ * what is left in between is an object without a file, and goes the next time. Servers beside each other do no harm.
+ */
+export const sweep = async (db: Db, evidence: Evidence, ages: SweepAges) => ({
+  parts: await sweepParts(evidence.folder, ages.parts),
+  purged: await purge(db, evidence, ages),
+  orphans: await sweepOrphans(db, evidence, ages.orphans),
+})

@@ -1,0 +1,33 @@
+import { limits } from 'contract/platform/limits'
+import { Problem } from 'contract/platform/problems'
+import { unsupported } from './refusals.ts'
+
+// Control characters, and those that turn the direction of reading: "gpj.exe" must not read "exe.jpg".
+// The joiners U+200C and U+200D stay: words in Hindi need them.
+const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
+const runnable = new Set(['php', 'html', 'htm', 'svg', 'js', 'exe'])
+
+/** What follows the last dot, in small letters; empty without one. */
+export const extensionOf = (name: string): string => {
+  const at = name.lastIndexOf('.')
+  return at > 0 ? name.slice(at + 1).toLowerCase() : ''
+}
+
+/**
+ * The name a file is shown under, from the name its sender gave it: no path, nothing invisible, one Unicode form,
+ * 150 code points at most. It never names anything on the disk.
+ */
+export const nameOf = (given: string): string => {
+  const last = Buffer.from(given).toString().split(/[/\\]/).at(-1) ?? ''
+  const name = last.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
+  if ([...name].length > limits.fileName) throw new Problem('file_name_too_long')
+  const middle = name.toLowerCase().split('.').slice(1, -1)
+  if (middle.some((part) => runnable.has(part.trim()))) {
+    throw unsupported('name')
+  }
+  return name
+}
+
+/** The same name with the extension of what the file has become. */
+export const renamed = (name: string, extension: string): string =>
+  `${name.slice(0, name.lastIndexOf('.'))}.${extension}`

@@ -1,0 +1,72 @@
+import { unlink } from 'node:fs/promises'
+import type { Bytes } from '../bytes.ts'
+import { type Sealed, seal, unsealed } from '../upload/encrypted-temp.ts'
+import { openTurns } from './photo-slots.ts'
+import { headerOf, isHeavy, type PhotoRefusal, redraw } from './redraw-photo.ts'
+
+/** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
+export type PhotoOrder = { id: number; source: Sealed; photo: Sealed; thumbnail: Sealed }
+
+/** The photo's own fault, or the system's. */
+export type Refusal = PhotoRefusal | 'storage_full' | 'unavailable'
+
+export type PhotoNews =
+  | { id: number; started: true }
+  | { id: number; format: 'jpeg' | 'png' }
+  | { id: number; refusal: Refusal }
+
+const tell = (news: PhotoNews) => process.send?.(news)
+const enter = openTurns()
+/** Enough for the header of a photo and of what a camera writes before it. */
+const headLength = 256 * 1024
+
+const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
+  const whole = Buffer.allocUnsafeSlow(bytes.size)
+  let at = 0
+  for await (const chunk of bytes.stream()) at += (chunk as Buffer).copy(whole, at)
+  return whole
+}
+
+const write = async (sealed: Sealed, bytes: Buffer): Promise<void> => {
+  await unlink(sealed.path).catch(() => undefined)
+  await seal(sealed, [bytes])
+}
+
+/** Bytes of pictures are memory outside of JavaScript's sight: it would not hurry to give them back. */
+const giveBack = () => globalThis.gc?.()
+
+const drawNow = async ({ id, source, photo, thumbnail }: PhotoOrder): Promise<PhotoNews> => {
+  const bytes = await wholeOf(await unsealed(source))
+  const header = await headerOf(bytes)
+  if (header.refusal) return { id, refusal: header.refusal }
+  giveBack()
+  const redrawn = await redraw(bytes, header.hasAlpha)
+  await write(photo, redrawn.photo)
+  await write(thumbnail, redrawn.thumbnail)
+  return { id, format: redrawn.format }
+}
+
+/** What the system refuses is not the photo's fault. */
+const refusalOf = (error: unknown): Refusal => {
+  const { code, errno } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC') return 'storage_full'
+  return errno === undefined ? 'photo_broken' : 'unavailable'
+}
+
+/** Waits for its turn before it reads more than the head: what waits takes no memory. */
+const draw = async (order: PhotoOrder): Promise<void> => {
+  let leave: () => void = () => undefined
+  try {
+    const bytes = await unsealed(order.source)
+    leave = await enter(await isHeavy(await bytes.read(0, headLength)))
+    tell({ id: order.id, started: true })
+    tell(await drawNow(order))
+  } catch (error) {
+    tell({ id: order.id, refusal: refusalOf(error) })
+  } finally {
+    leave()
+  }
+}
+
+process.on('message', (order: PhotoOrder) => void draw(order).then(() => setImmediate(giveBack)))
+process.on('disconnect', () => process.exit(0))

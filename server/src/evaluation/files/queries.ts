@@ -1,0 +1,128 @@
+import type { Actor } from 'contract/access/permissions'
+import type { FileKind } from 'contract/evaluation/files'
+import { limits } from 'contract/platform/limits'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { ofEvaluations, reach } from '../../access/scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+const shown = [
+  'files.id',
+  'files.line_id as evaluation_line',
+  'files.category_id as category',
+  'files.stage',
+  'files.kind',
+  'files.name',
+  'files.content_type',
+  'files.size',
+  'files.description',
+  'files.created_at',
+] as const
+
+const uploader = sql<{
+  id: number
+  name: string
+}>`json_build_object('id', users.id, 'name', users.full_name)`.as('uploaded_by')
+
+const present = (db: Db) =>
+  db
+    .selectFrom('files')
+    .innerJoin('users', 'users.id', 'files.uploaded_by')
+    .where('files.deleted_at', 'is', null)
+    .select([...shown, uploader])
+    .$narrowType<{ evaluation_line: number }>()
+
+/** A file within reach: as it is shown, where it lies, and what permissions ask. */
+export const fileInReach = (db: Db, actor: Actor, id: number) =>
+  present(db)
+    .innerJoin('lines', 'lines.id', 'files.line_id')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .where('files.id', '=', id)
+    .where(reach(actor, ofEvaluations))
+    .select([
+      'files.object',
+      'files.thumbnail',
+      'files.uploaded_by as owner',
+      'evaluations.country_id as country',
+      'evaluations.region_id as region',
+      'evaluations.school_id as school',
+    ])
+    .executeTakeFirst()
+
+export type FileInReach = NonNullable<Awaited<ReturnType<typeof fileInReach>>>
+
+export const categoryBelongs = async (db: Db, category: number, instrument: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', category)
+    .where('instrument_id', '=', instrument)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How full the cell, the line and the person's day are. Deleted files still count for the day, as they were sent. */
+export const usageOf = (
+  db: Db,
+  { line, category, stage, person }: { line: number; category: number; stage: number; person: number },
+) =>
+  db
+    .selectFrom('files')
+    .where((either) =>
+      either.or([
+        either.and([either('line_id', '=', line), either('deleted_at', 'is', null)]),
+        either.and([
+          either('uploaded_by', '=', person),
+          either('created_at', '>', sql<string>`now() - interval '24 hours'`),
+        ]),
+      ]),
+    )
+    .select([
+      sql<number>`(count(*) filter (where line_id = ${line} and deleted_at is null
+        and category_id = ${category} and stage = ${stage}))::int`.as('filesOfCell'),
+      sql<number>`(count(*) filter (where line_id = ${line} and deleted_at is null))::int`.as('filesOfLine'),
+      sql<number>`coalesce(sum(size) filter (where line_id = ${line} and deleted_at is null), 0)::float8`.as(
+        'bytesOfLine',
+      ),
+      sql<number>`(count(*) filter (where uploaded_by = ${person}
+        and created_at > now() - interval '24 hours'))::int`.as('filesOfDay'),
+      sql<number>`coalesce(sum(size) filter (where uploaded_by = ${person}
+        and created_at > now() - interval '24 hours'), 0)::float8`.as('bytesOfDay'),
+    ])
+    .executeTakeFirstOrThrow()
+
+export type Usage = Awaited<ReturnType<typeof usageOf>>
+
+export const addFile = (db: Db, row: Insertable<Tables['files']>) =>
+  db.insertInto('files').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** How many cells have their photos and their document, by line. Evidence that is deleted or infected is none. */
+export const completeCells = (which: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select line_id, count(*)::int as complete from (
+    select files.line_id from files
+    where ${which} and files.line_id is not null and files.deleted_at is null and files.scan <> 'infected'
+    group by files.line_id, files.category_id, files.stage
+    having count(*) filter (where files.kind = ${'photo' satisfies FileKind}) >= ${limits.photosPerCell}
+      and count(*) filter (where files.kind = ${'document' satisfies FileKind}) >= ${limits.documentsPerCell}
+  ) as complete group by line_id`
+
+/** Counts anew which cells of the line are complete; the caller holds the line's summary. */
+export const countCells = (db: Db, line: number) =>
+  sql`
+    update line_summaries set cells_complete = coalesce((
+      select complete from (${completeCells(sql`files.line_id = ${line}`)}) as counted), 0)
+    where line_id = ${line}`.execute(db)
+
+/**
+ * Takes the file away from everybody's sight; its bytes go when the sweeper comes for them. False when it is gone
+ * already.
+ */
+export const deleteFile = async (db: Db, id: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set({ deleted_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,17 @@
+import { fileQuotas } from 'contract/evaluation/files'
+import { Problem } from 'contract/platform/problems'
+import type { Usage } from './queries.ts'
+
+/** Refuses a file of so many bytes when the cell, the line or the person's day is full. */
+export const mustFit = (usage: Usage, size: number): void => {
+  const exceeded = (reason: string) => new Problem('quota_exceeded', { reason })
+  if (usage.filesOfCell >= fileQuotas.filesPerCell)
+    throw exceeded('This domain and stage has all the files it may have.')
+  if (usage.filesOfLine >= fileQuotas.filesPerLine)
+    throw exceeded('The evaluation has all the files it may have.')
+  if (usage.bytesOfLine + size > fileQuotas.bytesPerLine)
+    throw exceeded('The files of the evaluation would be too large.')
+  const isDayFull =
+    usage.filesOfDay >= fileQuotas.filesPerDay || usage.bytesOfDay + size > fileQuotas.bytesPerDay
+  if (isDayFull) throw exceeded('You have sent as much as one person may send in a day.')
+}

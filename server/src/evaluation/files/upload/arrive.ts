@@ -1,0 +1,80 @@
+import { type FileFormat, type fileCalls, fileFormats, NewFile, showsPeople } from 'contract/evaluation/files'
+import { checked } from 'contract/platform/checked'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import { transact } from '../../../platform/database/sessions/transact.ts'
+import type { Asked } from '../../../platform/http/feature.ts'
+import { guardBody } from '../../../platform/http/guards.ts'
+import type { Evidence } from '../evidence.ts'
+import { nameOf } from '../name.ts'
+import type { Sealed } from './encrypted-temp.ts'
+import { mayAdd } from './may-add.ts'
+import { type TakenIn, takeIn } from './take-in.ts'
+import { bytesReadOf, type Fields, readUpload } from './upload.ts'
+import type { HeldSlot } from './upload-slots.ts'
+
+export type AskedFile = Asked<(typeof fileCalls)['create']>
+export type Arrived = { form: NewFile; name: string; taken: TakenIn }
+
+/** What the caller keeps of an upload under way, to end it well. */
+export type Holding = {
+  enter: (moved: () => number) => Promise<HeldSlot>
+  kept: (sealed: Sealed) => void
+}
+
+const mustBeConsented = (form: NewFile, format: FileFormat): void => {
+  if (!showsPeople(fileFormats[format].kind)) return
+  if (!form.consent) throw new Problem('consent_required')
+  if (form.description === null) throw fieldProblem('description', 'required')
+}
+
+const sentWith = (asked: AskedFile, fields: Fields) => {
+  guardBody(NewFile, fields)
+  return { ...(asked.request.query as object), ...fields }
+}
+
+const Parents = NewFile.pick({ evaluation_line: true, category: true, stage: true })
+
+/** A form is little beside its file: what is longer than this is the file's. */
+const formBytes = 32 * 1024
+const announced = ({ request }: AskedFile) => Number(request.headers['content-length'] ?? 0)
+
+/** Whether the fields name where the file belongs; refuses when it may not be added there now. */
+const prove = async (asked: AskedFile, fields: Fields): Promise<boolean> => {
+  const sent = sentWith(asked, fields)
+  if (!Object.keys(Parents.shape).every((name) => name in sent)) return false
+  const parents = checked(Parents, sent)
+  const atLeast = Math.max(0, announced(asked) - formBytes)
+  await transact(asked.db, (db) => mayAdd({ db, actor: asked.actor }, parents, atLeast))
+  return true
+}
+
+/** Nobody without a place in the world has a line to add to; told from who they are, whatever they send. */
+export const mustHaveAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
+  if (actor.role !== 0 && actor.areas.length === 0) throw new Problem('permission_denied')
+}
+
+/**
+ * Reads the form, and the file into a sealed one, which `kept` is told of before it is written. The file waits for a
+ * slot once all is proven.
+ */
+export const arrive = async (
+  asked: AskedFile,
+  evidence: Evidence,
+  { enter, kept }: Holding,
+): Promise<Arrived> => {
+  mustHaveAreas(asked)
+  // while it is taken in it lies there twice
+  await evidence.mustHaveSpace(2 * announced(asked))
+  return readUpload(asked.request, {
+    prove: (fields) => prove(asked, fields),
+    take: async (upload) => {
+      const form = checked(NewFile, sentWith(asked, upload.fields))
+      const name = nameOf(upload.name)
+      const mayBe = (format: FileFormat) => mustBeConsented(form, format)
+      const slot = await enter(() => bytesReadOf(asked.request))
+      const taken = await takeIn(upload.content, name, evidence.folder, mayBe, kept)
+      slot.received()
+      return { form, name, taken }
+    },
+  })
+}

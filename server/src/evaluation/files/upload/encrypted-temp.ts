@@ -1,0 +1,107 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import {
+  chunkLength,
+  openChunk,
+  pieces,
+  sealChunk,
+  sealedLength,
+  tagLength,
+} from '../../../platform/storage/chunks.ts'
+import type { Bytes } from '../bytes.ts'
+
+/**
+ * A temporary file whose bytes on the disk can be read or changed by nobody: the key is made for this one file and is
+ * only in memory. What a phone writes into a photo (where it was taken) therefore never lies readable on a disk, not
+ * even when the server dies in the middle (decision 030).
+ */
+export type Sealed = { path: string; key: string }
+
+const windowLength = 16 * 1024
+
+/** A new place in the folder; nothing is written yet. */
+export const sealedIn = (folder: string): Sealed => ({
+  path: join(folder, `${randomUUID()}.part`),
+  key: randomBytes(32).toString('base64'),
+})
+
+const keyOf = (sealed: Sealed) => Buffer.from(sealed.key, 'base64')
+
+/** Each chunk is bound to its number, and the last one to being the last. */
+const sealedChunks = async function* (
+  sealed: Sealed,
+  source: AsyncIterable<Buffer> | Iterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const key = keyOf(sealed)
+  let number = 0
+  let next: Buffer = Buffer.alloc(0)
+  for await (const piece of pieces(source, chunkLength)) {
+    if (next.length > 0) {
+      yield sealChunk(key, number, false, next)
+      number += 1
+    }
+    next = piece
+  }
+  yield sealChunk(key, number, true, next)
+}
+
+/** Writes all of it into the new file, which must not exist; the file is private to the server's account. */
+export const seal = async (
+  sealed: Sealed,
+  source: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<void> => {
+  const file = await open(sealed.path, 'wx', 0o600)
+  try {
+    for await (const chunk of sealedChunks(sealed, source)) await file.writeFile(chunk)
+  } finally {
+    await file.close()
+  }
+}
+
+const unsealedFrom = async function* (
+  sealed: Sealed,
+  chunks: number,
+  start: number,
+  end: number,
+): AsyncGenerator<Buffer> {
+  if (start >= end) return
+  const key = keyOf(sealed)
+  const first = Math.floor(start / chunkLength)
+  const last = Math.ceil(end / chunkLength)
+  const file = createReadStream(sealed.path, { start: first * sealedLength, end: last * sealedLength - 1 })
+  let number = first
+  for await (const piece of pieces(file, sealedLength)) {
+    const plain = openChunk(key, number, number === chunks - 1, piece)
+    const from = Math.max(start - number * chunkLength, 0)
+    yield plain.subarray(from, Math.min(end - number * chunkLength, chunkLength))
+    number += 1
+  }
+  if (number !== last) throw new Error('a temporary file is shorter than it was')
+}
+
+/** The file as it was before it was sealed. Small reads near each other cost one read of the disk. */
+export const unsealed = async (sealed: Sealed): Promise<Bytes> => {
+  const stored = (await stat(sealed.path)).size
+  const chunks = Math.ceil(stored / sealedLength)
+  const size = stored - chunks * tagLength
+  const stream = (start = 0, end = size) =>
+    Readable.from(unsealedFrom(sealed, chunks, start, Math.min(end, size)), { objectMode: false })
+  let window = { start: 0, bytes: Buffer.alloc(0) }
+  const read = async (start: number, length: number) => {
+    const end = Math.min(start + length, size)
+    if (start < window.start || end > window.start + window.bytes.length) {
+      const parts: Buffer[] = []
+      for await (const part of stream(start, Math.max(end, start + windowLength))) parts.push(part as Buffer)
+      window = { start, bytes: Buffer.concat(parts) }
+    }
+    return window.bytes.subarray(start - window.start, Math.max(end - window.start, 0))
+  }
+  return { size, read, stream }
+}
+
+/** Gone, or never there. */
+export const discard = (...files: Sealed[]): Promise<unknown> =>
+  Promise.all(files.map((each) => unlink(each.path).catch(() => undefined)))

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { type FileFormat, fileFormats } from 'contract/evaluation/files'
+import { largerThan } from '../refusals.ts'
+import { formatOf, headLength } from '../sniff.ts'
+import { type Sealed, seal, sealedIn } from './encrypted-temp.ts'
+import { troubleOf } from './trouble.ts'
+
+/** A file as it arrived: where it lies, sealed, what it is, how long, and the SHA-256 of its bytes. */
+export type TakenIn = { sealed: Sealed; format: FileFormat; size: number; sha256: string }
+
+const headOf = async (chunks: AsyncIterator<Buffer>): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  let length = 0
+  while (length < headLength) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    parts.push(value)
+    length += value.length
+  }
+  return Buffer.concat(parts)
+}
+
+/**
+ * Writes what arrives into a sealed file, and stops as soon as it is longer than its format may be. `mayBe` is asked
+ * once the first bytes have told the format, as `tell` reads them; `most` is a limit below the format's own. The sealed file is handed to `kept` before anything
+ * is written to it.
+ */
+export const takeIn = async (
+  content: AsyncIterable<Buffer>,
+  name: string,
+  folder: string,
+  mayBe: (format: FileFormat) => void,
+  kept: (sealed: Sealed) => void,
+  tell: (head: Buffer, name: string) => FileFormat = formatOf,
+  most = Number.POSITIVE_INFINITY,
+): Promise<TakenIn> => {
+  const chunks = content[Symbol.asyncIterator]()
+  const head = await headOf(chunks)
+  const format = tell(head.subarray(0, headLength), name)
+  mayBe(format)
+  const maximum = Math.min(fileFormats[format].maximum, most)
+  const hash = createHash('sha256')
+  let size = 0
+  const counted = async function* () {
+    yield head
+    yield* { [Symbol.asyncIterator]: () => chunks }
+  }
+  const measured = async function* () {
+    for await (const chunk of counted()) {
+      size += chunk.length
+      if (size > maximum) throw largerThan(maximum)
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  const sealed = sealedIn(folder)
+  kept(sealed)
+  await seal(sealed, measured()).catch((error) => {
+    throw troubleOf(error)
+  })
+  return { sealed, format, size, sha256: hash.digest('hex') }
+}

@@ -1,0 +1,118 @@
+import { Problem } from 'contract/platform/problems'
+
+type Slot = {
+  person: number
+  /** So many bytes have come from the sender, when last looked at. */
+  moved: () => number
+  seen: { bytes: number; at: number }
+  isReceiving: boolean
+}
+type Waiting = { slot: Slot; admit: () => void }
+
+/** What whoever holds a slot says: that all has come, and that the work is done. */
+export type HeldSlot = { received: () => void; leave: () => void }
+
+const defaults = {
+  atOnce: 8,
+  ofOnePerson: 2,
+  patience: 30_000,
+  /** So many more go on beside the others because their senders are slow: such a one costs the server next to nothing. */
+  slowOnes: 32,
+  /** Slower than this is slow; in bytes a second. */
+  slowRate: 64 * 1024,
+  look: 1000,
+}
+
+/**
+ * So many uploads at once, and so few of one person, that none of them starves the server; the others wait for a
+ * slot, and after a while they are asked to come again. While somebody waits, slow senders give their slots up and go
+ * on beside the others, so that nobody holds back the rest by sending little (decision 079).
+ */
+export const openUploadSlots = (given: Partial<typeof defaults> = {}) => {
+  const { atOnce, ofOnePerson, patience, slowOnes, slowRate, look } = { ...defaults, ...given }
+  let inside: Slot[] = []
+  let slow: Slot[] = []
+  let waiting: Waiting[] = []
+  let looking: ReturnType<typeof setInterval> | undefined
+  const counts = { entered: 0, waited: 0, refused: 0 }
+
+  const mayEnter = (person: number) =>
+    [...inside, ...slow].filter((each) => each.person === person).length < ofOnePerson
+  const admitNext = (): boolean => {
+    const next = inside.length < atOnce && waiting.find((each) => mayEnter(each.slot.person))
+    if (next) next.admit()
+    return Boolean(next)
+  }
+
+  const sentSince = (slot: Slot, now: number): number => {
+    const bytes = slot.moved()
+    const rate = ((bytes - slot.seen.bytes) * 1000) / Math.max(1, now - slot.seen.at)
+    slot.seen = { bytes, at: now }
+    return rate
+  }
+  /** The slowest first; those that have just come are looked at the next time. */
+  const slowSenders = (): Slot[] => {
+    const now = performance.now()
+    return inside
+      .filter((each) => each.isReceiving && now - each.seen.at >= look / 2)
+      .map((slot) => ({ slot, rate: sentSince(slot, now) }))
+      .filter(({ rate }) => rate < slowRate)
+      .sort((one, other) => one.rate - other.rate)
+      .map(({ slot }) => slot)
+  }
+  const setSlowOnesAside = () => {
+    for (const slot of slowSenders()) {
+      if (slow.length >= slowOnes || !waiting.some((each) => mayEnter(each.slot.person))) return
+      inside = inside.filter((each) => each !== slot)
+      slow.push(slot)
+      admitNext()
+    }
+  }
+
+  const wait = (place: Waiting) => {
+    waiting.push(place)
+    counts.waited += 1
+    looking ??= setInterval(setSlowOnesAside, look)
+  }
+  const stopWaiting = (place: Waiting) => {
+    waiting = waiting.filter((each) => each !== place)
+    if (waiting.length > 0) return
+    clearInterval(looking)
+    looking = undefined
+  }
+
+  const leave = (slot: Slot) => {
+    inside = inside.filter((each) => each !== slot)
+    slow = slow.filter((each) => each !== slot)
+    while (admitNext());
+  }
+
+  const enter = (person: number, moved: () => number = () => 0): Promise<HeldSlot> =>
+    new Promise((entered, refused) => {
+      const slot: Slot = { person, moved, seen: { bytes: 0, at: 0 }, isReceiving: true }
+      const admit = () => {
+        clearTimeout(alarm)
+        stopWaiting(place)
+        slot.seen = { bytes: moved(), at: performance.now() }
+        inside.push(slot)
+        counts.entered += 1
+        entered({
+          received: () => {
+            slot.isReceiving = false
+          },
+          leave: () => leave(slot),
+        })
+      }
+      const place: Waiting = { slot, admit }
+      const alarm = setTimeout(() => {
+        stopWaiting(place)
+        counts.refused += 1
+        refused(new Problem('unavailable', { retry_after: 30 }))
+      }, patience)
+      if (inside.length < atOnce && mayEnter(person)) admit()
+      else wait(place)
+    })
+  return { enter, counts: counts as Readonly<typeof counts> }
+}
+
+export type UploadSlots = ReturnType<typeof openUploadSlots>

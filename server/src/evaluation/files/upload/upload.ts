@@ -1,0 +1,128 @@
+import type { Socket } from 'node:net'
+import type { MultipartFile } from '@fastify/multipart'
+import { Problem } from 'contract/platform/problems'
+import type { FastifyRequest } from 'fastify'
+import { paceOfBody, paceOfFields, type SenderPace, senderPace } from './sender-pace.ts'
+
+const linger = 5_000
+const bytesOfFields = 16 * 1024
+
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: 4096,
+  fields: 10,
+  files: 1,
+  parts: 11,
+  headerPairs: 100,
+  // Larger than any format's own limit, which is looked at while the file arrives.
+  fileSize: 256 * 1024 * 1024,
+}
+
+export type Fields = Record<string, string>
+export type Upload = { fields: Fields; name: string; content: AsyncIterable<Buffer> }
+
+export type Receiving<Taken> = {
+  /** Whether the fields that have come so far show that the person may send the file; throws where they may not. */
+  prove: (fields: Fields) => Promise<boolean>
+  take: (upload: Upload) => Promise<Taken>
+}
+
+const invalid = (reason = 'Send a form with its fields first, and then one file.') =>
+  new Problem('upload_invalid', { reason })
+
+/** A connection that breaks, or a form that ends in the middle of the file, is the sender's trouble. */
+const arriving = async function* (part: MultipartFile, pace: SenderPace): AsyncGenerator<Buffer> {
+  const chunks = part.file[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const { value, done } = await pace.awaiting(chunks.next())
+      if (done) return
+      yield value as Buffer
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : invalid('It did not arrive whole.')
+  } finally {
+    part.file.destroy()
+  }
+}
+
+const fieldsRead = () => {
+  const fields: Fields = {}
+  let size = 0
+  const add = (name: string, value: unknown, isWhole: boolean) => {
+    if (typeof value !== 'string' || !isWhole || Object.hasOwn(fields, name)) throw invalid()
+    size += Buffer.byteLength(name) + Buffer.byteLength(value)
+    if (size > bytesOfFields) throw invalid()
+    fields[name] = value
+  }
+  return { fields, add }
+}
+
+/** How many bytes of the connection were read, for how fast the sender is. */
+export const bytesReadOf = ({ raw }: FastifyRequest) => raw.socket.bytesRead
+
+/**
+ * Reads a form whose fields stand before its only file, and hands the file over while it arrives. Its bytes are read
+ * by nobody before `take` reads them, which has to read all of them; what comes behind the file is refused. As long
+ * as nothing is proven the fields have little time.
+ */
+export const readUpload = async <Taken>(
+  request: FastifyRequest,
+  { prove, take }: Receiving<Taken>,
+): Promise<Taken> => {
+  let isProven = await prove({})
+  if (!request.isMultipart()) throw new Problem('unsupported_media_type')
+  const parts = request.parts({ limits })
+  const bytesRead = () => bytesReadOf(request)
+  const body = senderPace(bytesRead, paceOfBody)
+  const beforeFile = isProven ? body : senderPace(bytesRead, paceOfFields)
+  const next = (pace: SenderPace) =>
+    pace.awaiting(parts.next()).catch((error: unknown) => {
+      throw error instanceof Problem ? error : invalid()
+    })
+  const { fields, add } = fieldsRead()
+  for (;;) {
+    const { value: part, done } = await next(beforeFile)
+    if (done) throw invalid()
+    if (part.type === 'file') {
+      // A connection that breaks is heard where the file is read; nobody reads it when it was refused.
+      part.file.on('error', () => undefined)
+      const taken = await take({ fields, name: part.filename ?? '', content: arriving(part, body) })
+      if (!(await next(body)).done) throw invalid()
+      return taken
+    }
+    add(part.fieldname, part.value, !part.valueTruncated && !part.fieldnameTruncated)
+    isProven ||= await prove(fields)
+  }
+}
+
+/**
+ * After a refusal in the middle of an upload: what still comes is thrown away for a few seconds, so that the sender
+ * hears the answer, and then the connection ends.
+ */
+export const hangUpLater = ({ raw }: FastifyRequest): void => {
+  if (raw.complete) return
+  raw.unpipe()
+  raw.resume()
+  const end = setTimeout(() => raw.destroy(), linger)
+  raw.once('close', () => clearTimeout(end))
+}
+
+/** A request that was made without a network, as the demonstration makes them, has no connection to be still. */
+const limitSilence = ({ raw }: FastifyRequest, milliseconds: number): void => {
+  const { socket }: { socket: Partial<Socket> } = raw
+  socket.setTimeout?.(milliseconds)
+}
+
+/** The server's own work may take longer than a connection may be still. */
+export const withoutSilence = async <Done>(
+  request: FastifyRequest,
+  work: () => Promise<Done>,
+): Promise<Done> => {
+  limitSilence(request, 0)
+  try {
+    return await work()
+  } finally {
+    limitSilence(request, request.server.server.timeout)
+  }
+}

@@ -1,0 +1,36 @@
+import { permit } from 'contract/access/permissions'
+import { mustBeLineYear } from 'contract/evaluation/lines'
+import { limits } from 'contract/platform/limits'
+import { Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { tellSchool } from '../../messages/notifications/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { copyScores } from '../evaluations/indiprin-queries.ts'
+import { aboutLine } from './about-line.ts'
+import { type LineHeld, lineById } from './queries.ts'
+import type { StepAsked } from './step-asked.ts'
+import { addLine, carryPlan, linesBeside } from './step-queries.ts'
+
+/** Opens the line after a closed one, which is held: two who ask at once do not both get one. */
+export const openNextLine = async (asked: StepAsked, line: NonNullable<LineHeld>, year: number) => {
+  const { db, actor, language } = asked
+  permit(actor, 'line.open', line)
+  const others = await linesBeside(db, line)
+  if (line.status !== 'CLOSED' || others.some((other) => other.kind > line.kind))
+    throw new Problem('previous_line_not_closed')
+  if (line.kind === limits.lines) throw new Problem('no_more_lines')
+  mustBeLineYear(year, new Date().getUTCFullYear(), line.year)
+  const kind = line.kind + 1
+  const next = await addLine(db, line.evaluation, kind, year)
+  await copyScores(db, line.id, next.id)
+  const goals = await carryPlan(db, line.id, next.plan)
+  await record(
+    asked,
+    'line.open',
+    { type: 'line', id: next.id },
+    { new: { evaluation: line.evaluation, kind, year, goals_carried: goals } },
+  )
+  const opened = { ...line, id: next.id, kind, year }
+  await tellSchool(db, aboutLine('line_opened', actor, opened), line.submitted_by)
+  return done('line_opened', { line: await lineById(db, language, next.id) })
+}

@@ -1,0 +1,93 @@
+import type { Comment } from 'contract/evaluation/comments'
+import type { File } from 'contract/evaluation/files'
+import type { Line } from 'contract/evaluation/lines'
+import type { Note } from 'contract/evaluation/notes'
+import type { Result } from 'contract/evaluation/results'
+import { limits } from 'contract/platform/limits'
+import { type RawBuilder, sql } from 'kysely'
+import { authorOf, jsonRows, jsonTime, personOf, wordsOf } from '../../platform/database/json.ts'
+
+/** A result as JSON. Stands where its `options` can be seen beside it. */
+export const resultShape: RawBuilder<Result> = sql`json_build_object(
+  'id', results.id, 'evaluation_line', results.line_id, 'indicator', results.indicator_id,
+  'option', json_build_object('id', options.id, 'code', options.code, 'points', options.points),
+  'na_reason', results.na_reason, 'updated_by', ${personOf('results.updated_by')},
+  'version', results.version, 'updated_at', ${jsonTime('results.updated_at')})`
+
+const fileShape: RawBuilder<File> = sql`json_build_object(
+  'id', files.id, 'evaluation_line', files.line_id, 'category', files.category_id, 'stage', files.stage,
+  'kind', files.kind, 'name', files.name, 'content_type', files.content_type, 'size', files.size,
+  'description', files.description, 'uploaded_by', ${personOf('files.uploaded_by')},
+  'created_at', ${jsonTime('files.created_at')})`
+
+export const noteShape: RawBuilder<Note> = sql`json_build_object(
+  'id', notes.id, 'evaluation_line', notes.line_id, 'indicator', notes.indicator_id, ${wordsOf('notes')},
+  'author', ${authorOf('notes.author_id')}, 'created_at', ${jsonTime('notes.created_at')},
+  'updated_at', ${jsonTime('notes.updated_at')}, 'version', notes.version)`
+
+export const commentShape: RawBuilder<Comment> = sql`json_build_object(
+  'id', comments.id, 'evaluation_line', comments.line_id, 'indicator', comments.indicator_id,
+  ${wordsOf('comments')}, 'author', ${authorOf('comments.author_id')},
+  'created_at', ${jsonTime('comments.created_at')}, 'edited_at', ${jsonTime('comments.edited_at')},
+  'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
+
+const tableOfKind = { comment: 'comments', note: 'notes' } as const
+type KindOfWords = keyof typeof tableOfKind
+
+/** Whether the line holds more words than are read with it; looks at no more rows than decide it. */
+const holdsMany = (kind: KindOfWords): RawBuilder<boolean> => sql`(
+  select count(*) > ${sql.lit(limits.wordsInLine)}
+    or coalesce(sum(octet_length(text)), 0) > ${sql.lit(limits.wordBytesInLine)}
+  from (select text from ${sql.table(tableOfKind[kind])} where line_id = lines.id
+    order by id limit ${sql.lit(limits.wordsInLine + 1)}) as first)`
+
+const countsIfMany = <Count>(
+  kind: KindOfWords,
+  count: RawBuilder<unknown>,
+): RawBuilder<Count[] | null> => sql`
+  case when ${holdsMany(kind)} then (
+    select json_agg(${count} order by indicator_id nulls first) from (
+      select indicator_id, count(*)::int as every, count(*) filter (where ${resolvedOf[kind]})::int as resolved
+      from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
+
+const resolvedOf = { comment: sql`resolved`, note: sql`false` }
+
+/** How many words belong to each indicator of the line, where they are too many to be read with it. */
+export const countsOfLine = {
+  comments: countsIfMany<NonNullable<Line['comment_counts']>[number]>(
+    'comment',
+    sql`json_build_object('indicator', indicator_id, 'open', every - resolved, 'resolved', resolved)`,
+  ),
+  notes: countsIfMany<NonNullable<Line['note_counts']>[number]>(
+    'note',
+    sql`json_build_object('indicator', indicator_id, 'notes', every)`,
+  ),
+}
+
+/** What belongs to the line whose row of `lines` can be seen, as arrays of JSON. */
+export const partsOfLine = {
+  results: jsonRows<Result>(
+    resultShape,
+    sql`results join options on options.id = results.option_id where results.line_id = lines.id`,
+    sql`results.indicator_id`,
+  ),
+  files: jsonRows<File>(
+    fileShape,
+    sql`files where files.line_id = lines.id and files.deleted_at is null and files.scan <> 'infected'`,
+    sql`files.id`,
+  ),
+}
+
+/** The words of a line: only where they are few, or, for papers and exports, all that a line may hold. */
+export const wordsOfLine = (how: 'few' | 'all') => {
+  const rows = <Row>(kind: KindOfWords, shape: RawBuilder<Row>, most: number): RawBuilder<Row[]> => {
+    const table = sql.table(tableOfKind[kind])
+    const some = sql`(select * from ${table} where line_id = lines.id order by id limit ${sql.lit(most)}) as ${table}`
+    const all = jsonRows<Row>(shape, some, sql`id`)
+    return how === 'all' ? all : sql`case when ${holdsMany(kind)} then '[]'::json else ${all} end`
+  }
+  return {
+    notes: rows<Note>('note', noteShape, limits.notesOfLine),
+    comments: rows<Comment>('comment', commentShape, limits.commentsOfLine),
+  }
+}

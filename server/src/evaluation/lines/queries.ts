@@ -1,0 +1,148 @@
+import type { Actor } from 'contract/access/permissions'
+import { type EvaluationType, evaluationTypes, type Line, type LineBrief } from 'contract/evaluation/lines'
+import { cellsOfLine } from 'contract/platform/limits'
+import { found } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { jsonTime, personOf } from '../../platform/database/json.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { indiprinOfLine } from '../evaluations/indiprin-queries.ts'
+import { countsOfLine, partsOfLine, wordsOfLine } from './part-queries.ts'
+import { reviewsOfLine } from './review-queries.ts'
+import { changesOfLine } from './submission-queries.ts'
+
+/** `linesInReach` for a statement that is written once for each scope. */
+export const linesInReachOf = (db: Db, scope: Scope, areas: number[]) =>
+  db
+    .selectFrom('lines')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .where(reachOf(scope, areas, ofEvaluations))
+    .select([
+      'lines.id',
+      'lines.status',
+      'lines.kind',
+      'lines.year',
+      'lines.version',
+      'lines.submitted_by',
+      'evaluations.id as evaluation',
+      'evaluations.instrument_id as instrument',
+      'evaluations.country_id as country',
+      'evaluations.region_id as region',
+      'evaluations.school_id as school',
+    ])
+
+/** Lines within reach, with what permissions and the life cycle ask of them. */
+export const linesInReach = (db: Db, actor: Actor) => linesInReachOf(db, scopeOf(actor), actor.areas)
+
+export type LineHeld = Awaited<ReturnType<typeof lineHeldForAnswer>>
+
+/**
+ * The line as a child row's write needs it: no step of its life happens until this transaction ends, and writes
+ * that are counted in its summary follow each other.
+ */
+export const lineHeldForAnswer = (db: Db, actor: Actor, id: number) =>
+  linesInReach(db, actor)
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
+    .where('lines.id', '=', id)
+    .modifyEnd(sql`for share of lines for no key update of line_summaries`)
+    .executeTakeFirst()
+
+/** The line as a step of its life needs it: nobody else writes to it or to what belongs to it. */
+export const lineHeldForStep = (db: Db, actor: Actor, id: number) =>
+  linesInReach(db, actor).where('lines.id', '=', id).modifyEnd(sql`for update of lines`).executeTakeFirst()
+
+/** A line that is held has a new version: something that its version stands for was changed. */
+export const bumpLine = (db: Db, { id }: { id: number }) =>
+  db
+    .updateTable('lines')
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+/** The evaluation moves up in the lists; within a minute one move is enough. */
+export const touchEvaluation = (db: Db, evaluation: number) =>
+  db
+    .updateTable('evaluations')
+    .set({ updated_at: sql`now()` })
+    .where('id', '=', evaluation)
+    .where('updated_at', '<', sql<string>`now() - interval '1 minute'`)
+    .execute()
+
+/** The same as one part of a statement that changes something of the evaluation. */
+export const touching = (evaluation: number): RawBuilder<unknown> => sql`
+  update evaluations set updated_at = now()
+  where id = ${evaluation} and updated_at < now() - interval '1 minute'`
+
+const evaluationTypeOf = (kind: string): RawBuilder<EvaluationType> =>
+  sql`(${sql.lit(`{${evaluationTypes.join(',')}}`)}::text[])[${sql.ref(kind)}]`
+
+const evaluationType = evaluationTypeOf('lines.kind')
+
+/** How far a line has come, as JSON; from its own counts, so that no list has to count results and files. */
+const progress: RawBuilder<LineBrief['progress']> = sql`json_build_object(
+  'answered', line_summaries.answered, 'indicators', instruments.indicator_count,
+  'cells_complete', line_summaries.cells_complete, 'cells', ${sql.lit(cellsOfLine)})`
+
+/** A line as lists show it. Stands where `lines`, its `line_summaries` and `instruments` can be seen. */
+export const lineBrief: RawBuilder<LineBrief> = sql`json_build_object(
+  'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
+  'progress', ${progress})`
+
+/** The same from the summary, which says all of it too. */
+const summaryBrief: RawBuilder<LineBrief> = sql`json_build_object(
+  'id', line_summaries.line_id, 'evaluation_type', ${evaluationTypeOf('line_summaries.kind')},
+  'year', line_summaries.year, 'status', line_summaries.status, 'progress', ${progress})`
+
+/**
+ * The lines of the evaluation whose row can be seen, oldest first: their ids, and what lists show of them. Stands
+ * beside `evaluations` and their `instruments`.
+ */
+export const briefsOfLines = sql<{ ids: number[]; every: LineBrief[] }>`cross join lateral (
+  select array_agg(line_summaries.line_id order by line_summaries.kind) as ids,
+    array_agg(${summaryBrief} order by line_summaries.kind) as every
+  from line_summaries where line_summaries.evaluation_id = evaluations.id) as briefs`
+
+/** The names of a line's places: as they are now, and as they were at validation from then on. */
+const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_build_object(
+  'school', coalesce(lines.place ->> 'school', schools.name),
+  'region', coalesce(lines.place ->> 'region', regions.name),
+  'country', coalesce(lines.place -> 'country' ->> ${language}::text, ${countryName(language)}))`
+
+/**
+ * A line with all that belongs to it, as JSON. Stands where `lines`, its `line_summaries`, and its evaluation with
+ * its places and instrument can be seen.
+ */
+export const lineShape = (language: Language, words: 'few' | 'all' = 'few'): RawBuilder<Line> => {
+  const { notes, comments } = wordsOfLine(words)
+  return sql`json_build_object(
+  'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
+  'progress', ${progress}, 'version', lines.version, 'updated_at', ${jsonTime('lines.updated_at')},
+  'indiprin', ${indiprinOfLine}, 'results', ${partsOfLine.results}, 'files', ${partsOfLine.files}, 'notes', ${notes},
+  'comments', ${comments}, 'comment_counts', ${countsOfLine.comments}, 'note_counts', ${countsOfLine.notes}, 'reviews', ${reviewsOfLine}, 'place', ${placeOf(language)},
+  'changed_since_submission', ${changesOfLine},
+  'submitted_at', ${jsonTime('lines.submitted_at')}, 'submitted_by', ${personOf('lines.submitted_by')},
+  'reviewed_at', ${jsonTime('lines.reviewed_at')}, 'reviewed_by', ${personOf('lines.reviewed_by')},
+  'closed_at', ${jsonTime('lines.closed_at')}, 'closed_by', ${personOf('lines.closed_by')})`
+}
+
+const byId = prepared<{ language: Language }, { id: number }, { line: Line }>((db, { language }, { id }) =>
+  db
+    .selectFrom('lines')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .innerJoin('instruments', 'instruments.id', 'evaluations.instrument_id')
+    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
+    .innerJoin('regions', 'regions.id', 'evaluations.region_id')
+    .innerJoin('countries', 'countries.id', 'evaluations.country_id')
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
+    .where('lines.id', '=', id)
+    .select(lineShape(language).as('line')),
+)
+
+/** A line with all that belongs to it, in one statement; who may see it has been asked before. */
+export const lineById = async (db: Db, language: Language, id: number): Promise<Line> => {
+  const [row] = await byId(db, { language }, { id })
+  return found(row).line
+}

@@ -1,0 +1,39 @@
+import { permit } from 'contract/access/permissions'
+import { step } from 'contract/evaluation/life-cycle'
+import type { NewReviewMessage } from 'contract/evaluation/lines'
+import { found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { tellSchool } from '../../messages/notifications/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { keepFigures } from '../summaries/queries.ts'
+import { aboutLine } from './about-line.ts'
+import { mustNameOwnParts } from './assert-own-parts.ts'
+import { lineById, lineHeldForStep } from './queries.ts'
+import { addReview } from './review-queries.ts'
+import type { StepAsked } from './step-asked.ts'
+import { freezePlace, takeStep } from './step-queries.ts'
+
+/** Validates a line in review. `fourEyes`: who submitted it may not (docs/operating.md, REVIEW_FOUR_EYES). */
+export const reviewLine = async (
+  asked: StepAsked & { body: { messages: NewReviewMessage[] } },
+  fourEyes: boolean,
+) => {
+  const { db, actor, language, parameters, body } = asked
+  const line = found(await lineHeldForStep(db, actor, parameters.id))
+  permit(actor, 'line.review', line)
+  await mustNameOwnParts(db, line.instrument, body.messages)
+  const status = step('review', line.status)
+  if (fourEyes && line.submitted_by === actor.id) throw new Problem('permission_denied')
+  await takeStep(db, 'review', line, actor.id)
+  await freezePlace(db, line.id)
+  await keepFigures(db, line.id)
+  await addReview(db, line.id, 'validated', actor.id, body.messages)
+  await record(
+    asked,
+    'line.review',
+    { type: 'line', id: line.id },
+    { old: { status: line.status }, new: { status } },
+  )
+  await tellSchool(db, aboutLine('line_validated', actor, line), line.submitted_by)
+  return done('line_reviewed', { line: await lineById(db, language, line.id) })
+}

@@ -1,0 +1,44 @@
+import { permit } from 'contract/access/permissions'
+import { step } from 'contract/evaluation/life-cycle'
+import { found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { tellReviewers } from '../../messages/notifications/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { aboutLine } from './about-line.ts'
+import { lineById, lineHeldForStep } from './queries.ts'
+import { readinessOfLine } from './readiness.ts'
+import type { StepAsked } from './step-asked.ts'
+import { takeStep } from './step-queries.ts'
+import { addSubmission } from './submission-queries.ts'
+
+/** The school hands the line over. Its row is held first: what is written beside it comes before or is refused. */
+export const submitForReview = async (asked: StepAsked) => {
+  const { db, actor, language, parameters } = asked
+  const line = found(await lineHeldForStep(db, actor, parameters.id))
+  permit(actor, 'line.submit', line)
+  const status = step('submit', line.status)
+  const { results, files } = await readinessOfLine(db, line.id)
+  const missing = files.filter((cell) => !cell.complete)
+  if (missing.length > 0) {
+    throw new Problem('minimum_files_not_met', {
+      missing: missing.map(({ category, stage, photos, documents }) => ({
+        category,
+        stage,
+        photos,
+        documents,
+      })),
+    })
+  }
+  if (results.missing.length > 0)
+    throw new Problem('results_missing', { missing_indicators: results.missing })
+  await takeStep(db, 'submit', line, actor.id)
+  await addSubmission(db, line.id, actor.id)
+  await record(
+    asked,
+    'line.submit',
+    { type: 'line', id: line.id },
+    { old: { status: line.status }, new: { status } },
+  )
+  await tellReviewers(db, aboutLine('line_submitted', actor, line))
+  return done('line_submitted', { line: await lineById(db, language, line.id) })
+}

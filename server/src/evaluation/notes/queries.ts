@@ -1,0 +1,77 @@
+import type { Actor } from 'contract/access/permissions'
+import type { Note } from 'contract/evaluation/notes'
+import { sql } from 'kysely'
+import { recording, textMark } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { hideWords, pageOfWords, wordsToChange, wordsWritten } from '../comments/text-queries.ts'
+import { noteShape } from '../lines/part-queries.ts'
+import { linesInReach, touching } from '../lines/queries.ts'
+
+/** The evaluation's line that is named, or its latest; undefined without such a line in reach. */
+export const lineOfNotes = (db: Db, actor: Actor, evaluation: number, line: number | undefined) =>
+  linesInReach(db, actor)
+    .where('evaluations.id', '=', evaluation)
+    .$if(line !== undefined, (lines) => lines.where('lines.id', '=', line ?? 0))
+    .orderBy('lines.kind', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The notes of a line that was found within reach, oldest first: a page, and how many there are. */
+export const noteList = (
+  db: Db,
+  line: number,
+  query: { indicator?: number | undefined; page: number; page_size: number },
+): Promise<{ count: number; rows: Note[] }> => {
+  const { indicator } = query
+  const some = db
+    .selectFrom('notes')
+    .where('line_id', '=', line)
+    .$if(indicator !== undefined, (all) => all.where('indicator_id', '=', indicator ?? 0))
+  return pageOfWords(db, some, noteShape, query)
+}
+
+export const noteToChange = (db: Db, actor: Actor, id: number) => wordsToChange(db, actor, 'note', id)
+
+type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
+
+export const addNote = (
+  asked: By,
+  line: { id: number; evaluation: number },
+  note: { indicator: number | null; text: string },
+): Promise<Note> =>
+  wordsWritten(
+    asked.db,
+    sql`with created as (
+      insert into notes (line_id, indicator_id, text, author_id)
+      values (${line.id}, ${note.indicator}, ${note.text}, ${asked.actor.id})
+      returning *
+    ),
+    recorded as (${recording(asked, 'note.create', { type: 'note', of: 'created' }, { new: { line: line.id, indicator: note.indicator } })}),
+    touched as (${touching(line.evaluation)})
+    select ${noteShape} as words from created notes`,
+  )
+
+export const changeNote = async (
+  asked: By,
+  note: { id: number; evaluation: number; indicator: number | null; text: string },
+  text: string,
+): Promise<Note> => {
+  const object = { type: 'note', id: note.id }
+  const change = {
+    old: { text: await textMark(asked.db, object, note.text) },
+    new: { text: await textMark(asked.db, object, text) },
+  }
+  return wordsWritten(
+    asked.db,
+    sql`with changed as (
+      update notes set text = ${text}, version = version + 1, updated_at = now() where id = ${note.id}
+      returning *
+    ),
+    recorded as (${recording(asked, 'note.change', { type: 'note', of: 'changed' }, change)}),
+    touched as (${touching(note.evaluation)})
+    select ${noteShape} as words from changed notes`,
+  )
+}
+
+export const hideNote = (asked: By, note: Parameters<typeof hideWords>[2]): Promise<Note> =>
+  hideWords(asked, 'note', note, noteShape)

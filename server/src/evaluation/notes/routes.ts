@@ -1,0 +1,66 @@
+import { permit } from 'contract/access/permissions'
+import { mustBeWritable } from 'contract/evaluation/life-cycle'
+import { noteCalls } from 'contract/evaluation/notes'
+import { mustBeIndicator } from 'contract/evaluation/results'
+import { limits } from 'contract/platform/limits'
+import { found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { feature } from '../../platform/http/feature.ts'
+import { paged } from '../../platform/http/paging.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { mustHaveRoomForWords, removeWords } from '../comments/text-queries.ts'
+import { holdLine } from '../lines/lock-line.ts'
+import { indicatorNamed } from '../results/queries.ts'
+import { described } from './descriptions.ts'
+import { addNote, changeNote, hideNote, lineOfNotes, noteList, noteToChange } from './queries.ts'
+
+export const notes = feature(noteCalls, described, {
+  list: async ({ db, actor, parameters, query, request }) => {
+    const { page = 1, page_size, indicator } = query
+    const line = found(await lineOfNotes(db, actor, parameters.id, query.evaluation_line_id))
+    permit(actor, 'note.read', line)
+    const isPaged = query.page !== undefined || page_size !== undefined
+    const size = isPaged ? (page_size ?? limits.pageSize) : limits.notesOfLine
+    const asked = { indicator, page, page_size: size }
+    const notes = await noteList(db, line.id, asked)
+    return isPaged ? paged(request, asked, notes) : notes.rows
+  },
+
+  create: async (asked) => {
+    const { db, body } = asked
+    const line = await holdLine(asked, body.evaluation_line, 'note.add', 'words')
+    if (body.indicator !== null) mustBeIndicator(await indicatorNamed(db, line.instrument, body.indicator))
+    await mustHaveRoomForWords(db, 'note', line.id, body.text)
+    return addNote(asked, line, body)
+  },
+
+  change: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const note = found(await noteToChange(db, actor, parameters.id))
+    permit(actor, 'note.change', note)
+    if (note.hidden) throw new Problem('permission_denied')
+    mustBeWritable('words', note.status, actor.role)
+    mustBeVersion(asked, note.version)
+    await mustHaveRoomForWords(db, 'note', note.line, body.text, note.text)
+    return changeNote(asked, note, body.text)
+  },
+
+  /** Also on a closed line: it may name a learner. */
+  hide: async (asked) => {
+    const { db, actor, parameters } = asked
+    const note = found(await noteToChange(db, actor, parameters.id))
+    permit(actor, 'note.hide', note)
+    mustBeVersion(asked, note.version)
+    return done('note_hidden', { note: await hideNote(asked, note) })
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const note = found(await noteToChange(db, actor, parameters.id))
+    permit(actor, 'note.delete', note)
+    mustBeWritable('words', note.status, actor.role)
+    mustBeVersion(asked, note.version)
+    await removeWords(asked, 'note', note)
+    return done('note_deleted')
+  },
+})

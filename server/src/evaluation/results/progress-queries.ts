@@ -1,0 +1,46 @@
+import type { OptionCode } from 'contract/instrument/instruments'
+import type { Language } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import { wordsIn } from '../../instrument/instruments/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+/** An indicator of a line's instrument, and what stands there: the answer, and the person's own note. */
+export type Standing = {
+  indicator: number
+  code: string
+  name: string
+  scale: 1 | 2
+  na_allowed: boolean
+  result: { id: number; version: number; code: OptionCode; na_reason: string | null } | null
+  note: { id: number; version: number; text: string } | null
+}
+
+/** Every indicator of the line's instrument in its order. A person's note is their first that is not hidden. */
+export const standingOf = async (
+  db: Db,
+  line: number,
+  person: number,
+  language: Language,
+): Promise<Standing[]> => {
+  const { rows } = await sql<Standing>`
+    select indicators.id as indicator, indicators.code, indicators.scale, indicators.na_allowed,
+      coalesce(${wordsIn(language, 'indicators.texts')} ->> 'name', '') as name,
+      case when results.id is not null then json_build_object('id', results.id, 'version', results.version,
+        'code', options.code, 'na_reason', results.na_reason) end as result,
+      case when own.id is not null then json_build_object('id', own.id, 'version', own.version,
+        'text', own.text) end as note
+    from lines
+    join evaluations on evaluations.id = lines.evaluation_id
+    join indicators on indicators.instrument_id = evaluations.instrument_id
+    join outcomes on outcomes.id = indicators.outcome_id
+    join categories on categories.id = indicators.category_id
+    left join results on results.line_id = lines.id and results.indicator_id = indicators.id
+    left join options on options.id = results.option_id
+    left join (
+      select distinct on (indicator_id) indicator_id, id, version, text from notes
+      where line_id = ${line} and author_id = ${person} and hidden_at is null and indicator_id is not null
+      order by indicator_id, id) as own on own.indicator_id = indicators.id
+    where lines.id = ${line}
+    order by categories.number, outcomes.number, indicators.number`.execute(db)
+  return rows
+}

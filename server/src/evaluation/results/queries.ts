@@ -1,0 +1,128 @@
+import type { Actor } from 'contract/access/permissions'
+import type { LineStatus } from 'contract/evaluation/lines'
+import type { Result } from 'contract/evaluation/results'
+import type { OptionCode } from 'contract/instrument/instruments'
+import { sql } from 'kysely'
+import { ofEvaluations, reach, type Scope, scopeOf } from '../../access/scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { resultShape } from '../lines/part-queries.ts'
+import { linesInReachOf } from '../lines/queries.ts'
+
+export type Choice = { id: number; code: OptionCode; scale: 1 | 2 | null; points: number | null }
+
+/** The option as an answer carries it; `null` when the instrument has none of this id. */
+const optionOf = (option: ReturnType<typeof sql>, instrument: ReturnType<typeof sql>) => sql<Choice | null>`(
+  select json_build_object('id', options.id, 'code', options.code, 'scale', options.scale, 'points', options.points)
+  from options where options.id = ${option} and options.instrument_id = ${instrument})`
+
+export const resultById = async (db: Db, actor: Actor, id: number): Promise<Result | undefined> => {
+  const row = await db
+    .selectFrom('results')
+    .innerJoin('lines', 'lines.id', 'results.line_id')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .innerJoin('options', 'options.id', 'results.option_id')
+    .where('results.id', '=', id)
+    .where(reach(actor, ofEvaluations))
+    .select(resultShape.as('result'))
+    .executeTakeFirst()
+  return row?.result
+}
+
+/**
+ * A result within reach, held for a change, and the line against a step of its life. `chosen` is the option asked
+ * for, or without one the present option. Options are read beside the row and not joined to it: a row changed by
+ * somebody else while this waited is looked at again, and would no longer meet the option it had before.
+ */
+const heldResults = (db: Db, actor: Actor, id: number, option: number | null) =>
+  db
+    .selectFrom('results')
+    .innerJoin('lines', 'lines.id', 'results.line_id')
+    .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
+    .innerJoin('indicators', 'indicators.id', 'results.indicator_id')
+    .where('results.id', '=', id)
+    .where(reach(actor, ofEvaluations))
+    .select([
+      'results.id',
+      'results.line_id as line',
+      'results.indicator_id as indicator',
+      'results.na_reason',
+      'results.version',
+      'lines.status',
+      'indicators.scale',
+      'indicators.na_allowed',
+      'evaluations.id as evaluation',
+      'evaluations.country_id as country',
+      'evaluations.region_id as region',
+      'evaluations.school_id as school',
+      optionOf(sql`results.option_id`, sql`evaluations.instrument_id`).as('present'),
+      optionOf(sql`coalesce(${option}::int, results.option_id)`, sql`evaluations.instrument_id`).as('chosen'),
+    ])
+
+export const resultToChange = (db: Db, actor: Actor, id: number, option: number | null) =>
+  heldResults(db, actor, id, option)
+    .modifyEnd(sql`for update of results for share of lines`)
+    .executeTakeFirst()
+
+/** The same for a deletion, with the line's count held too. */
+export const resultToRemove = (db: Db, actor: Actor, id: number) =>
+  heldResults(db, actor, id, null)
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'results.line_id')
+    .modifyEnd(sql`for update of results for share of lines for no key update of line_summaries`)
+    .executeTakeFirst()
+
+type Named = {
+  option: Choice | null
+  indicator: { scale: 1 | 2; na_allowed: boolean; elsewhere: boolean } | null
+}
+
+type Place = { evaluation: number; country: number; region: number; school: number }
+type LineToAnswer = Place & { id: number; status: LineStatus } & Named
+
+/**
+ * The line within reach, held for an answer as `lineHeldForAnswer` holds it, with the option and the indicator named
+ * in the body: of its own instrument, or null; `elsewhere` when another one has the indicator.
+ */
+const toAnswer = prepared<
+  Scope,
+  { areas: number[]; line: number; indicator: number; option: number },
+  LineToAnswer
+>((db, scope, { areas, line, indicator, option }) =>
+  linesInReachOf(db, scope, areas)
+    .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
+    .where('lines.id', '=', line)
+    .select([
+      optionOf(sql`${option}::int`, sql`evaluations.instrument_id`).as('option'),
+      sql<Named['indicator']>`(
+        select json_build_object('scale', indicators.scale, 'na_allowed', indicators.na_allowed,
+          'elsewhere', indicators.instrument_id <> evaluations.instrument_id)
+        from indicators where indicators.id = ${indicator}::int)`.as('indicator'),
+    ])
+    .modifyEnd(sql`for share of lines for no key update of line_summaries`),
+)
+
+export const lineToAnswer = async (
+  db: Db,
+  actor: Actor,
+  named: { evaluation_line: number; indicator: number; option: number },
+): Promise<LineToAnswer | undefined> => {
+  const { evaluation_line: line, indicator, option } = named
+  const [row] = await toAnswer(db, scopeOf(actor), { areas: actor.areas, line, indicator, option })
+  return row
+}
+
+/** The indicator a comment, a note or a goal names; `elsewhere` when another instrument has it. */
+export const indicatorNamed = (db: Db, instrument: number, id: number) =>
+  db
+    .selectFrom('indicators')
+    .where('id', '=', id)
+    .select(['category_id as category', sql<boolean>`instrument_id <> ${instrument}`.as('elsewhere')])
+    .executeTakeFirst()
+
+export const resultOf = (db: Db, line: number, indicator: number) =>
+  db
+    .selectFrom('results')
+    .select('id')
+    .where('line_id', '=', line)
+    .where('indicator_id', '=', indicator)
+    .executeTakeFirst()

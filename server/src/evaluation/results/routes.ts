@@ -1,0 +1,80 @@
+import { permit } from 'contract/access/permissions'
+import { mustBeWritable } from 'contract/evaluation/life-cycle'
+import { mustBeIndicator, mustFit, type Result, resultCalls } from 'contract/evaluation/results'
+import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { nothingChanged } from '../../platform/audit/queries.ts'
+import { feature } from '../../platform/http/feature.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { mustTake } from '../lines/lock-line.ts'
+import { described } from './descriptions.ts'
+import { type Choice, lineToAnswer, resultById, resultOf, resultToChange, resultToRemove } from './queries.ts'
+import { addResult, changeResult, removeResult } from './write-queries.ts'
+
+const mustBeOption = (option: Choice | null): Choice => {
+  if (!option) throw fieldProblem('option', 'does_not_exist')
+  return option
+}
+
+/** The answer to a write, from what is known of it: the row is not read again. */
+const resultFrom = (
+  row: { id: number; version: number; updated_at: string },
+  place: { line: number; indicator: number },
+  { option, na_reason }: { option: Choice; na_reason: string | null },
+  actor: Person,
+): Result => ({
+  id: row.id,
+  evaluation_line: place.line,
+  indicator: place.indicator,
+  option: { id: option.id, code: option.code, points: option.points },
+  na_reason,
+  updated_by: { id: actor.id, name: actor.full_name },
+  version: row.version,
+  updated_at: row.updated_at,
+})
+
+export const results = feature(resultCalls, described, {
+  read: async ({ db, actor, parameters }) => found(await resultById(db, actor, parameters.id)),
+
+  create: async (asked) => {
+    const { db, actor, body } = asked
+    const line = mustTake(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
+    const indicator = mustBeIndicator(line.indicator)
+    const option = mustBeOption(line.option)
+    mustFit(option, indicator, body.na_reason)
+    const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }
+    const row = await addResult(asked, line, { indicator: body.indicator, ...answer })
+    if (!row) throw new Problem('result_exists', await resultOf(db, line.id, body.indicator))
+    return resultFrom(row, { line: line.id, indicator: body.indicator }, answer, actor)
+  },
+
+  change: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const result = found(await resultToChange(db, actor, parameters.id, body.option ?? null))
+    permit(actor, 'result.write', result)
+    mustBeWritable('answers', result.status, actor.role)
+    mustBeVersion(asked, result.version)
+    const option = mustBeOption(result.chosen)
+    const reason = body.na_reason === undefined ? result.na_reason : body.na_reason
+    mustFit(option, result, reason)
+    const answer = { option, na_reason: option.code === 'NA' ? reason : null }
+    const isSame = option.id === result.present?.id && answer.na_reason === result.na_reason
+    if (isSame) {
+      nothingChanged(asked)
+      return found(await resultById(db, actor, result.id))
+    }
+    const row = await changeResult(asked, result, result.present?.code, answer)
+    return resultFrom(row, result, answer, actor)
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const result = found(await resultToRemove(db, actor, parameters.id))
+    permit(actor, 'result.write', result)
+    mustBeWritable('answers', result.status, actor.role)
+    mustBeVersion(asked, result.version)
+    await removeResult(asked, result, result.present?.code)
+    return done('result_deleted')
+  },
+})

@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/database/db.ts'
+import {
+  addMissing,
+  compareAnew,
+  countAnew,
+  emptyOpenOnes,
+  holdSummaries,
+  linesCounted,
+} from './counting-queries.ts'
+import { factsBehind, writeFigures } from './queries.ts'
+
+/** Lines whose answers are read at once: some megabytes. */
+const batch = 500
+
+/** The figures of all validated and closed lines, from their answers; tells which were wrong. */
+const recountFigures = async (db: Db): Promise<number[]> => {
+  const repaired: number[] = []
+  for (let last = 0; ; ) {
+    const facts = await factsBehind(db, last, batch)
+    repaired.push(...(await writeFigures(db, facts)))
+    const end = facts.at(-1)
+    if (!end || facts.length < batch) return repaired
+    last = end.line
+  }
+}
+
+/**
+ * Counts the summaries of all lines anew from what they summarise and repairs those that say otherwise, all or none.
+ * `repaired` counts lines. What is saved meanwhile waits.
+ */
+export const recount = (db: Db): Promise<{ lines: number; repaired: number }> =>
+  db.transaction().execute(async (transaction) => {
+    await holdSummaries(transaction)
+    const repaired = new Set(await addMissing(transaction))
+    for (const line of await countAnew(transaction)) repaired.add(line)
+    for (const line of await emptyOpenOnes(transaction)) repaired.add(line)
+    for (const line of await recountFigures(transaction)) repaired.add(line)
+    for (const line of await compareAnew(transaction)) repaired.add(line)
+    return { lines: await linesCounted(transaction), repaired: repaired.size }
+  })

@@ -1,0 +1,17 @@
+import type { Actor } from 'contract/access/permissions'
+import type { Language } from 'contract/platform/shapes'
+import type { Db } from '../../platform/database/db.ts'
+import type { Variant } from './document.ts'
+
+/** What a paper is asked about: a thing by its number, and the line of it where one was named. */
+export type About = {
+  db: Db
+  actor: Actor
+  language: Language
+  variant: Variant
+  id: number
+  line: number | undefined
+}
+
+/** The day a paper says it was made. */
+export const today = (): string => new Date().toISOString().slice(0, 10)

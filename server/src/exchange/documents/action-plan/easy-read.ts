@@ -1,0 +1,57 @@
+import type { ActionPlan } from 'contract/evaluation/action-plans'
+import { placedActions } from 'contract/evaluation/plan-figures'
+import { heading, list, paragraph } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import type { Voice } from '../messages/voice.ts'
+
+/** So many fit on one page in large letters. */
+const next = 3
+const finished = 2
+
+/** What can be said where no action is open: that all is done only where every action and every goal is. */
+const nothingOpen = (
+  { say }: Voice,
+  goals: ActionPlan['goals'],
+  actions: readonly { status: string }[],
+): Block[] => {
+  const areDone = actions.every(({ status }) => status === 'completed')
+  if (areDone && goals.every(({ status }) => status === 'done')) return [paragraph(say('easy.nothingNext'))]
+  const goOn = goals.filter(({ status }) => status === 'in_progress').slice(0, next)
+  return [
+    paragraph(say(areDone ? 'easy.actionsDone' : 'easy.stopped')),
+    ...(goOn.length === 0 ? [] : [paragraph(say('easy.goalsGoOn')), list(goOn.map(({ title }) => title))]),
+  ]
+}
+
+/** One page: what is done next, by whom and by when, and what is done already. */
+export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
+  const { say, day } = voice
+  const actions = placedActions(goals).map(({ action }) => action)
+  const open = actions.filter(({ status }) => status !== 'completed' && status !== 'cancelled')
+  const done = actions.filter(({ status }) => status === 'completed')
+  const hasRoom = open.length <= next - 1
+  return [
+    heading(1, say('easy.next')),
+    ...(goals.length === 0
+      ? [paragraph(say('easy.noGoals'))]
+      : actions.length === 0
+        ? [list(goals.slice(0, next).map(({ title }) => title))]
+        : open.length === 0
+          ? nothingOpen(voice, goals, actions)
+          : []),
+    ...open.slice(0, next).flatMap(({ text, accountable, deadline, overdue }) => {
+      const who = `${say('easy.who')}: ${accountable ?? say('easy.nobody')}.`
+      const when = `${say('easy.when')}: ${deadline === null ? say('easy.noDay') : day(deadline)}.`
+      return [
+        paragraph(text),
+        paragraph([who, when, ...(overdue ? [say('easy.late')] : [])].join(' '), 'quote'),
+      ]
+    }),
+    ...(done.length === 0 || !hasRoom
+      ? []
+      : [heading(1, say('easy.done')), list(done.slice(0, finished).map(({ text }) => text))]),
+    ...(open.length > next || done.length > (hasRoom ? finished : 0)
+      ? [paragraph(say('easy.more'), 'small')]
+      : []),
+  ]
+}

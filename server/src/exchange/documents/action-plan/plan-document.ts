@@ -1,0 +1,79 @@
+import { countsOf } from 'contract/evaluation/plan-figures'
+import { hasResult } from 'contract/insight/results-shown'
+import { found } from 'contract/platform/problems'
+import { planInReach } from '../../../evaluation/action-plans/queries.ts'
+import { type About, today } from '../about.ts'
+import { facts, heading, paragraph } from '../blocks.ts'
+import type { Block, Paper } from '../document.ts'
+import { planWordsOf } from '../instrument/store-plan-texts.ts'
+import { lineName, statusName } from '../messages/phrases.ts'
+import { type Voice, voiceIn } from '../messages/voice.ts'
+import { suggestedGoals } from '../school/goals.ts'
+import { findSchool, type SchoolFound } from '../school/school-found.ts'
+import { strengths } from '../school/texts-first.ts'
+import { actionsByDeadline } from './actions.ts'
+import { easyRead } from './easy-read.ts'
+import { goals } from './goals.ts'
+
+const about = (voice: Voice, { shown: { results, detail, plan } }: SchoolFound): Block[] => {
+  const { say } = voice
+  const counts = countsOf(plan.goals)
+  const counted = [
+    say('plan.goalCount', { count: counts.goals }),
+    say('plan.actionCount', { count: counts.actions }),
+    say('plan.completedCount', { count: counts.completed }),
+    say('plan.lateCount', { count: counts.late }),
+  ]
+  return [
+    ...facts([
+      [say('evaluations.line'), lineName(voice, results.line)],
+      [say('evaluations.status'), statusName(voice, results.line.status)],
+      [say('schools.region'), detail.line.place.region],
+      [say('statistics.place.country'), detail.line.place.country],
+    ]),
+    paragraph(counted.join(' · '), 'lead'),
+  ]
+}
+
+const questions = ({ say, language }: Voice, { shown: { plan } }: SchoolFound): Block[] => [
+  heading(1, say('plan.questions')),
+  ...planWordsOf(language).questions.flatMap(({ title, question }, at) => {
+    const answer = plan.questions.find(({ number }) => number === at + 1)?.answer
+    return [
+      heading(2, `${at + 1}. ${title}`),
+      paragraph(question, 'small'),
+      answer ? paragraph(answer) : paragraph(say('plan.noAnswer'), 'small'),
+    ]
+  }),
+]
+
+/** Strengths are known when all is answered. */
+const strengthsOf = (voice: Voice, { shown: { results } }: SchoolFound): Block[] =>
+  hasResult(results)
+    ? strengths(voice, results)
+    : [heading(1, voice.say('results.strengths')), paragraph(voice.say('scores.untilAll'))]
+
+const whole = (voice: Voice, school: SchoolFound): Block[] => [
+  ...about(voice, school),
+  ...questions(voice, school),
+  ...strengthsOf(voice, school),
+  ...suggestedGoals(voice, school.shown, 1),
+  ...goals(voice, school),
+  ...actionsByDeadline(voice, school.shown.plan),
+]
+
+/** The action plan of a line, by the plan's own number. */
+export const planPaper = async ({ variant, id, ...asking }: About): Promise<Paper> => {
+  const voice = voiceIn(asking.language)
+  const { school, line } = found(await planInReach(asking.db, asking.actor, id))
+  const plan = found((await findSchool(asking, school, line)).found)
+  const { results, detail } = plan.shown
+  return {
+    title: voice.say('plan.title'),
+    subtitle: `${detail.line.place.school}, ${lineName(voice, results.line)}`,
+    language: asking.language,
+    variant,
+    day: today(),
+    blocks: variant === 'easy_read' ? easyRead(voice, plan.shown.plan) : whole(voice, plan),
+  }
+}

@@ -1,0 +1,72 @@
+import type { ExportFormat, variants } from 'contract/exchange/exports'
+import type { Language } from 'contract/platform/shapes'
+
+export type Variant = (typeof variants)[number]
+/** The formats a paper is written in. */
+export type PaperFormat = Extract<ExportFormat, 'pdf' | 'docx' | 'brf'>
+
+/** Words in the paper's language, or in another one that a reader's voice has to know (`language`). */
+export type Words = string | { text: string; language: Language }
+
+export type Cell = Words | number | null
+
+/** First row and first column name what the others hold; `align` is per column, `start` where it is left out. */
+export type Table = {
+  kind: 'table'
+  caption: string
+  head: string[]
+  rows: Cell[][]
+  align?: ('start' | 'end')[]
+  /** Parts of the width that each column takes; as its words need it where it is left out. */
+  widths?: number[]
+}
+
+/** One thing and what it is, such as "Region: Cusco". */
+export type Facts = { kind: 'facts'; facts: { name: string; value: Cell }[] }
+
+/** Seven axes or fewer, one outline a line; values in percent, null where nothing is known. */
+export type Radar = { kind: 'radar'; axes: string[]; outlines: { name: string; values: (number | null)[] }[] }
+/** Bars of one hundred percent; a part that is null is not drawn. */
+type Bars = { kind: 'bars'; bars: { name: string; percent: number | null; said: string }[] }
+
+/**
+ * Bars whose parts make up a whole, such as indicators by stage: `counts` follow the order of `parts`. What is on its
+ * way to a stage is hatched, so that it is told from what has reached it without colour; what has reached nothing is an
+ * empty outline.
+ */
+type Stacks = {
+  kind: 'stacks'
+  parts: { name: string; isHatched?: boolean; isEmpty?: boolean }[]
+  bars: { name: string; counts: number[] }[]
+}
+
+/**
+ * A picture of figures. `says` tells in one sentence what is seen; the table that holds the same figures follows it in
+ * the paper, so that nobody needs the picture.
+ */
+export type Chart = { kind: 'chart'; caption: string; says: string; chart: Radar | Bars | Stacks }
+
+/** A photo as it is stored: `read` gives JPEG or PNG bytes when the paper is written. */
+export type Photo = { kind: 'photo'; alternative: string; caption: string; read: () => Promise<Buffer> }
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4; words: Words }
+  | { kind: 'paragraph'; words: Words; tone?: 'lead' | 'quote' | 'small' }
+  | { kind: 'list'; ordered: boolean; items: Words[] }
+  | Facts
+  | Table
+  | Chart
+  | Photo
+  | { kind: 'page' }
+
+/** What every paper is, whatever its format: made from the answers that the screens show, then written. */
+export type Paper = {
+  title: string
+  /** School, line or place that the paper is about. */
+  subtitle: string | null
+  language: Language
+  variant: Variant
+  /** The day it was made, ISO 8601. */
+  day: string
+  blocks: Block[]
+}

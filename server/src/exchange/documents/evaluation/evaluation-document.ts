@@ -1,0 +1,50 @@
+import { type About, today } from '../about.ts'
+import { heading } from '../blocks.ts'
+import type { Block, Paper } from '../document.ts'
+import { lineName } from '../messages/phrases.ts'
+import { fill } from '../say.ts'
+import { domainName } from '../school/domains.ts'
+import { easyRead } from './easy-read.ts'
+import { evidenceOf, type Photos } from './evidence.ts'
+import { factsOfLine } from './facts-of-line.ts'
+import { indicatorsOf } from './indicators.ts'
+import { overviewOf } from './overview.ts'
+import { readWhole, type Whole } from './read-whole.ts'
+import { remarksOnTheLine, reviewsOf } from './remarks.ts'
+
+/** Everything, domain by domain. */
+const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
+  ...overviewOf(whole),
+  { kind: 'page' },
+  ...factsOfLine(whole),
+  ...reviewsOf(whole),
+  ...remarksOnTheLine(whole),
+  ...whole.categories.flatMap((category): Block[] => [
+    { kind: 'page' },
+    heading(1, whole.said(domainName(category))),
+    ...indicatorsOf(whole, category),
+    ...evidenceOf(whole, category, photos),
+  ]),
+]
+
+/** The paper of a line: what was found, indicator by indicator, and what shows it; or one page that is easy to read. */
+export const paperOfEvaluation =
+  (photos: Photos) =>
+  async (about: About): Promise<Paper> => {
+    const { language, variant } = about
+    const whole = await readWhole(about)
+    const { line, voice, words } = whole
+    const isEasy = variant === 'easy_read'
+    return {
+      title: isEasy
+        ? fill(words.easy.title, { year: line.year })
+        : fill(words.title, { line: lineName(voice, line) }),
+      subtitle: isEasy
+        ? line.place.school
+        : [line.place.school, line.place.region, line.place.country].join(', '),
+      language,
+      variant,
+      day: today(),
+      blocks: isEasy ? easyRead(whole) : wholeBlocks(whole, variant === 'standard' ? photos : null),
+    }
+  }

@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers'
+import { type File, showsPeople } from 'contract/evaluation/files'
+import { stageNumbers } from 'contract/evaluation/stages'
+import type { Category } from 'contract/instrument/instruments'
+import { limits } from 'contract/platform/limits'
+import { found } from 'contract/platform/problems'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { heading, paragraph, table } from '../blocks.ts'
+import type { Block, Cell, Photo } from '../document.ts'
+import { fill } from '../say.ts'
+import type { Whole } from './read-whole.ts'
+
+/** Reads evidence; papers never write any. */
+export type Photos = Pick<Storage, 'get'>
+
+const consentSaid = ({ evidence, voice, words }: Whole, file: File): string => {
+  if (!showsPeople(file.kind)) return words.consentNotNeeded
+  const at = evidence.get(file.id)?.consent_at ?? null
+  return at === null ? words.consentMissing : fill(words.consentGiven, { day: voice.day(at) })
+}
+
+const row = (whole: Whole, file: File): Cell[] => [
+  file.name,
+  whole.words.kinds[file.kind],
+  file.description,
+  consentSaid(whole, file),
+  [whole.voice.day(file.created_at), file.uploaded_by.name].join(', '),
+]
+
+/** As many photos of a stage as a line must have of it, and only those to which people agreed. */
+const photosOf = ({ evidence, voice }: Whole, files: readonly File[], photos: Photos): Photo[] =>
+  files
+    .flatMap((file) => {
+      const kept = evidence.get(file.id)
+      return file.kind === 'photo' && kept?.consent_at ? [{ file, object: kept.object }] : []
+    })
+    .slice(0, limits.photosPerCell)
+    .map(({ file, object }) => ({
+      kind: 'photo',
+      alternative: file.description ?? file.name,
+      caption: `${file.name}, ${voice.day(file.created_at)}`,
+      read: async () => buffer(found(await photos.get(object)).stream),
+    }))
+
+/** The evidence of a domain, stage by stage: a list of it, and of each stage some photos where `photos` reads them. */
+export const evidenceOf = (whole: Whole, category: Category, photos: Photos | null): Block[] => {
+  const { line, voice, words } = whole
+  const { say } = voice
+  const own = line.files.filter((file) => file.category === category.id)
+  const hasPhotos = photos !== null && own.some(({ kind }) => kind === 'photo')
+  return [
+    heading(2, say('results.evidence')),
+    ...(hasPhotos ? [paragraph(words.photosShown, 'small')] : []),
+    ...stageNumbers.flatMap((stage) => {
+      const files = own.filter((file) => file.stage === stage)
+      const name = say(`ui.stage.${stage}`)
+      if (files.length === 0) return [heading(3, name), paragraph(words.noFiles)]
+      return [
+        heading(3, name),
+        table({
+          caption: say('evidence.cell', { number: category.number, stage: name }),
+          head: [words.file, words.kind, say('evidence.description'), words.consent, words.added],
+          rows: files.map((file) => row(whole, file)),
+          widths: [3, 2, 4, 2, 3],
+        }),
+        ...(photos === null ? [] : photosOf(whole, files, photos)),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,75 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import type { Line } from 'contract/evaluation/lines'
+import { type Answers, type Parts, resultsOfLines } from 'contract/insight/line-results'
+import type { LineResults } from 'contract/insight/school-results'
+import type { Category, Option, OptionCode } from 'contract/instrument/instruments'
+import { found } from 'contract/platform/problems'
+import { evaluationText } from '../../../evaluation/evaluations/queries.ts'
+import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
+import type { About } from '../about.ts'
+import { type Book, readBook } from '../instrument/read-book.ts'
+import { type Voice, voiceIn } from '../messages/voice.ts'
+import type { PaperWords } from '../texts/texts.ts'
+import { paperWordsOf } from '../texts/texts-of.ts'
+import { type EvidenceKept, evidenceKept } from './queries.ts'
+
+/** Everything that a paper of a line tells, and the words to tell it with. */
+export type Whole = Omit<Book, 'options'> & {
+  voice: Voice
+  words: PaperWords
+  evaluation: EvaluationDetail
+  line: Line
+  results: LineResults
+  /** The lines of this evaluation before it, oldest first. */
+  earlier: LineResults[]
+  evidence: Map<number, EvidenceKept>
+  optionOf: (code: OptionCode, scale: 1 | 2) => Option | undefined
+}
+
+const partsOf = (instrument: number, categories: readonly Category[]): Parts => {
+  const outcomes = categories.flatMap((category) =>
+    (category.outcomes ?? []).map((outcome) => ({ ...outcome, category: category.id })),
+  )
+  return {
+    instrument,
+    categories: categories.map(({ id, number, name }) => ({ id, number, name })),
+    outcomes: outcomes.map(({ id, category, number, name }) => ({ id, category, number, name })),
+    indicators: outcomes.flatMap(({ id: outcome, category, indicators }) =>
+      indicators.map(({ id, code, name }) => ({ id, code, name, outcome, category })),
+    ),
+  }
+}
+
+/** The figures of all lines; those of this line from the very answers that the paper prints. */
+const figuresOf = async ({ db, actor, language }: About, evaluation: EvaluationDetail, parts: Parts) => {
+  const { line } = evaluation
+  const answers: Answers = Object.fromEntries(line.results.map((each) => [each.indicator, each.option.code]))
+  const kept = await linesOfEvaluation(db, actor, language, evaluation.id)
+  const all = resultsOfLines(
+    kept.map((each) => (each.line.id === line.id ? { ...each, answers } : each)),
+    [parts],
+  )
+  const place = all.findIndex((each) => each.line.id === line.id)
+  return { results: found(all[place]), earlier: all.slice(0, place) }
+}
+
+export const readWhole = async (about: About): Promise<Whole> => {
+  const { db, actor, language, id } = about
+  const { evaluation: text } = found(await evaluationText(db, actor, language, id, about.line, 'all'))
+  const evaluation = JSON.parse(text) as EvaluationDetail
+  const { line } = evaluation
+  const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)
+  const figures = await figuresOf(about, evaluation, partsOf(evaluation.instrument.id, book.categories))
+  const kept = await evidenceKept(db, actor, line.id)
+  return {
+    ...book,
+    voice: voiceIn(language),
+    words: paperWordsOf[language],
+    evaluation,
+    line,
+    ...figures,
+    evidence: new Map(kept.map((each) => [each.id, each])),
+    optionOf: (code, scale) =>
+      options.find((option) => option.code === code && (option.scale === null || option.scale === scale)),
+  }
+}

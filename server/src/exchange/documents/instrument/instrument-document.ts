@@ -1,0 +1,98 @@
+import type { Category } from 'contract/instrument/instruments'
+import { type About, today } from '../about.ts'
+import { heading, list, paragraph, table } from '../blocks.ts'
+import type { Block, Paper } from '../document.ts'
+import { type Voice, voiceIn } from '../messages/voice.ts'
+import { fill } from '../say.ts'
+import { paperWordsOf } from '../texts/texts-of.ts'
+import { indicatorInBook } from './indicator.ts'
+import { type Book, readBook } from './read-book.ts'
+import { countsOf, scalesOf } from './scales.ts'
+import { planWordsOf } from './store-plan-texts.ts'
+
+/** What can serve as evidence of a domain, stage by stage. */
+const ideasOf = (number: number, { language, say }: Voice): Block[] => {
+  const ideas = planWordsOf(language).evidence.suggestions[number] ?? []
+  if (ideas.length === 0) return []
+  const words = paperWordsOf[language]
+  return [
+    heading(2, words.evidenceIdeas),
+    table({
+      caption: fill(words.evidenceIdeasOf, { number }),
+      head: [say('stages.stage'), words.photos, words.document],
+      rows: ideas.map(({ photos, document }, place) => [
+        say(`ui.stage.${(place + 1) as 1 | 2 | 3}`),
+        photos.join('; '),
+        document,
+      ]),
+      widths: [2, 5, 4],
+    }),
+  ]
+}
+
+const domainOf = (
+  { number, name, description, outcomes = [] }: Category,
+  book: Book,
+  voice: Voice,
+): Block[] => [
+  { kind: 'page' },
+  heading(1, book.said(`${number}. ${name}`)),
+  ...(description === '' ? [] : [paragraph(book.said(description), 'lead')]),
+  ...outcomes.flatMap((outcome) => [
+    heading(2, book.said(`${number}.${outcome.number} ${outcome.name}`)),
+    ...outcome.indicators.flatMap((indicator) => indicatorInBook(indicator, book, voice)),
+  ]),
+  ...ideasOf(number, voice),
+]
+
+const areasOf = ({ language }: Voice): Block[] => {
+  const words = paperWordsOf[language]
+  const areas = planWordsOf(language).core_curriculum
+  return [
+    { kind: 'page' },
+    heading(1, words.areas),
+    paragraph(words.areasText),
+    list(
+      areas.map(({ name, description }) => `${name}: ${description}`),
+      true,
+    ),
+  ]
+}
+
+const inFull = (book: Book, voice: Voice): Block[] => [
+  ...countsOf(book, voice),
+  ...scalesOf(book, voice),
+  ...book.categories.flatMap((category) => domainOf(category, book, voice)),
+  ...areasOf(voice),
+]
+
+/** In short: what each domain is about, and the easy questions of its principal indicators. */
+const inShort = ({ categories, said }: Book): Block[] =>
+  categories.flatMap(({ number, name, description, outcomes = [] }) => [
+    heading(1, said(`${number}. ${name}`)),
+    ...(description === '' ? [] : [paragraph(said(description))]),
+    list(
+      outcomes
+        .flatMap(({ indicators }) => indicators.filter(({ principal }) => principal))
+        .map(({ easy, name }) => said(easy ?? name)),
+    ),
+  ])
+
+/** The instrument to be read as a book: how answers are given, then a chapter for each domain. */
+export const paperOfInstrument = async (about: About): Promise<Paper> => {
+  const { db, actor, language, variant, id } = about
+  const book = await readBook(db, actor, language, id)
+  const { name, description, edition } = book.instrument
+  const voice = voiceIn(language)
+  return {
+    title: name,
+    subtitle: voice.say('instruments.edition', { edition }),
+    language,
+    variant,
+    day: today(),
+    blocks: [
+      ...(description === '' ? [] : [paragraph(book.said(description), 'lead')]),
+      ...(variant === 'easy_read' ? inShort(book) : inFull(book, voice)),
+    ],
+  }
+}

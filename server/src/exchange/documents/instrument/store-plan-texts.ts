@@ -1,0 +1,13 @@
+import type { Language } from 'contract/platform/shapes'
+import type { Plan } from '../../../../../instrument/instrument.ts'
+import { loadPlan } from '../../../../../instrument/load-plan.ts'
+import { instrumentFolder } from '../../../platform/settings/folders.ts'
+
+const kept = new Map<Language, Plan>()
+
+/** The sheet of areas and ideas for evidence in one language, read once. */
+export const planWordsOf = (language: Language): Plan => {
+  const plan = kept.get(language) ?? loadPlan(language, instrumentFolder)
+  kept.set(language, plan)
+  return plan
+}

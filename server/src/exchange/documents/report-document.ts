@@ -1,0 +1,66 @@
+import type { Report } from 'contract/insight/reports'
+import { found } from 'contract/platform/problems'
+import { reportById } from '../../insight/reports/queries.ts'
+import { type About, today } from './about.ts'
+import { heading, paragraph } from './blocks.ts'
+import type { Block, Paper } from './document.ts'
+import { type Voice, voiceIn } from './messages/voice.ts'
+import { audienceOfReport } from './report/audience.ts'
+import { blocksOfText } from './report-blocks.ts'
+import { allFigures } from './statistics/all-figures.ts'
+import { domainNames } from './statistics/queries.ts'
+import { type Answers, tellingIn } from './statistics/telling.ts'
+
+const about = ({ say, moment }: Voice, place: string, report: Report): Block[] => [
+  paragraph(
+    `${place} · ${say('reports.about', {
+      year: report.year,
+      author: report.author.name,
+      when: moment(report.created_at),
+    })}`,
+  ),
+  ...(report.created_by.id === report.author.id
+    ? []
+    : [paragraph(say('reports.onBehalf', { name: report.created_by.name }), 'small')]),
+  ...(report.version === 1
+    ? []
+    : [
+        paragraph(
+          say('reports.version', { version: report.version, when: moment(report.updated_at) }),
+          'small',
+        ),
+      ]),
+]
+
+/** The figures of the day it was written: of a country also its regions, of a region the region alone. */
+const frozen = ({ figures }: Report) => {
+  const every = (from: Omit<Report['figures'], 'regions'>) =>
+    ({ ...from.evaluations, ...from.schools }) as Answers
+  const whole = every(figures)
+  return { model: 'region' as const, whole, parts: figures.regions ? every(figures.regions) : whole }
+}
+
+/** A report of a country or region: its words, then the figures it has kept. */
+export const reportPaper = async ({ db, actor, language, variant, id }: About): Promise<Paper> => {
+  const report = found(await reportById(db, actor, language, id))
+  const voice = voiceIn(language)
+  const { say, moment } = voice
+  const place = (report.country ?? report.region)?.name ?? ''
+  const audience = audienceOfReport(language, report)
+  const names = await domainNames(db, actor, language, undefined)
+  return {
+    title: report.title,
+    subtitle: `${place}, ${report.year}`,
+    language,
+    variant,
+    day: today(),
+    blocks: [
+      ...about(voice, place, report),
+      ...(audience ? [paragraph(audience, 'small')] : []),
+      ...blocksOfText(report.text, report.title),
+      heading(1, say('reports.figures')),
+      paragraph(say('reports.figuresText', { when: moment(report.created_at) })),
+      ...allFigures(tellingIn(voice, names, 2), frozen(report)),
+    ],
+  }
+}

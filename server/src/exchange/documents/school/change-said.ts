@@ -1,0 +1,27 @@
+import { percentOf } from 'contract/evaluation/scores'
+import type { LineResults } from 'contract/insight/school-results'
+import type { Voice } from '../messages/voice.ts'
+
+type Compared = NonNullable<LineResults['categories'][number]['compared']>
+
+/**
+ * The change since the line before, in percentage points: named only when it is clear, and always with the counts
+ * that carry it (domain §4.3).
+ */
+export const changeSaid = (
+  { say, score, number }: Voice,
+  change: number | null,
+  { matched, up, same, down, clear }: Compared,
+  isShort = false,
+): string => {
+  if (change === null) return say('results.change.tooFew', { count: matched })
+  const words = clear
+    ? say(`results.change.${change > 0 ? 'up' : 'down'}`, { points: score(percentOf(Math.abs(change))) })
+    : say('results.change.unclear')
+  const counted = { up: number(up), same: number(same), down: number(down) }
+  return `${words}. ${
+    isShort
+      ? say('results.change.counts', counted)
+      : say('results.change.allCounts', { ...counted, count: matched })
+  }`
+}

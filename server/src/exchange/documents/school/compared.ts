@@ -1,0 +1,107 @@
+import { goalsBetween } from 'contract/evaluation/latest-of-goals'
+import { type Movement, movements } from 'contract/insight/comparisons'
+import { movementsBetween } from 'contract/insight/line-results'
+import type { LineResults } from 'contract/insight/school-results'
+import { facts, heading, paragraph, table } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import { lettersSay, letterWithStage, lineName } from '../messages/phrases.ts'
+import type { Voice } from '../messages/voice.ts'
+import { domainName } from './domains.ts'
+import { actionsSaid, goalRead } from './goals.ts'
+import type { LineFound } from './school-found.ts'
+
+type Indicator = LineResults['indicators'][number]
+type Compared = { lines: readonly LineFound[]; moved: ReadonlyMap<number, Movement> }
+
+/** Why it was answered so, then and now, and what was done in between; nothing where nobody wrote anything. */
+const reasons = (voice: Voice, { lines, moved }: Compared, { id, code, name }: Indicator): Block[] => {
+  const { say } = voice
+  const notes = lines.flatMap(({ results, detail }) =>
+    detail.line.notes
+      .filter((note) => note.indicator === id)
+      .map((note): [string, string] => [
+        lineName(voice, results.line),
+        note.hidden ? say('evaluation.hiddenWords') : note.text,
+      ]),
+  )
+  const goals = workedOn(lines).filter(({ indicator }) => indicator === id)
+  if (notes.length === 0 && goals.length === 0) return []
+  return [
+    heading(3, `${code} ${name}`),
+    ...facts(notes),
+    ...goals.flatMap((goal) => [
+      paragraph(
+        say('results.goalBetween', { title: goal.title, status: say(`plan.goalStatus.${goal.status}`) }),
+      ),
+      paragraph(say(`results.goalMoved.${moved.get(id) ?? 'none'}`)),
+      actionsSaid(voice, goal),
+    ]),
+  ]
+}
+
+const workedOn = (lines: readonly LineFound[]) =>
+  goalsBetween(
+    lines.slice(0, -1).flatMap(({ plan }) => plan.goals),
+    lines.at(-1)?.plan.goals ?? [],
+  )
+
+/** Photos belong to a domain: how many there were in each line. */
+const photoCounts = (voice: Voice, lines: readonly LineFound[], domain: number): Block[] =>
+  facts(
+    lines.map(({ results, detail }) => {
+      const photos = detail.line.files.filter(({ category, kind }) => category === domain && kind === 'photo')
+      return [
+        voice.say('results.photosOf', { line: lineName(voice, results.line) }),
+        voice.number(photos.length),
+      ]
+    }),
+  )
+
+/** Indicator by indicator: what was answered in each line, why, and what was done in between. */
+export const linesCompared = (voice: Voice, lines: readonly LineFound[]): Block[] => {
+  const { say, number } = voice
+  const now = lines.at(-1)
+  const then = lines.at(-2)
+  if (!now || !then) return []
+  const moved = movementsBetween(then.results, now.results)
+  const counted = (among: readonly Indicator[]) => {
+    const ways = among.flatMap(({ id }) => moved.get(id) ?? [])
+    const [up, same, down] = movements.map((way) => number(ways.filter((each) => each === way).length))
+    return { count: ways.length, up: up ?? '', same: same ?? '', down: down ?? '' }
+  }
+  const optionIn = ({ results }: LineFound, id: number) =>
+    letterWithStage(voice, results.indicators.find((each) => each.id === id)?.option ?? null)
+  return [
+    heading(1, say('results.compare')),
+    paragraph(say('results.change.allCounts', counted(now.results.indicators))),
+    paragraph(lettersSay(voice), 'small'),
+    ...now.results.categories.flatMap((domain): Block[] => {
+      const indicators = now.results.indicators.filter(({ category }) => category === domain.id)
+      const ofDomain = workedOn(lines).filter(
+        (goal) => goal.indicator === null && goal.category === domain.id,
+      )
+      return [
+        heading(2, domainName(domain)),
+        paragraph(say('results.change.counts', counted(indicators)), 'small'),
+        table({
+          caption: `${say('results.compare')}: ${domainName(domain)}`,
+          head: [
+            say('results.indicator'),
+            ...lines.map(({ results }) => lineName(voice, results.line)),
+            say('results.changeHead'),
+          ],
+          rows: indicators.map(({ id, code, name }) => [
+            `${code} ${name}`,
+            ...lines.map((line) => optionIn(line, id)),
+            say(`results.moved.${moved.get(id) ?? 'none'}`),
+          ]),
+          widths: [7, ...lines.map(() => 2), 2],
+        }),
+        ...photoCounts(voice, lines, domain.id),
+        ...(ofDomain.length === 0 ? [] : [heading(3, say('results.doneInDomain'))]),
+        ...ofDomain.flatMap((goal) => goalRead(voice, goal, now.results, 4)),
+        ...indicators.flatMap((indicator) => reasons(voice, { lines, moved }, indicator)),
+      ]
+    }),
+  ]
+}

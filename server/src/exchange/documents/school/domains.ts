@@ -1,0 +1,116 @@
+import { cellsOfFiles } from 'contract/evaluation/readiness'
+import type { CompleteResults } from 'contract/insight/school-results'
+import { heading, paragraph, table } from '../blocks.ts'
+import type { Block, Cell } from '../document.ts'
+import { lineName, stageSaid } from '../messages/phrases.ts'
+import type { Voice } from '../messages/voice.ts'
+import { changeSaid } from './change-said.ts'
+import type { LineFound } from './school-found.ts'
+
+type Domain = CompleteResults['categories'][number]
+
+export const domainName = ({ number, name }: { number: number; name: string }): string => `${number}. ${name}`
+
+/** The evidence of a line, domain by stage, judged by the rule that decides at submission. */
+export const cellsOf = ({ results, detail }: LineFound) =>
+  cellsOfFiles(
+    results.categories.map(({ id }) => id),
+    detail.line.files,
+  )
+
+/** Every domain in numbers, and the whole school below them. */
+export const domainTable = (voice: Voice, shown: LineFound, results: CompleteResults): Block[] => {
+  const { say, score, number } = voice
+  const { categories, overall } = results
+  const cells = cellsOf(shown)
+  const hasBefore = overall.compared !== null
+  const row = (name: string, of: Domain | typeof overall, files: typeof cells): Cell[] => {
+    const { points, percent, change, compared, applicable, no_evidence, not_applicable } = of
+    const counts = [
+      say('results.applies', { count: applicable }),
+      `${say('scores.rest.none')}: ${number(no_evidence)}`,
+      `${say('scores.rest.apart')}: ${number(not_applicable)}`,
+    ]
+    const complete = files.filter((each) => each.complete).length
+    return [
+      name,
+      points === null ? '–' : score(points),
+      percent === null ? say('scores.notReported') : score(percent),
+      stageSaid(voice, of),
+      ...(hasBefore ? [compared ? changeSaid(voice, change, compared, true) : '–'] : []),
+      counts.join('; '),
+      say('home.nOfM', { answered: complete, total: files.length }),
+    ]
+  }
+  return [
+    heading(1, say('results.domains')),
+    paragraph(say('results.domainsHint'), 'small'),
+    table({
+      caption: say('results.domains'),
+      head: [
+        say('scores.domain'),
+        say('results.points'),
+        say('results.percent'),
+        say('results.stageHead'),
+        ...(hasBefore ? [say('results.changeHead')] : []),
+        say('results.countsHead'),
+        say('results.filesHead'),
+      ],
+      rows: [
+        ...categories.map((domain) =>
+          row(
+            domainName(domain),
+            domain,
+            cells.filter(({ category }) => category === domain.id),
+          ),
+        ),
+        row(say('results.wholeSchool'), overall, cells),
+      ],
+      align: ['start', 'end', 'end', 'start', ...(hasBefore ? (['start'] as const) : []), 'start', 'end'],
+      widths: hasBefore ? [24, 9, 11, 16, 16, 20, 12] : [30, 9, 11, 17, 22, 12],
+    }),
+  ]
+}
+
+/** The domains of every line so far in one picture, and the same numbers as a table. */
+export const radar = (voice: Voice, lines: readonly CompleteResults[]): Block[] => {
+  const { say, score } = voice
+  const reported = lines.filter(({ overall }) => overall.points !== null)
+  const last = reported.at(-1)
+  if (!last) return []
+  const drawn = reported.map(({ line, categories }) => {
+    const values = categories.flatMap((domain) =>
+      domain.percent === null ? [] : [`${domainName(domain)} ${score(domain.percent)}`],
+    )
+    return `${lineName(voice, line)}: ${values.join('; ')}`
+  })
+  return [
+    heading(1, say('results.radar')),
+    paragraph(say('results.radarHint'), 'small'),
+    {
+      kind: 'chart',
+      caption: say('results.radar'),
+      says: say('results.radarSays', { lines: drawn.join('. ') }),
+      chart: {
+        kind: 'radar',
+        axes: last.categories.map(domainName),
+        outlines: reported.map(({ line, categories }) => ({
+          name: lineName(voice, line),
+          values: categories.map(({ percent }) => percent),
+        })),
+      },
+    },
+    table({
+      caption: `${say('results.radar')}: ${say('results.percent')}`,
+      head: [say('scores.domain'), ...reported.map(({ line }) => lineName(voice, line))],
+      rows: last.categories.map((domain) => [
+        domainName(domain),
+        ...reported.map(({ categories }) => {
+          const percent = categories.find(({ id }) => id === domain.id)?.percent ?? null
+          return percent === null ? say('scores.notReported') : score(percent)
+        }),
+      ]),
+      align: ['start', ...reported.map(() => 'end' as const)],
+    }),
+  ]
+}

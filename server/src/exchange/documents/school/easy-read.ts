@@ -1,0 +1,44 @@
+import { factsOf } from 'contract/insight/result-facts'
+import { hasResult, progressOf } from 'contract/insight/results-shown'
+import { heading, list, paragraph } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import type { Voice } from '../messages/voice.ts'
+import type { SchoolFound } from './school-found.ts'
+
+/** So many of each fit on one page in large letters. */
+const few = 2
+
+/** One page: where the school is, what changed, what it does well, what comes next. The plan has a page of its own. */
+export const easyRead = ({ say, number }: Voice, { shown: { results } }: SchoolFound): Block[] => {
+  if (!hasResult(results)) return [paragraph(say('easy.unfinished', progressOf(results)), 'lead')]
+  const { stage, moving_into: into, strengths, priorities } = factsOf(results)
+  const { compared } = results.overall
+  const named = (ids: readonly number[], none: string): Block => {
+    const names = ids
+      .slice(0, few)
+      .flatMap((id) => results.indicators.find((indicator) => indicator.id === id)?.name ?? [])
+    return names.length === 0 ? paragraph(none) : list(names)
+  }
+  const changed = compared
+    ? [
+        say('easy.better', { count: number(compared.up) }),
+        say('easy.same', { count: number(compared.same) }),
+        say('easy.weaker', { count: number(compared.down) }),
+      ].join(' ')
+    : say('easy.notCompared')
+  if (stage === null) return [paragraph(say('easy.nothing'), 'lead')]
+  return [
+    paragraph(
+      stage === 0
+        ? say('easy.notYet', { stage: say('ui.stage.1') })
+        : say('easy.at', { stage: say(`ui.stage.${stage}`) }),
+      'lead',
+    ),
+    ...(into === null ? [] : [paragraph(say('easy.moving', { stage: say(`ui.stage.${into}`) }))]),
+    paragraph(changed),
+    heading(1, say('easy.well')),
+    named(strengths, say('easy.noWell')),
+    heading(1, say('easy.next')),
+    named(priorities, say('easy.noNext')),
+  ]
+}

@@ -1,0 +1,105 @@
+import type { Goal } from 'contract/evaluation/goals'
+import { countsOf } from 'contract/evaluation/plan-figures'
+import { hasResult } from 'contract/insight/results-shown'
+import type { LineResults } from 'contract/insight/school-results'
+import { facts, heading, list, paragraph } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import { planWordsOf } from '../instrument/store-plan-texts.ts'
+import type { Voice } from '../messages/voice.ts'
+import { domainName } from './domains.ts'
+import type { LineFound } from './school-found.ts'
+
+/** An action in one line: what, who, by when, and how far it is. */
+const actionSaid = ({ say, day }: Voice, action: Goal['actions'][number]): string => {
+  const { text, accountable, deadline, status, overdue } = action
+  const known = [
+    accountable,
+    deadline && say('results.until', { day: day(deadline) }),
+    say(`plan.status.${status}`),
+    overdue && say('results.late'),
+  ]
+  return `${text} (${known.filter(Boolean).join(' · ')})`
+}
+
+export const actionsSaid = (voice: Voice, { actions }: Goal): Block =>
+  actions.length === 0
+    ? paragraph(voice.say('results.noActions'))
+    : list(actions.map((action) => actionSaid(voice, action)))
+
+/** A goal with its actions, as whoever does not plan reads it. */
+export const goalRead = (
+  voice: Voice,
+  goal: Goal,
+  { categories, indicators }: LineResults,
+  level: 2 | 4 = 2,
+): Block[] => {
+  const { say } = voice
+  const domain = categories.find(({ id }) => id === goal.category)
+  const indicator = indicators.find(({ id }) => id === goal.indicator)
+  const place = [
+    say(`plan.goalStatus.${goal.status}`),
+    domain && domainName(domain),
+    indicator && `${indicator.code} ${indicator.name}`,
+    goal.target && say('results.target', { letter: goal.target }),
+  ]
+  return [
+    heading(level, goal.title),
+    paragraph(place.filter(Boolean).join(' · '), 'small'),
+    ...(goal.change ? [paragraph(goal.change)] : []),
+    actionsSaid(voice, goal),
+  ]
+}
+
+/** More than these is rarely planned in one line. */
+const proposed = 3
+
+/** The plan of the line to read, and the domains to set goals in. */
+export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] => {
+  const { say, number } = voice
+  const { goals, questions } = plan
+  const counts = countsOf(goals)
+  const asked = planWordsOf(voice.language).questions
+  return [
+    heading(1, say('results.plan')),
+    goals.length === 0
+      ? paragraph(say('results.noGoals'))
+      : paragraph(
+          say('results.planSays', {
+            count: goals.length,
+            completed: number(counts.completed),
+            actions: number(counts.actions),
+          }),
+        ),
+    ...goals.flatMap((goal) => goalRead(voice, goal, results)),
+    ...(questions.length === 0
+      ? []
+      : [
+          heading(2, say('plan.questions')),
+          ...facts(questions.map((each) => [asked[each.number - 1]?.question ?? '', each.answer])),
+        ]),
+    ...suggestedGoals(voice, { results, plan }, 2),
+  ]
+}
+
+/** Where goals would help most, known when all is answered: the most pressing domains, each with its lowest indicators. */
+export const suggestedGoals = (
+  { say }: Voice,
+  { results, plan: { suggestions } }: Pick<LineFound, 'results' | 'plan'>,
+  level: 1 | 2,
+): Block[] =>
+  suggestions.length === 0 || !hasResult(results)
+    ? []
+    : [
+        heading(level, say('results.suggested')),
+        list(
+          suggestions.slice(0, proposed).map(({ category, indicators }) => {
+            const domain = results.categories.find(({ id }) => id === category)
+            const lowest = indicators
+              .flatMap((id) => results.indicators.find((each) => each.id === id) ?? [])
+              .slice(0, proposed)
+            const names = lowest.map(({ code, name }) => `${code} ${name}`).join('; ')
+            return domain ? `${domain.name}: ${names}` : names
+          }),
+          true,
+        ),
+      ]

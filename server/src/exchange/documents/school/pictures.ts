@@ -1,0 +1,128 @@
+import { stageNumbers, stageProfile } from 'contract/evaluation/stages'
+import { nearestLetter } from 'contract/insight/result-facts'
+import type { CompleteResults } from 'contract/insight/school-results'
+import { heading, paragraph, table } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import { letter, lettersSay, lineName } from '../messages/phrases.ts'
+import type { Voice } from '../messages/voice.ts'
+import { cellsOf, domainName } from './domains.ts'
+import type { LineFound } from './school-found.ts'
+
+/** Every outcome in every line so far: the letter nearest to its mean, and the mean. */
+export const outcomeTable = (voice: Voice, lines: readonly CompleteResults[]): Block[] => {
+  const { say, score } = voice
+  const last = lines.at(-1)
+  if (!last) return []
+  const numberOf = (category: number) => last.categories.find(({ id }) => id === category)?.number ?? 0
+  return [
+    heading(1, say('results.heatMap')),
+    paragraph(say('results.heatMapHint'), 'small'),
+    paragraph(lettersSay(voice), 'small'),
+    table({
+      caption: say('results.heatMap'),
+      head: [say('results.outcome'), ...lines.map(({ line }) => lineName(voice, line))],
+      rows: last.outcomes.map(({ id, category, number, name }) => [
+        `${numberOf(category)}.${number} ${name}`,
+        ...lines.map(({ outcomes }) => {
+          const points = outcomes.find((each) => each.id === id)?.points ?? null
+          if (points === null) return say('scores.notReported')
+          return `${letter(voice, nearestLetter(points))} (${score(points)})`
+        }),
+      ]),
+      widths: [3, ...lines.map(() => 1)],
+    }),
+  ]
+}
+
+type Profile = ReturnType<typeof stageProfile> & { name: string }
+
+/** All that one bar shows, in words. */
+const profileSaid =
+  ({ say, number }: Voice) =>
+  ({ name, none, stages }: Profile): string => {
+    const counts = stages.map(({ stage, reached, underWay }) => {
+      const said = say('results.stageCounts', { reached: number(reached), underWay: number(underWay) })
+      return `${say(`ui.stage.${stage}`)}: ${said}`
+    })
+    return [`${name}, ${say('scores.rest.none')}: ${number(none)}`, ...counts].join('; ')
+  }
+
+/** How many indicators of each domain stand where. */
+export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
+  const { say, number } = voice
+  const profiles = [
+    { name: say('results.wholeSchool'), points: shown.indicators.map(({ points }) => points) },
+    ...shown.categories.map((domain) => ({
+      name: domainName(domain),
+      points: shown.indicators.filter(({ category }) => category === domain.id).map(({ points }) => points),
+    })),
+  ].map(({ name, points }) => ({ name, ...stageProfile(points) }))
+  const stages = stageNumbers.map((stage) => say(`ui.stage.${stage}`))
+  return [
+    heading(1, say('scores.byStage')),
+    paragraph(say('results.stagesHint'), 'small'),
+    paragraph(`${say('results.full')}. ${say('results.hatched')}.`, 'small'),
+    {
+      kind: 'chart',
+      caption: say('scores.byStage'),
+      says: say('stages.stagesSay', { values: profiles.map(profileSaid(voice)).join('. ') }),
+      chart: {
+        kind: 'stacks',
+        parts: [
+          { name: say('scores.rest.none'), isEmpty: true },
+          ...stages.flatMap((name) => [
+            { name, isHatched: true },
+            { name, isHatched: false },
+          ]),
+        ],
+        bars: profiles.map(({ name, none, stages: own }) => ({
+          name,
+          counts: [none, ...own.flatMap(({ underWay, reached }) => [underWay, reached])],
+        })),
+      },
+    },
+    table({
+      caption: say('scores.byStage'),
+      head: [say('scores.domain'), say('scores.rest.none'), ...stages],
+      rows: profiles.map(({ name, none, stages: own }) => [
+        name,
+        number(none),
+        ...own.map(({ underWay, reached }) =>
+          underWay === 0
+            ? number(reached)
+            : `${number(underWay + reached)} ${say('results.underWay', { count: underWay })}`,
+        ),
+      ]),
+      align: ['start', 'end', 'end', 'end', 'end'],
+    }),
+  ]
+}
+
+/** Which folders are complete: seven domains by three stages. */
+export const evidence = (voice: Voice, shown: LineFound): Block[] => {
+  const { say, number } = voice
+  const cells = cellsOf(shown)
+  const complete = cells.filter((cell) => cell.complete).length
+  return [
+    heading(1, say('results.evidence')),
+    paragraph(say('results.evidenceSays', { complete: number(complete), total: number(cells.length) })),
+    table({
+      caption: say('results.evidence'),
+      head: [say('scores.domain'), ...stageNumbers.map((stage) => say(`ui.stage.${stage}`))],
+      rows: shown.results.categories.map((domain) => [
+        domainName(domain),
+        ...cells
+          .filter(({ category }) => category === domain.id)
+          .map(({ complete: isComplete, photos, documents, photos_needed, documents_needed }) => {
+            const counts = say('steps.cell', {
+              photos: number(photos),
+              photosNeeded: photos_needed,
+              documents: number(documents),
+              documentsNeeded: documents_needed,
+            })
+            return `${isComplete ? say('evidence.complete') : say('steps.notYet')}. ${counts}`
+          }),
+      ]),
+    }),
+  ]
+}

@@ -1,0 +1,92 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { hasResult, isFinal } from 'contract/insight/results-shown'
+import type { LineResults } from 'contract/insight/school-results'
+import { type About, today } from '../about.ts'
+import { facts, list, paragraph } from '../blocks.ts'
+import type { Block, Paper } from '../document.ts'
+import { lineName, statusName } from '../messages/phrases.ts'
+import { type Voice, voiceIn } from '../messages/voice.ts'
+import { linesCompared } from './compared.ts'
+import { domainTable, radar } from './domains.ts'
+import { easyRead } from './easy-read.ts'
+import { planRead } from './goals.ts'
+import { evidence, outcomeTable, stageBars } from './pictures.ts'
+import { reviewerMessages, selfRating } from './reviews.ts'
+import { findSchool, type SchoolFound } from './school-found.ts'
+import { priorities, progressSaid, sentences, strengths } from './texts-first.ts'
+
+/** Whose results these are, and what must be known before they are read. */
+const about = (voice: Voice, shown: LineResults, { line }: EvaluationDetail): Block[] => {
+  const { say } = voice
+  const changed = shown.edition_change
+  return [
+    ...facts([
+      [say('evaluations.line'), lineName(voice, shown.line)],
+      [say('evaluations.status'), statusName(voice, shown.line.status)],
+      [say('schools.region'), line.place.region],
+      [say('statistics.place.country'), line.place.country],
+      [say('evaluations.instrument'), shown.instrument.name],
+    ]),
+    ...(isFinal(shown) ? [] : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`)]),
+    ...(changed
+      ? [
+          paragraph(say('results.otherEditionText', { from: changed.from, to: changed.to })),
+          paragraph(say('results.asksElse', { count: changed.indicators.length })),
+          ...(changed.indicators.length === 0
+            ? []
+            : [
+                list(
+                  changed.indicators.map((code) => {
+                    const name = shown.indicators.find((each) => each.code === code)?.name
+                    return name ? `${code} ${name}` : code
+                  }),
+                ),
+              ]),
+        ]
+      : []),
+  ]
+}
+
+/** In the order in which a school can act on it (domain §4.4). */
+const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] => {
+  const { results } = shown
+  const known = hasResult(results)
+    ? [
+        ...sentences(voice, results),
+        ...strengths(voice, results),
+        ...priorities(voice, results),
+        ...domainTable(voice, shown, results),
+        ...radar(voice, upTo),
+        ...outcomeTable(voice, upTo),
+        ...stageBars(voice, results),
+      ]
+    : progressSaid(voice, results)
+  return [
+    ...about(voice, results, shown.detail),
+    ...known,
+    ...evidence(voice, shown),
+    ...reviewerMessages(voice, shown),
+    ...planRead(voice, shown),
+    ...linesCompared(voice, compared),
+    ...selfRating(voice, results),
+  ]
+}
+
+/** The results of a school, as their page shows them. */
+export const schoolPaper = async ({ variant, id, line, ...asking }: About): Promise<Paper> => {
+  const voice = voiceIn(asking.language)
+  const { school, found } = await findSchool(asking, id, line)
+  const name = found?.shown.detail.line.place.school ?? school.name
+  return {
+    title: voice.say('results.title'),
+    subtitle: found ? `${name}, ${lineName(voice, found.shown.results.line)}` : name,
+    language: asking.language,
+    variant,
+    day: today(),
+    blocks: !found
+      ? [paragraph(voice.say('results.none')), paragraph(voice.say('results.noneText'))]
+      : variant === 'easy_read'
+        ? easyRead(voice, found)
+        : whole(voice, found),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Actor } from 'contract/access/permissions'
+import type { ActionPlan } from 'contract/evaluation/action-plans'
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { resultsOfLines } from 'contract/insight/line-results'
+import { hasResult, lineShown, linesBefore, linesUpTo } from 'contract/insight/results-shown'
+import type { CompleteResults, LineResults } from 'contract/insight/school-results'
+import { found } from 'contract/platform/problems'
+import type { Language, Ref } from 'contract/platform/shapes'
+import { wholePlan } from '../../../evaluation/action-plans/whole-plan-queries.ts'
+import { evaluationText } from '../../../evaluation/evaluations/queries.ts'
+import { linesOfSchool } from '../../../insight/school-results/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+
+export type Asking = { db: Db; actor: Actor; language: Language }
+
+/** A line with all that its results page reads of it. */
+export type LineFound = { results: LineResults; detail: EvaluationDetail; plan: ActionPlan }
+
+/**
+ * `upTo`: the lines of its evaluation that have results; `compared`: those that ask the same. Both oldest first, the one shown last.
+ * `next`: the line of its evaluation after it, when there is one.
+ */
+export type SchoolFound = {
+  shown: LineFound
+  upTo: CompleteResults[]
+  compared: LineFound[]
+  next: LineResults | null
+}
+
+/** Three lines side by side are what fits on a page. */
+const linesCompared = 3
+
+const lineFound = async ({ db, actor, language }: Asking, results: LineResults): Promise<LineFound> => {
+  const { evaluation } = found(
+    await evaluationText(db, actor, language, results.evaluation, results.line.id, 'all'),
+  )
+  const plan = await wholePlan(db, actor, results.evaluation, results.line.id)
+  return { results, detail: JSON.parse(evaluation) as EvaluationDetail, plan }
+}
+
+/** What the results page of a school shows: the line asked for, or the one that the page would choose. */
+export const findSchool = async (
+  asking: Asking,
+  id: number,
+  line: number | undefined,
+): Promise<{ school: Ref; found: SchoolFound | null }> => {
+  const { school, lines, parts, editions } = found(
+    await linesOfSchool(asking.db, asking.actor, asking.language, id),
+  )
+  const all = resultsOfLines(lines, parts, editions)
+  const shown = lineShown(all, line)
+  if (!shown) return { school, found: null }
+  const before = hasResult(shown) ? linesBefore(all, shown).slice(0, linesCompared - 1) : []
+  const compared: LineFound[] = []
+  for (const results of [...before.reverse(), shown]) compared.push(await lineFound(asking, results))
+  const next = all.slice(all.indexOf(shown) + 1).find(({ evaluation }) => evaluation === shown.evaluation)
+  return {
+    school,
+    found: {
+      shown: compared.at(-1) as LineFound,
+      upTo: linesUpTo(all, shown),
+      compared,
+      next: next ?? null,
+    },
+  }
+}

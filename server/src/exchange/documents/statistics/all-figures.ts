@@ -1,0 +1,31 @@
+import type { evaluationTypes } from 'contract/evaluation/lines'
+import type { Block } from '../document.ts'
+import { domains } from './sections/domains.ts'
+import { keyFigures } from './sections/key-figures.ts'
+import { learners } from './sections/learners.ts'
+import { lines } from './sections/lines.ts'
+import { places } from './sections/places.ts'
+import { plans } from './sections/plans.ts'
+import { priorities } from './sections/priorities.ts'
+import { schools } from './sections/schools.ts'
+import { stages } from './sections/stages.ts'
+import { status } from './sections/status.ts'
+import type { Telling, Told } from './telling.ts'
+
+/** One section a statistic, in the order of the page; what was not asked for is left out. */
+export const allFigures = (
+  telling: Telling,
+  told: Told,
+  last?: (typeof evaluationTypes)[number],
+): Block[] => [
+  ...keyFigures(telling, told),
+  ...stages(telling, told),
+  ...domains(telling, told),
+  ...(told.model === 'region' && told.whole === told.parts ? [] : places(telling, told)),
+  ...lines(telling, told, last),
+  ...status(telling, told),
+  ...priorities(telling, told),
+  ...plans(telling, told),
+  ...schools(telling, told),
+  ...learners(telling, told),
+]

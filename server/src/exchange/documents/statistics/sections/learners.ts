@@ -1,0 +1,52 @@
+import { learnerCounts, staffCounts } from 'contract/insight/statistics'
+import { summed } from 'contract/insight/statistics-figures'
+import { disabilityCounts } from 'contract/places/schools'
+import { facts, table } from '../../blocks.ts'
+import type { Block } from '../../document.ts'
+import type { Telling, Told } from '../telling.ts'
+
+/** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
+export const learners = ({ say, count, section }: Telling, { parts, whole, model }: Told): Block[] => {
+  const asked = parts.learners
+  const summary = (whole ?? parts).learners
+  const staff = parts.staff
+  if (!asked || !summary || !staff) return []
+  const sums = summed(summary.rows, learnerCounts)
+  const totalStaff = summed(staff.rows, staffCounts)
+  const saying = say('statistics.learnersSaid', {
+    learners: count(sums.students),
+    staff: count(totalStaff.total_staff),
+    teachers: count(totalStaff.teachers),
+  })
+  return section({
+    title: say('statistics.learnersAndStaff'),
+    hint: say('statistics.learnersHint'),
+    // a sum that is hidden has no sentence
+    sentence: sums.students !== null && saying,
+    hidden: asked,
+    empty: asked.rows.length === 0 && say('statistics.noSchools'),
+    blocks: () => [
+      ...facts(disabilityCounts.map((name) => [say(`transfer.fields.${name}`), count(sums[name], true)])),
+      table({
+        caption: say('statistics.learnersAndStaff'),
+        head: [
+          say(`statistics.place.${model}`),
+          ...learnerCounts.map((name) => say(`transfer.fields.${name}`)),
+          say('transfer.fields.teachers'),
+          say('schools.totalStaff'),
+        ],
+        rows: asked.rows.map(({ place, values }) => {
+          const own = staff.rows.find((row) => row.place.id === place.id)?.values
+          return [
+            place.name,
+            ...learnerCounts.map((name) => count(values[name], true)),
+            count(own?.teachers),
+            count(own?.total_staff),
+          ]
+        }),
+        align: ['start', ...Array.from({ length: learnerCounts.length + 2 }, () => 'end' as const)],
+        widths: [3, ...Array.from({ length: learnerCounts.length + 2 }, () => 2)],
+      }),
+    ],
+  })
+}

@@ -1,0 +1,61 @@
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { changeOf, type FigureRow } from 'contract/insight/statistics-figures'
+import { table } from '../../blocks.ts'
+import type { Block } from '../../document.ts'
+import type { Telling, Told } from '../telling.ts'
+
+/** How far the same schools have come from the base line on. */
+export const lines = (
+  { say, count, percent, score, section }: Telling,
+  { parts, model }: Told,
+  last: (typeof evaluationTypes)[number] = 'third',
+): Block[] => {
+  const asked = parts.lines
+  if (!asked) return []
+  const { rows, suppressed } = asked
+  const isHidden = suppressed > 0
+  const kinds = evaluationTypes.slice(0, evaluationTypes.indexOf(last) + 1)
+  const changes = rows.flatMap(({ values }) => changeOf(values) ?? [])
+  const changeSaid = ({ values }: FigureRow<'lines'>): string => {
+    const change = changeOf(values)
+    if (!change) return isHidden ? say('statistics.notShown') : '–'
+    const points = score(Math.abs(change.points))
+    if (Math.abs(change.points) < 0.05) return say('statistics.changeSame')
+    return change.points > 0
+      ? say('statistics.changeUp', { points })
+      : say('statistics.changeDown', { points })
+  }
+  return section({
+    title: say('statistics.lines'),
+    hint: say('statistics.linesHint'),
+    sentence:
+      changes.length > 0 &&
+      say('statistics.linesSaid', {
+        risen: changes.filter(({ points }) => points > 0).length,
+        count: changes.length,
+      }),
+    hidden: asked,
+    isAllHidden:
+      isHidden && rows.length > 0 && changes.length === 0 && rows.every(({ values }) => values.base === null),
+    empty: rows.length === 0 && say('statistics.noLines'),
+    blocks: () => [
+      table({
+        caption: say('statistics.lines'),
+        head: [
+          say(`statistics.place.${model}`),
+          say('shell.entry.schools'),
+          ...kinds.map((kind) => say(`terms.line.${kind}`)),
+          say('statistics.change'),
+        ],
+        rows: rows.map((row) => [
+          row.place.name,
+          count(row.schools),
+          ...kinds.map((kind) => percent(row.values[kind], isHidden)),
+          changeSaid(row),
+        ]),
+        align: ['start', 'end', ...kinds.map(() => 'end' as const), 'end'],
+        widths: [3, 1, ...kinds.map(() => 2), 2],
+      }),
+    ],
+  })
+}

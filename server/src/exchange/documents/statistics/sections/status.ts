@@ -1,0 +1,71 @@
+import { lineStatuses } from 'contract/evaluation/lines'
+import { type FigureRow, summed, totalOf } from 'contract/insight/statistics-figures'
+import { table } from '../../blocks.ts'
+import type { Block } from '../../document.ts'
+import { barsShown, type Telling, type Told } from '../telling.ts'
+
+const statuses = { OPEN: 'open', 'IN REVIEW': 'review', VALIDATED: 'validated', CLOSED: 'closed' } as const
+
+/** Where the latest line of each evaluation stands, and how far the answers are. */
+export const status = ({ say, count, part, section }: Telling, { parts, model }: Told): Block[] => {
+  const asked = parts.status
+  if (!asked) return []
+  const { rows } = asked
+  const all = ({ values }: FigureRow<'status'>): number => totalOf(values as Record<string, number>)
+  const sums = summed(rows, lineStatuses)
+  const total = totalOf(sums as Record<string, number>)
+  const names = lineStatuses.map((name) => say(`ui.status.${statuses[name]}`))
+  const saying = say('statistics.statusSaid', {
+    done: count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
+    total: count(total),
+    review: count(sums['IN REVIEW']),
+  })
+  const answered = (place: number): string => {
+    const found = parts.progress?.rows.find((row) => row.place.id === place)?.values
+    return part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
+  }
+  const title = say(`statistics.statusBy.${model}`)
+  return section({
+    title,
+    hint: say('statistics.statusHint'),
+    sentence: saying,
+    empty: total === 0 && say('statistics.noEvaluations'),
+    blocks: () => [
+      {
+        kind: 'chart',
+        caption: title,
+        says: saying,
+        chart: {
+          kind: 'stacks',
+          parts: names.map((name) => ({ name })),
+          bars: rows.slice(0, barsShown).map(({ place, values }) => ({
+            name: place.name,
+            counts: lineStatuses.map((name) => values[name] ?? 0),
+          })),
+        },
+      },
+      table({
+        caption: title,
+        head: [
+          say(`statistics.place.${model}`),
+          ...names,
+          say('scores.total'),
+          ...(parts.progress ? [say('statistics.answered')] : []),
+        ],
+        rows: rows.map((row) => [
+          row.place.name,
+          ...lineStatuses.map((name) => count(row.values[name] ?? 0)),
+          count(all(row)),
+          ...(parts.progress ? [answered(row.place.id)] : []),
+        ]),
+        align: [
+          'start',
+          ...names.map(() => 'end' as const),
+          'end',
+          ...(parts.progress ? ['end' as const] : []),
+        ],
+        widths: [3, 1, 1, 1, 1, 1, ...(parts.progress ? [1] : [])],
+      }),
+    ],
+  })
+}

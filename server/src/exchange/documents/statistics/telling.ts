@@ -1,0 +1,68 @@
+import type { StatisticModel, Statistics } from 'contract/insight/statistics'
+import type { DomainNumber, Figures, Statistic } from 'contract/insight/statistics-figures'
+import { heading, paragraph } from '../blocks.ts'
+import type { Block } from '../document.ts'
+import type { Voice } from '../messages/voice.ts'
+
+/** Answers by their type; one that was not asked for, or that an old report has not kept, is missing. */
+export type Answers = { [Name in Statistic]?: Figures<Name> }
+
+/** `whole`: the one place that the rows make up, where there is one. */
+export type Told = { model: StatisticModel; parts: Answers; whole: Answers | null }
+
+/** More bars than these say nothing to the eye; the table has every place. */
+export const barsShown = 25
+
+/** How figures are told: what is hidden, or not there, is said so in words. */
+export type Telling = ReturnType<typeof tellingIn>
+
+export const tellingIn = (voice: Voice, domains: ReadonlyMap<number, string>, level: 1 | 2) => {
+  const { say, number, part, percent, score } = voice
+  const nothing = (isHidden: boolean): string => (isHidden ? say('statistics.notShown') : '–')
+  type Said = (value: number | null | undefined, isHidden?: boolean) => string
+  const orNothing =
+    (write: (value: number) => string): Said =>
+    (value, isHidden = false) =>
+      value === null || value === undefined ? nothing(isHidden) : write(value)
+  return {
+    say,
+    domain: (of: DomainNumber): string => {
+      const name = domains.get(of)
+      return name ? `${of}. ${name}` : say('statistics.domainNumber', { number: of })
+    },
+    count: orNothing(number),
+    percent: orNothing(percent),
+    part: orNothing(part),
+    score: orNothing(score),
+
+    /** A section: what it counts, its sentence, then its picture and table; or why there is nothing to see. */
+    section: (of: {
+      title: string
+      hint?: string
+      sentence?: string | null | false
+      empty?: string | false
+      isAllHidden?: boolean
+      hidden?: Pick<Statistics, 'suppressed' | 'reasons'> | undefined
+      blocks: () => Block[]
+    }): Block[] => {
+      const reasons = of.hidden?.reasons?.map(({ reason }) => say(`statistics.why.${reason}`)) ?? []
+      const hidden = (reasons.length > 0 ? reasons : [say('statistics.hidden')]).map((why) =>
+        paragraph(why, 'small'),
+      )
+      const shown = (): Block[] => [
+        ...(of.sentence ? [paragraph(of.sentence)] : []),
+        ...of.blocks(),
+        ...(of.hidden?.suppressed ? hidden : []),
+      ]
+      return [
+        heading(level, of.title),
+        ...(of.hint ? [paragraph(of.hint, 'small')] : []),
+        ...(of.empty
+          ? [paragraph(of.empty)]
+          : of.isAllHidden
+            ? [paragraph(say('statistics.tooFew')), ...hidden]
+            : shown()),
+      ]
+    },
+  }
+}

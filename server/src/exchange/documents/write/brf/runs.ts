@@ -1,0 +1,39 @@
+import type { Language } from 'contract/platform/shapes'
+import { longestLine } from './engine.ts'
+import { inKnownSigns } from './known-signs.ts'
+
+/** Words that follow each other and are translated by the same table. */
+export type Run = { language: Language; text: string }
+
+const devanagari = /[\u0900-\u097f]/
+
+/** A word in Devanagari is Hindi, whatever the language around it; another alphabet in Hindi is read as English. */
+const languageOf = (word: string, language: Language): Language => {
+  if (devanagari.test(word)) return 'hi'
+  return language === 'hi' && /\p{L}/u.test(word) ? 'en' : language
+}
+
+/** A word so long that no table reads it at once is read in pieces. */
+const pieces = (word: string): string[] => {
+  const letters = [...word]
+  if (letters.length <= longestLine) return [word]
+  const count = Math.ceil(letters.length / longestLine)
+  return Array.from({ length: count }, (_, at) =>
+    letters.slice(at * longestLine, (at + 1) * longestLine).join(''),
+  )
+}
+
+/** The words of a text in runs of one language, none longer than is read at once. */
+export const runsOf = (text: string, language: Language): Run[] => {
+  const runs: Run[] = []
+  const words = text.split(/\s+/).flatMap(pieces)
+  for (const word of words) {
+    const own = languageOf(word, language)
+    const known = inKnownSigns(word, own)
+    if (known === '') continue
+    const last = runs.at(-1)
+    if (last?.language === own && last.text.length + known.length < longestLine) last.text += ` ${known}`
+    else runs.push({ language: own, text: known })
+  }
+  return runs
+}

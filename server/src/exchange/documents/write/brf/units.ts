@@ -1,0 +1,104 @@
+import type { Language } from 'contract/platform/shapes'
+import type { Block, Cell, Paper, Table } from '../../document.ts'
+import { sayer } from '../said.ts'
+import { type Run, runsOf } from './runs.ts'
+
+/** How a stretch of text is set: where its first line begins and where the others do, in cells. */
+export type Setting = { first: number; rest: number } | 'centred'
+
+/** A heading, a paragraph, one item or one fact; `page` begins a new page. */
+export type Unit =
+  | {
+      kind: 'text'
+      setting: Setting
+      runs: Run[]
+      blankBefore: boolean
+      blankAfter: boolean
+      isHeading: boolean
+    }
+  | { kind: 'page' }
+
+const paragraph = { first: 2, rest: 0 }
+const item = { first: 0, rest: 2 }
+const below = { first: 2, rest: 4 }
+const headings: Record<1 | 2 | 3 | 4, Setting> = {
+  1: 'centred',
+  2: { first: 4, rest: 4 },
+  3: { first: 6, rest: 6 },
+  4: { first: 6, rest: 6 },
+}
+
+type Make = { language: Language; sayer: ReturnType<typeof sayer> }
+
+/** A text with its lines, each one unit; nothing where it says nothing. */
+const texts = (
+  { language, sayer: say }: Make,
+  cells: Cell[],
+  setting: Setting,
+  more: Partial<Extract<Unit, { kind: 'text' }>> = {},
+): Unit[] => {
+  const runs = cells.flatMap((cell) => {
+    const said = say.cell(cell)
+    return runsOf(said.text, said.language ?? language)
+  })
+  if (runs.length === 0) return []
+  return [{ kind: 'text', setting, runs, blankBefore: false, blankAfter: false, isHeading: false, ...more }]
+}
+
+const lines = (make: Make, words: Cell, setting: Setting): Unit[] => {
+  const said = make.sayer.cell(words)
+  const language = said.language ?? make.language
+  return said.text.split('\n').flatMap((text) => texts(make, [{ text, language }], setting))
+}
+
+const spaced = (units: Unit[]): Unit[] =>
+  units.map((unit, at) => (at === 0 && unit.kind === 'text' ? { ...unit, blankBefore: true } : unit))
+
+/** A table in one line after the other: what the row is about, then each of its cells under the name of its column. */
+const rows = (make: Make, { head, rows: all }: Pick<Table, 'head' | 'rows'>): Unit[] =>
+  all.flatMap(([name = null, ...cells]) => [
+    ...texts(make, [name], { first: 0, rest: 4 }),
+    ...cells.flatMap((cell, at) =>
+      cell === null ? [] : texts(make, [`${head[at + 1] ?? ''}:`, cell], below),
+    ),
+  ])
+
+const unitsOf = (make: Make, block: Block): Unit[] => {
+  switch (block.kind) {
+    case 'page':
+      return [{ kind: 'page' }]
+    case 'heading': {
+      const isCentred = block.level === 1
+      const more = { isHeading: true, blankBefore: true, blankAfter: isCentred }
+      return texts(make, [block.words], headings[block.level], more)
+    }
+    case 'paragraph':
+      return lines(make, block.words, block.tone === 'quote' ? { first: 4, rest: 2 } : paragraph)
+    case 'list':
+      return block.items.flatMap((each, at) =>
+        texts(make, block.ordered ? [`${at + 1}.`, each] : ['-', each], item),
+      )
+    case 'facts':
+      return block.facts.flatMap(({ name, value }) => texts(make, [`${name}:`, value], item))
+    case 'table':
+      return spaced([...texts(make, [block.caption], paragraph), ...rows(make, block)])
+    case 'chart':
+      // the table that holds the same figures follows it
+      return spaced([...texts(make, [block.caption], paragraph), ...texts(make, [block.says], paragraph)])
+    case 'photo':
+      return spaced([...texts(make, [block.alternative], paragraph), ...texts(make, [block.caption], below)])
+  }
+}
+
+/** A paper as the stretches of text that braille is set in, its title first; pictures are told by their words. */
+export const linearised = (paper: Paper): Unit[] => {
+  const make = { language: paper.language, sayer: sayer(paper.language) }
+  const day = new Intl.DateTimeFormat(paper.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const heading = { isHeading: true, blankAfter: true }
+  return [
+    ...texts(make, [paper.title], 'centred', heading),
+    ...texts(make, [paper.subtitle], 'centred', heading).filter(() => paper.subtitle !== null),
+    ...texts(make, [day.format(new Date(paper.day))], 'centred', { blankAfter: true }),
+    ...paper.blocks.flatMap((block) => unitsOf(make, block)),
+  ]
+}

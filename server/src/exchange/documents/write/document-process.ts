@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Problem } from 'contract/platform/problems'
+import type { FromPaperProcess, ToPaperProcess, WrittenFormat } from './paper-messages.ts'
+
+const fromSource = import.meta.url.endsWith('.ts')
+/**
+ * A process of its own for each paper, at a lower priority and without an environment: the server answers meanwhile, a
+ * paper made to harm its writer harms nothing else, and all memory goes back to the system at its end.
+ * The allocator gives memory back at once. The build puts the programs beside the server as `pdf-worker.js` and
+ * `docx-worker.js`.
+ */
+const start = (format: WrittenFormat): ChildProcess => {
+  const here = dirname(fileURLToPath(import.meta.url))
+  const memory = ['--max-old-space-size=96', '--max-semi-space-size=4']
+  const program = fromSource ? `${here}/${format}/${format}-worker.ts` : `${here}/${format}-worker.js`
+  const child = fork(program, [], {
+    cwd: here,
+    env: {
+      UV_THREADPOOL_SIZE: '2',
+      RAYON_NUM_THREADS: '1',
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    },
+    execArgv: fromSource ? [...memory, '--import', 'tsx'] : memory,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  try {
+    if (child.pid) setPriority(child.pid, 5)
+  } catch {
+    // A system without priorities writes papers all the same.
+  }
+  return child
+}
+
+/** The machine was too busy, or ended the process: another attempt may get over it. The log is told the cause. */
+const passing = (cause: Error): Problem => Object.assign(new Problem('unavailable'), { cause })
+
+export type PaperProcess = {
+  /** Sends an order and waits for its answer; a process that dies, or is silent for long, is an error. */
+  ask: (order: ToPaperProcess) => Promise<FromPaperProcess>
+  end: () => void
+}
+
+export const openPaperProcess = (format: WrittenFormat, patience = 60_000): PaperProcess => {
+  const child = start(format)
+  let settle: { resolve: (news: FromPaperProcess) => void; reject: (error: Error) => void } | undefined
+  let death: Error | undefined
+  const die = (why: string, isPassing = true) => {
+    const cause = new Error(`The process that writes papers ${why}`)
+    death ??= isPassing ? passing(cause) : cause
+    settle?.reject(death)
+  }
+  child.on('message', (news) => settle?.resolve(news as FromPaperProcess))
+  child.once('exit', (code, signal) => die(`ended (${code ?? signal})`, signal === 'SIGKILL'))
+  child.once('error', () => die('could not be started'))
+  return {
+    ask: async (order) => {
+      if (death) throw death
+      const alarm = setTimeout(() => {
+        die('was silent')
+        child.kill('SIGKILL')
+      }, patience)
+      try {
+        return await new Promise((resolve, reject) => {
+          settle = { resolve, reject }
+          child.send(order, (error) => error && die('could not be reached'))
+        })
+      } finally {
+        clearTimeout(alarm)
+        settle = undefined
+      }
+    },
+    end: () => void child.kill('SIGKILL'),
+  }
+}

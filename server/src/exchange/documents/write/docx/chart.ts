@@ -1,0 +1,28 @@
+import type { Language } from 'contract/platform/shapes'
+import sharp from 'sharp'
+import type { Chart, Variant } from '../../document.ts'
+import { openTypesetter, type Typesetter } from '../pdf/typesetter.ts'
+
+const dotsPerInch = 192
+
+/**
+ * Draws charts as PNG, from the same lines as in the PDF: letters come as outlines, so no font of this machine is asked
+ * for. Here a drawing is read that we made ourselves a moment ago, so this is the one place where SVG may be.
+ */
+export const openDrawing = (variant: Variant, language: Language) => {
+  let typesetter: Typesetter | undefined
+  return async (chart: Chart['chart']): Promise<Buffer> => {
+    typesetter ??= openTypesetter()
+    typesetter.giveWords('chart.json', { chart, variant, language })
+    const drawing = Buffer.from(typesetter.svg('chart-alone.typ'))
+    sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
+    try {
+      return await sharp(drawing, { density: dotsPerInch })
+        .flatten({ background: '#ffffff' })
+        .png({ palette: true })
+        .toBuffer()
+    } finally {
+      sharp.block({ operation: ['VipsForeignLoadSvgBuffer'] })
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import type { Language } from 'contract/platform/shapes'
+import {
+  AlignmentType,
+  type IBaseParagraphStyleOptions,
+  type IStylesOptions,
+  LevelFormat,
+  LineRuleType,
+} from 'docx'
+import type { Variant } from '../../document.ts'
+
+export const colours = { text: '0F1726', soft: '37435A', line: 'DCE1E9', head: 'EEF1F5', primary: '1D56D8' }
+
+/** Names of languages as word processors know them, so that they read and check words rightly. */
+const tagOf: Record<Language, string> = {
+  en: 'en-GB',
+  pt: 'pt-BR',
+  es: 'es-MX',
+  vi: 'vi-VN',
+  hi: 'hi-IN',
+  id: 'id-ID',
+}
+
+/** Hindi is a complex script: its language and font are told apart from those of other letters. */
+export const languageOf = (language: Language) =>
+  language === 'hi' ? { bidirectional: tagOf.hi } : { value: tagOf[language] }
+
+/** Half points of plain text; twentieths of a point around it. A4 with margins of 2 cm or more. */
+export const sizes: Record<Variant, { text: number; after: number; line: number; margin: number }> = {
+  standard: { text: 21, after: 120, line: 276, margin: 1247 },
+  large_print: { text: 36, after: 200, line: 312, margin: 1021 },
+  easy_read: { text: 32, after: 240, line: 360, margin: 1361 },
+}
+
+/** What is between the margins of an A4 page, in twentieths of a point. */
+export const widthOf = (variant: Variant): number => 11906 - 2 * sizes[variant].margin
+
+/** Said each time: where it is left out, LibreOffice cuts pictures to the height of a line. */
+const lineRule = LineRuleType.AUTO
+
+const grown = [2, 1.5, 1.25, 1.1, 1]
+
+/** Real styles, so that whoever opens the document can change all headings at once and jump between them. */
+export const stylesOf = (variant: Variant, language: Language): IStylesOptions => {
+  const { text, after, line } = sizes[variant]
+  const size = (factor: number) => Math.round(text * factor)
+  const headingOf = (level: number): IBaseParagraphStyleOptions => ({
+    run: { size: size(grown[level] ?? 1), bold: true, color: colours.text },
+    paragraph: { spacing: { before: level === 0 ? 0 : 280, after: 120 }, keepNext: true, keepLines: true },
+  })
+  const small = variant === 'standard' ? 0.88 : 1
+  const based = { basedOn: 'Normal', next: 'Normal', quickFormat: true }
+  return {
+    default: {
+      document: {
+        run: {
+          font: { ascii: 'Arial', hAnsi: 'Arial', cs: 'Nirmala UI' },
+          size: text,
+          color: colours.text,
+          language: { value: tagOf[language === 'hi' ? 'en' : language], ...languageOf(language) },
+        },
+        paragraph: { spacing: { after, line, lineRule } },
+      },
+      title: headingOf(0),
+      heading1: headingOf(1),
+      heading2: headingOf(2),
+      heading3: headingOf(3),
+      heading4: headingOf(4),
+    },
+    paragraphStyles: [
+      { id: 'Subtitle', name: 'Subtitle', ...based, run: { size: size(1.2), color: colours.soft } },
+      { id: 'Lead', name: 'Lead', ...based, run: { size: size(1.18) } },
+      { id: 'Small', name: 'Small', ...based, run: { size: size(small), color: colours.soft } },
+      {
+        id: 'Quote',
+        name: 'Quote',
+        ...based,
+        paragraph: {
+          indent: { left: 340 },
+          border: { left: { style: 'single', size: 12, space: 10, color: 'B8C2D0' } },
+        },
+      },
+      { id: 'Fact', name: 'Fact', ...based, paragraph: { spacing: { after: after / 2, line, lineRule } } },
+      {
+        id: 'FactGroup',
+        name: 'Fact group',
+        ...based,
+        run: { bold: true },
+        paragraph: { spacing: { before: after, after: after / 2 }, keepNext: true },
+      },
+      {
+        id: 'Caption',
+        name: 'caption',
+        ...based,
+        run: { bold: true },
+        paragraph: { spacing: { before: 240, after: 100 }, keepNext: true },
+      },
+      {
+        id: 'TableText',
+        name: 'Table text',
+        ...based,
+        run: { size: size(variant === 'standard' ? 0.9 : 1) },
+        paragraph: { spacing: { before: 40, after: 40, line: 252, lineRule } },
+      },
+    ],
+  }
+}
+
+/** Lists as lists: `points` and `steps`. Larger letters need more room before their words. */
+export const numberingOf = (variant: Variant) => ({
+  config: [
+    { reference: 'points', format: LevelFormat.BULLET, text: '•' },
+    { reference: 'steps', format: LevelFormat.DECIMAL, text: '%1.' },
+  ].map(({ reference, format, text }) => ({
+    reference,
+    levels: [
+      {
+        level: 0,
+        format,
+        text,
+        alignment: AlignmentType.START,
+        style: {
+          paragraph: { indent: { left: sizes[variant].text * 24, hanging: sizes[variant].text * 18 } },
+        },
+      },
+    ],
+  })),
+})

@@ -1,0 +1,42 @@
+import type { Table, Variant } from '../document.ts'
+import type { PreparedTable, Records, Said } from './prepared.ts'
+import { inOneLine, type sayer } from './said.ts'
+
+/** More columns than these cannot be read on one page of paper. */
+const columnsMaximum: Record<Variant, number> = { standard: 8, large_print: 3, easy_read: 3 }
+
+const longestWord = (text: string): number =>
+  Math.max(0, ...text.split(/\s+/).map((word) => Math.min(word.length, 18)))
+
+/** A column takes what its words need: a short one never wraps, none is narrower than its longest word. */
+const widthsBy = (head: string[], rows: Said[][]): number[] =>
+  head.map((name, column) => {
+    const texts = [name, ...rows.map((row) => row[column]?.text ?? '')]
+    const length = Math.max(...texts.map((text) => Math.min(text.length, 80)))
+    return Math.max(5, Math.max(...texts.map(longestWord)) + 2, length <= 14 ? length + 2 : length * 0.7)
+  })
+
+/** A table as it stands, or each of its rows as facts where the page is too narrow for its columns. */
+export const prepareTable = (
+  table: Table,
+  variant: Variant,
+  { cell }: ReturnType<typeof sayer>,
+): PreparedTable | Records => {
+  const caption = inOneLine(table.caption)
+  const head = table.head.map(inOneLine)
+  const rows = table.rows.map((row) => head.map((_, column) => cell(row[column] ?? null)))
+  if (head.length > columnsMaximum[variant]) {
+    const records = rows.map(([title, ...rest]) => ({
+      title: title as Said,
+      facts: rest.map((value, at) => ({ name: head[at + 1] as string, value })),
+    }))
+    return { kind: 'records', caption, records }
+  }
+  const isFigures = (column: number) =>
+    table.rows.every((row) => row[column] === null || typeof row[column] === 'number')
+  const align = head.map(
+    (_, column) => table.align?.[column] ?? (column > 0 && isFigures(column) ? 'end' : 'start'),
+  )
+  const widths = table.widths?.length === head.length ? table.widths : widthsBy(head, rows)
+  return { kind: 'table', caption, head, rows, align, widths }
+}

@@ -1,0 +1,49 @@
+import type { Language } from 'contract/platform/shapes'
+import type { Chart, Variant } from '../document.ts'
+
+/** Words as they are set: cleaned, numbers written out. `language` only where it is not the paper's. */
+export type Said = { text: string; language: Language | null }
+
+export type Fact = { name: string; value: Said }
+
+export type PreparedTable = {
+  kind: 'table'
+  caption: string
+  head: string[]
+  rows: Said[][]
+  align: ('start' | 'end')[]
+  /** Parts of the width, one for each column. */
+  widths: number[]
+}
+
+/** A table too wide for its page: one group of facts for each of its rows. */
+export type Records = { kind: 'records'; caption: string; records: { title: Said; facts: Fact[] }[] }
+
+/** `picture` is the place of the photo among those that were sent, or null when its bytes could not be had. */
+type PreparedPhoto = { kind: 'photo'; alternative: string; caption: string; picture: number | null }
+
+export type PreparedBlock =
+  | { kind: 'heading'; level: number; words: Said }
+  | { kind: 'paragraph'; words: Said; tone: 'plain' | 'lead' | 'quote' | 'small' }
+  | { kind: 'list'; ordered: boolean; items: Said[] }
+  | { kind: 'facts'; facts: Fact[] }
+  | PreparedTable
+  | Records
+  | Chart
+  | PreparedPhoto
+  | { kind: 'page' }
+
+/** A paper without anything left to decide: what a writer gets, in a process of its own. */
+export type PreparedPaper = {
+  title: string
+  subtitle: string | null
+  language: Language
+  variant: Variant
+  /** ISO 8601, and as it is said in the paper's language. */
+  day: string
+  daySaid: string
+  /** `{page}` and `{pages}` stand for numbers. */
+  foot: string
+  contents: string
+  blocks: PreparedBlock[]
+}

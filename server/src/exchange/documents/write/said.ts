@@ -1,0 +1,35 @@
+import type { Language } from 'contract/platform/shapes'
+import type { Cell, Words } from '../document.ts'
+import type { Said } from './prepared.ts'
+
+/** Signs that no paper shows and XML forbids: controls, halves of a pair, marks that turn the direction of others. */
+const unseen = /[\p{Cc}\p{Cs}\uFFFE\uFFFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** One spelling for each sign, line ends as `\n`, nothing unseen. */
+export const cleaned = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, '\n')
+    .split('\n')
+    .map((line) => line.replaceAll('\t', ' ').replace(unseen, '').normalize('NFC').trimEnd())
+    .join('\n')
+    .trim()
+
+/** Words of one line: a heading, a caption, the name of a fact. */
+export const inOneLine = (text: string): string => cleaned(text).replace(/\s+/g, ' ')
+
+/** How words and figures are said in a paper of this language. */
+export const sayer = (language: Language) => {
+  const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const words = (said: Words): Said => {
+    if (typeof said === 'string') return { text: cleaned(said), language: null }
+    return { text: cleaned(said.text), language: said.language === language ? null : said.language }
+  }
+  return {
+    words,
+    /** What is not known is a dash. */
+    cell: (cell: Cell): Said => {
+      if (cell === null) return { text: '–', language: null }
+      return typeof cell === 'number' ? { text: figures.format(cell), language: null } : words(cell)
+    },
+  }
+}

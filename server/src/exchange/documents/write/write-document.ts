@@ -1,0 +1,53 @@
+import type { Paper } from '../document.ts'
+import { openPaperProcess, type PaperProcess } from './document-process.ts'
+import type { FromPaperProcess, WrittenFormat } from './paper-messages.ts'
+import { prepare } from './prepare.ts'
+import type { PreparedPaper } from './prepared.ts'
+
+const refuse = (news: FromPaperProcess): never => {
+  throw new Error(
+    'failure' in news ? `A paper could not be written: ${news.failure}` : 'An answer out of turn',
+  )
+}
+
+/** One after the other: two at once would need the memory of both. */
+let last: Promise<unknown> = Promise.resolve()
+const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
+  const written = last.then(write, write)
+  last = written.catch(() => undefined)
+  return written
+}
+
+/** Hands a photo over; null when it is gone or no picture: the paper then says it in words. */
+const hand = async (process: PaperProcess, read: () => Promise<Buffer>): Promise<number | null> => {
+  const photo = await read().catch(() => null)
+  if (!photo) return null
+  const news = await process.ask({ photo })
+  return 'taken' in news ? news.taken : refuse(news)
+}
+
+const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
+  const { prepared, photos } = prepare(paper)
+  const process = openPaperProcess(format)
+  try {
+    const places: (number | null)[] = []
+    for (const { read } of photos) places.push(await hand(process, read))
+    const blocks: PreparedPaper['blocks'] = prepared.blocks.map((block) =>
+      block.kind === 'photo' && block.picture !== null
+        ? { ...block, picture: places[block.picture] ?? null }
+        : block,
+    )
+    const news = await process.ask({ paper: { ...prepared, blocks } })
+    return 'bytes' in news
+      ? Buffer.from(news.bytes.buffer, news.bytes.byteOffset, news.bytes.byteLength)
+      : refuse(news)
+  } finally {
+    process.end()
+  }
+}
+
+/** A tagged PDF (PDF/UA-1) with its fonts in it. */
+export const writePdf = (paper: Paper): Promise<Buffer> => inTurn(() => write('pdf', paper))
+
+/** A document for word processors, with real headings, lists and tables. */
+export const writeDocx = (paper: Paper): Promise<Buffer> => inTurn(() => write('docx', paper))

@@ -1,0 +1,57 @@
+import type { LineStatus } from 'contract/evaluation/lines'
+import { type LineAnswered, type Parts, resultsOfLines } from 'contract/insight/line-results'
+import { hasResult, isFinal } from 'contract/insight/results-shown'
+import type { CompleteResults, LineResults } from 'contract/insight/school-results'
+
+export type DataValue = { dataElement: string; period: string; orgUnit: string; value: string }
+
+/** Codes of ours in the other system: they never change, whatever the language or the edition. */
+export const dataSet = 'VEREDA'
+export const orgUnitOf = (school: number): string => `VEREDA_SCHOOL_${school}`
+const inCode = (code: string): string => code.replaceAll('.', '_')
+
+type Standing = Pick<CompleteResults['overall'], 'points' | 'percent' | 'stage' | 'moving_into'>
+
+const standingOf = (prefix: string, { points, percent, stage, moving_into }: Standing) =>
+  [
+    [`${prefix}POINTS`, points],
+    [`${prefix}PERCENT`, percent],
+    [`${prefix}STAGE`, stage],
+    [`${prefix}MOVING_INTO`, moving_into],
+  ] as const
+
+const figuresOf = (results: LineResults) => {
+  if (!hasResult(results)) return []
+  const { overall, categories, outcomes, indicators } = results
+  const numbers = new Map(categories.map(({ id, number }) => [id, number]))
+  return [
+    ...standingOf('VEREDA_', overall),
+    ['VEREDA_WEIGHTED_PERCENT', overall.weighted_percent],
+    ['VEREDA_APPLICABLE', overall.applicable],
+    ['VEREDA_NO_EVIDENCE', overall.no_evidence],
+    ['VEREDA_NOT_APPLICABLE', overall.not_applicable],
+    ...categories.flatMap((each) => [
+      ...standingOf(`VEREDA_D${each.number}_`, each),
+      [`VEREDA_D${each.number}_WEIGHT`, each.weight] as const,
+    ]),
+    ...outcomes.flatMap((each) => standingOf(`VEREDA_O${numbers.get(each.category)}_${each.number}_`, each)),
+    ...indicators.map(({ code, points }) => [`VEREDA_I${inCode(code)}`, points] as const),
+  ] as const
+}
+
+/** Every figure of a line that is known, as text; what does not apply or is not reported has no value. */
+export const dataValuesOf = (results: LineResults, school: number): DataValue[] => {
+  const place = { period: String(results.line.year), orgUnit: orgUnitOf(school) }
+  return figuresOf(results).flatMap(([dataElement, value]) =>
+    value === null ? [] : [{ dataElement, ...place, value: String(value) }],
+  )
+}
+
+/** Only what a reviewer validated leaves for other systems. */
+export const isForOthers = (line: { status: LineStatus }): boolean => isFinal({ line })
+
+/** Of the lines of an evaluation those for others; of two in one year the later, for they have one place there. */
+export const linesForOthers = (lines: LineAnswered[], parts: Parts[]): LineResults[] => {
+  const all = resultsOfLines(lines, parts).filter(({ line }) => isForOthers(line))
+  return all.filter((each, at) => !all.slice(at + 1).some((later) => later.line.year === each.line.year))
+}

@@ -1,0 +1,45 @@
+import { resultsOfLines } from 'contract/insight/line-results'
+import { found, Problem } from 'contract/platform/problems'
+import { linesOfEvaluations, partsOfInstruments } from '../../../insight/school-results/queries.ts'
+import type { Does } from '../../../platform/jobs/kind.ts'
+import { saidIn } from '../everything/table.ts'
+import { lineAsked } from '../evidence/queries.ts'
+import { sealBytes, storeFile } from '../make-file.ts'
+import type { MustBeReadable } from '../subject.ts'
+import { type Thing, thingOf, wantedOf } from '../wanted.ts'
+import { dataSet, dataValuesOf, isForOthers, orgUnitOf } from './data-values.ts'
+
+const lineForOthers = async (asked: Thing) => {
+  const line = found(await lineAsked(asked))
+  if (!isForOthers(line))
+    throw new Problem('line_not_validated', { reason: 'Other systems are given validated lines only.' })
+  return line
+}
+
+/** A line that nobody validated yet is refused when it is asked for. */
+export const lineIsValidated =
+  (readable: MustBeReadable): MustBeReadable =>
+  async (wanted) => {
+    const named = await readable(wanted)
+    if (wanted.format === 'dhis2') await lineForOthers(thingOf(wanted))
+    return named
+  }
+
+/** Makes the data values of one line as DHIS2 takes them: one data set, one year, one school. */
+export const exportLineValues: Does = async (work) => {
+  const asked = thingOf(wantedOf(work))
+  const line = await lineForOthers(asked)
+  const [evaluation] = await linesOfEvaluations(work.db, work.actor, [asked.id])
+  const { lines, school } = found(evaluation)
+  const results = resultsOfLines(lines, await partsOfInstruments(work.db))
+  const dataValues = dataValuesOf(found(results.find((each) => each.line.id === line.id)), school)
+  const text = JSON.stringify({
+    dataSet,
+    period: String(line.year),
+    orgUnit: orgUnitOf(school),
+    dataValues,
+  })
+  const sealed = await sealBytes(work, [Buffer.from(text)])
+  const name = `${saidIn(work.language).data.sheets.evaluation} - ${line.name} - ${line.year}`
+  return storeFile(work, sealed, { name, format: 'dhis2', rows: dataValues.length })
+}

@@ -1,0 +1,63 @@
+import { fieldProblem } from 'contract/platform/problems'
+import { linesOfEvaluations, partsOfInstruments } from '../../../insight/school-results/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Does, Work } from '../../../platform/jobs/kind.ts'
+import { saidIn } from '../everything/table.ts'
+import { fromSnapshot } from '../lists/from-snapshot.ts'
+import { type ListAsked, type Lists, listAsked } from '../lists/list-asked.ts'
+import { readList } from '../lists/read-list.ts'
+import { sealBytes, storeFile } from '../make-file.ts'
+import type { MustBeReadable } from '../subject.ts'
+import { type DataValue, dataSet, dataValuesOf, linesForOthers } from './data-values.ts'
+
+const path = '/api/evaluation/'
+
+/** Only a list of evaluations has data values. */
+export const listOfEvaluations =
+  (readable: MustBeReadable): MustBeReadable =>
+  async (wanted) => {
+    const named = await readable(wanted)
+    if (wanted.format === 'dhis2' && named.path !== path) throw fieldProblem('format', 'invalid_format')
+    return named
+  }
+
+type Narrowed = { year?: number; evaluation_line__evaluation_type?: string }
+
+/**
+ * The values of each page of evaluations; a list that names a year or a line gives the lines of that year or kind
+ * alone.
+ */
+const valuesOf = async function* (work: Work, list: ListAsked, db: Db): AsyncGenerator<DataValue[]> {
+  const { year, evaluation_line__evaluation_type: type } = list.query as Narrowed
+  const parts = await partsOfInstruments(db)
+  for await (const page of readList(list, work, db)) {
+    const ids = page.map(({ id }) => id)
+    for (const { school, lines } of await linesOfEvaluations(db, work.actor, ids)) {
+      const wanted = linesForOthers(lines, parts).filter(
+        ({ line }) =>
+          (year ?? line.year) === line.year && (type ?? line.evaluation_type) === line.evaluation_type,
+      )
+      yield wanted.flatMap((each) => dataValuesOf(each, school))
+    }
+  }
+}
+
+/** Makes the data values of all validated lines of a list of evaluations, page by page. */
+export const exportListValues =
+  (known: () => Lists): Does =>
+  async (work) => {
+    const list = listAsked(known(), work.actor, work.asked.query as string)
+    let rows = 0
+    const pieces = async function* (): AsyncGenerator<Buffer> {
+      yield Buffer.from(`{"dataSet":"${dataSet}","dataValues":[`)
+      for await (const values of fromSnapshot(work, (db) => valuesOf(work, list, db))) {
+        const text = values.map((value) => JSON.stringify(value)).join(',')
+        if (text !== '') yield Buffer.from(rows === 0 ? text : `,${text}`)
+        rows += values.length
+      }
+      yield Buffer.from(']}')
+    }
+    const sealed = await sealBytes(work, pieces())
+    const name = saidIn(work.language).words.sheets.evaluations
+    return storeFile(work, sealed, { name, format: 'dhis2', rows })
+  }

@@ -1,0 +1,42 @@
+import type { Line } from 'contract/evaluation/lines'
+import { resultsOfLines } from 'contract/insight/line-results'
+import type { LineResults } from 'contract/insight/school-results'
+import { found } from 'contract/platform/problems'
+import { linesOfSchool } from '../../../../insight/school-results/queries.ts'
+import { optionList } from '../../../../instrument/instruments/queries.ts'
+import type { Thing } from '../../wanted.ts'
+import { type Said, saidIn } from '../table.ts'
+import { consentsOf, wholeLines } from './queries.ts'
+
+/** One line with what its results say. */
+export type Rated = { line: Line; results: LineResults }
+
+/** An evaluation with the line asked for and those before it, as the calls that show them answer. */
+export const gather = async ({ db, actor, language, id, line }: Thing) => {
+  const all = await wholeLines(db, actor, language, id)
+  const wanted = line ?? all.at(-1)?.line.id
+  const last = all.findIndex((each) => each.line.id === wanted)
+  const evaluation = found(all[last])
+  const lines = all.slice(0, last + 1).map((each) => each.line)
+  const kept = found(await linesOfSchool(db, actor, language, evaluation.school.id))
+  const results = resultsOfLines(kept.lines, kept.parts, kept.editions)
+  const rated = lines.map((each) => ({
+    line: each,
+    results: found(results.find((one) => one.line.id === each.id)),
+  }))
+  const options = await optionList(db, actor, language, evaluation.instrument.id)
+  const consents = await consentsOf(
+    db,
+    lines.map((each) => each.id),
+  )
+  return {
+    said: saidIn(language) satisfies Said,
+    evaluation,
+    asked: evaluation.line,
+    rated,
+    options: new Map(options.map((option) => [option.id, option.label])),
+    consents: new Map(consents.map((consent) => [consent.id, consent])),
+  }
+}
+
+export type Gathered = Awaited<ReturnType<typeof gather>>

@@ -1,0 +1,43 @@
+import type { Actor } from 'contract/access/permissions'
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import type { Line } from 'contract/evaluation/lines'
+import type { Language } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import { ofEvaluations, reach } from '../../../../access/scope.ts'
+import { evaluationShape, placesOfEvaluations } from '../../../../evaluation/evaluations/queries.ts'
+import { lineShape } from '../../../../evaluation/lines/queries.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+import { jsonTime, personOf } from '../../../../platform/database/json.ts'
+
+type Whole = Omit<EvaluationDetail, 'line'> & { line: Line }
+
+/** An evaluation within reach, once for each of its lines, oldest first, each whole: in one statement. */
+export const wholeLines = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  evaluation: number,
+): Promise<Whole[]> => {
+  const { rows } = await sql<{ evaluation: string }>`
+    select ${evaluationShape(language, lineShape(language, 'all'))}::text as evaluation
+    from evaluations ${placesOfEvaluations}
+    join lines on lines.evaluation_id = evaluations.id
+    join line_summaries on line_summaries.line_id = lines.id
+    where evaluations.id = ${evaluation} and ${reach(actor, ofEvaluations)}
+    order by lines.kind`.execute(db)
+  return rows.map((row) => JSON.parse(row.evaluation) as Whole)
+}
+
+/** Who confirmed the consent for each file of these lines, and when; the lines were reached before. */
+export const consentsOf = (db: Db, lines: number[]) =>
+  db
+    .selectFrom('files')
+    .where(sql<boolean>`files.line_id = any(${lines}::int[])`)
+    .where('files.deleted_at', 'is', null)
+    .where('files.consent_at', 'is not', null)
+    .select([
+      'files.id',
+      personOf<{ id: number; name: string } | null>('files.consent_by').as('by'),
+      sql<string>`${jsonTime('files.consent_at')}`.as('at'),
+    ])
+    .execute()

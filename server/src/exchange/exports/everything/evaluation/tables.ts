@@ -1,0 +1,30 @@
+import { thingOf } from '../../wanted.ts'
+import type { MakesTables } from '../export-tables.ts'
+import { scoresTable } from '../result-scores.ts'
+import { answersTable } from './answers.ts'
+import { evidenceTable } from './evidence.ts'
+import { gather } from './gather.ts'
+import { overviewTable } from './overview.ts'
+import { reviewsTable } from './reviews.ts'
+import { commentsTable, notesTable } from './texts.ts'
+
+/** An evaluation's line and those before it with everything that was kept of them. */
+export const evaluationTables: MakesTables = async (wanted) => {
+  const gathered = await gather(thingOf(wanted))
+  const { said, asked, rated } = gathered
+  return {
+    name: `${said.data.sheets.evaluation} - ${asked.place.school} - ${asked.year}`,
+    tables: [
+      answersTable(gathered),
+      overviewTable(gathered),
+      scoresTable(
+        said,
+        rated.map(({ results }) => results),
+      ),
+      notesTable(gathered),
+      commentsTable(gathered),
+      evidenceTable(gathered),
+      reviewsTable(gathered),
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+import { limits } from 'contract/platform/limits'
+import type { Does, Work } from '../../../platform/jobs/kind.ts'
+import { type Table, writeWorkbook } from '../../spreadsheets/write-workbook.ts'
+import { sealBytes, sealSheet, storeFile } from '../make-file.ts'
+import { noOneFile } from '../no-one-file.ts'
+import { type Wanted, wantedOf } from '../wanted.ts'
+
+/** A file's name, and its tables; the first is the one that a CSV holds. */
+export type Everything = { name: string; tables: [Table, ...Table[]] }
+export type MakesTables = (wanted: Wanted) => Promise<Everything>
+
+/** All tables show the same moment. */
+const read = (work: Work, make: MakesTables): Promise<Everything> =>
+  work.snapshot((db) => make(wantedOf({ ...work, db })))
+
+const csv =
+  (make: MakesTables): Does =>
+  async (work) => {
+    const { name, tables } = await read(work, make)
+    const [table] = tables
+    const sealed = await sealSheet(work, 'csv', table)
+    return storeFile(work, sealed, { name, format: 'csv', rows: table.rows.length })
+  }
+
+/** A workbook is put together in memory: what has more rows than a list may have is asked for in parts. */
+const xlsx =
+  (make: MakesTables): Does =>
+  async (work) => {
+    const { name, tables } = await read(work, make)
+    const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
+    if (rows > limits.exportRows) throw noOneFile('There are too many rows.')
+    await work.progress(50)
+    const sealed = await sealBytes(work, [await writeWorkbook(tables, { title: name })])
+    return storeFile(work, sealed, { name, format: 'xlsx', rows })
+  }
+
+/** A thing with everything that belongs to it: one sheet a kind in a workbook, the first of them as CSV. */
+export const asTables = (make: MakesTables): { csv: Does; xlsx: Does } => ({
+  csv: csv(make),
+  xlsx: xlsx(make),
+})

@@ -1,0 +1,17 @@
+import type { Actor } from 'contract/access/permissions'
+import { sql } from 'kysely'
+import { plansInReach } from '../../../../evaluation/action-plans/queries.ts'
+import type { Db } from '../../../../platform/database/db.ts'
+
+/** Whose plan it is: its school and line, where it lies within reach. */
+export const placeOfPlan = (db: Db, actor: Actor, plan: number) =>
+  plansInReach(db, actor)
+    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
+    .where('action_plans.id', '=', plan)
+    .select([
+      'lines.id as line',
+      'lines.kind',
+      'lines.year',
+      sql<string>`coalesce(lines.place ->> 'school', schools.name)`.as('name'),
+    ])
+    .executeTakeFirst()

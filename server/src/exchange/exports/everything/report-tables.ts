@@ -1,0 +1,77 @@
+import type { Report } from 'contract/insight/reports'
+import {
+  evaluationStatistics,
+  type Statistics,
+  schoolStatistics,
+  statisticValues,
+} from 'contract/insight/statistics'
+import { found } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { reportById } from '../../../insight/reports/queries.ts'
+import { audienceOfReport } from '../../documents/report/audience.ts'
+import type { Cell } from '../../spreadsheets/cell.ts'
+import type { Heading } from '../../spreadsheets/texts/data/texts.ts'
+import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import type { Field } from '../../spreadsheets/texts/texts.ts'
+import type { Table } from '../../spreadsheets/write-workbook.ts'
+import { rowsOf } from '../statistics/rows.ts'
+import { thingOf } from '../wanted.ts'
+import type { MakesTables } from './export-tables.ts'
+import { headingIn, type Said, saidIn } from './table.ts'
+
+/** The database keeps frozen figures without an order: they stand again as the statistics tell them. */
+const inOrder = (statistics: Statistics): Statistics => ({
+  ...statistics,
+  rows: statistics.rows.map((row) => {
+    const values = statisticValues[statistics.type].safeParse(row.values)
+    return values.success ? { ...row, values: values.data } : row
+  }),
+})
+
+/** The figures as they stood when the report was written: of the place, and of a country also of each region. */
+const figuresTable = (report: Report, { data }: Said, language: Language): Table => {
+  const { figures } = report
+  const { statistic, place, schools, domain, measure, value, audience } = statisticsWordsOf[language].headings
+  const forWhom = audienceOfReport(language, report)
+  const every = [figures, ...(figures.regions ? [figures.regions] : [])]
+  return {
+    name: data.sheets.figures,
+    headings: [statistic, place, schools, domain, measure, value, audience],
+    rows: every.flatMap((each) =>
+      [
+        ...evaluationStatistics.map((type) => each.evaluations[type]),
+        ...schoolStatistics.map((type) => each.schools[type]),
+      ].flatMap((statistics) => rowsOf(inOrder(statistics), language).map((row) => [...row, forWhom])),
+    ),
+  }
+}
+
+const reportTable = (report: Report, said: Said, language: Language): Table => {
+  const facts: [Heading | Field | { said: string }, Cell][] = [
+    ['title', report.title],
+    ['country', report.country?.name ?? null],
+    ['region', report.region?.name ?? null],
+    ['year', report.year],
+    [{ said: statisticsWordsOf[language].headings.audience }, audienceOfReport(language, report)],
+    ['author', report.author.name],
+    ['written_on', report.created_at],
+    ['edited_on', report.updated_at],
+    ['text', report.text],
+  ]
+  return {
+    name: said.data.sheets.report,
+    headings: [said.data.headings.thing, said.data.headings.value],
+    rows: facts.map(([name, value]) => [headingIn(said, name), value]),
+  }
+}
+
+/** A report's frozen figures, one a row, and its words. */
+export const reportTables: MakesTables = async (wanted) => {
+  const { db, actor, language, id } = thingOf(wanted)
+  const report = found(await reportById(db, actor, language, id))
+  const said = saidIn(language)
+  return {
+    name: `${said.data.sheets.report} - ${report.title}`,
+    tables: [figuresTable(report, said, language), reportTable(report, said, language)],
+  }
+}

@@ -1,0 +1,40 @@
+import type { Cell } from '../../spreadsheets/cell.ts'
+import type { DataWords, Heading, SheetName } from '../../spreadsheets/texts/data/texts.ts'
+import { dataWordsOf } from '../../spreadsheets/texts/data/texts-of.ts'
+import type { Field, Words } from '../../spreadsheets/texts/texts.ts'
+import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+import type { Table } from '../../spreadsheets/write-workbook.ts'
+import type { Wanted } from '../wanted.ts'
+
+/** What a cell of a column is made with: the words of the language, shared ones and those of these sheets. */
+export type Said = { words: Words; data: DataWords }
+
+export const saidIn = (language: Wanted['language']): Said => ({
+  words: wordsOf[language],
+  data: dataWordsOf[language],
+})
+
+/** A heading: of these sheets, of all sheets, or in words that something else has already. */
+type Headed = Heading | Field | { said: string }
+
+/** A heading and what stands below it. */
+export type Column<Row> = readonly [heading: Headed, cell: (row: Row) => Cell]
+
+export const headingIn = ({ words, data }: Said, heading: Headed): string => {
+  if (typeof heading === 'object') return heading.said
+  return heading in data.headings ? data.headings[heading as Heading] : words.headings[heading as Field]
+}
+
+/** Rows as a sheet of this name. */
+export const tableOf = <Row>(
+  said: Said,
+  name: SheetName,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Table => ({
+  name: said.data.sheets[name],
+  headings: columns.map(([heading]) => headingIn(said, heading)),
+  rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+})
+
+export const yesNo = (value: boolean, { words }: Said): string => (value ? words.yes : words.no)

@@ -1,0 +1,84 @@
+import { makeZip } from 'client-zip'
+import { limits } from 'contract/platform/limits'
+import { found } from 'contract/platform/problems'
+import type { Does, Work } from '../../../platform/jobs/kind.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { type Said, saidIn } from '../everything/table.ts'
+import { buffers, sealBytes, storeFile } from '../make-file.ts'
+import { noOneFile } from '../no-one-file.ts'
+import type { MustBeReadable } from '../subject.ts'
+import { thingOf, wantedOf } from '../wanted.ts'
+import { indexPage, type Listed } from './index-page.ts'
+import { indexSheet } from './index-sheet.ts'
+import { evidenceOfLine, evidenceSize, type Kept, lineAsked, recordHandedOut } from './queries.ts'
+import { pathsIn } from './safe-paths.ts'
+
+/** Where evidence lies, and whether there is room for a copy of it. */
+export type EvidenceKept = { storage: Pick<Storage, 'get'>; mustHaveSpace: (bytes?: number) => Promise<void> }
+
+/** More evidence than an archive may hold is refused when it is asked for, not after a long wait. */
+export const evidenceFits =
+  (readable: MustBeReadable): MustBeReadable =>
+  async (wanted) => {
+    const named = await readable(wanted)
+    if (wanted.format !== 'zip') return named
+    const line = found(await lineAsked(thingOf(wanted)))
+    if ((await evidenceSize(wanted.db, line.id)) > limits.evidenceArchiveBytes)
+      throw noOneFile('The evidence of this line is larger than 4 GB.')
+    return named
+  }
+
+type Entry = { name: string; input: string | AsyncIterable<Uint8Array>; lastModified: Date }
+
+/** The files one after the other, each opened when its turn has come; the index at the end knows which were there. */
+const entriesOf = async function* (
+  work: Work,
+  { storage }: EvidenceKept,
+  files: Kept[],
+  index: (listed: Listed[]) => Entry[],
+  said: Said,
+): AsyncGenerator<Entry> {
+  const paths = pathsIn(said.data, files)
+  const listed: Listed[] = []
+  for (const [at, file] of files.entries()) {
+    const path = paths[at] ?? ''
+    const stored = await storage.get(file.object)
+    listed.push({ file, path, isThere: stored !== undefined })
+    if (stored) yield { name: path, input: stored.stream, lastModified: new Date(file.created_at) }
+    await work.progress((at / files.length) * 90)
+  }
+  yield* index(listed)
+}
+
+/**
+ * Makes one ZIP of the evidence of a line, with its index as a page and as a table. The bytes go from where they lie,
+ * opened if they are encrypted, into the archive piece by piece: memory does not grow with them. Photos, films and
+ * documents are pressed already and are kept as they are.
+ */
+export const exportEvidence =
+  (evidence: EvidenceKept): Does =>
+  async (work) => {
+    const wanted = wantedOf(work)
+    const line = found(await lineAsked(thingOf(wanted)))
+    const files = await evidenceOfLine(work.db, line.id, work.language)
+    await evidence.mustHaveSpace(2 * files.reduce((sum, { size }) => sum + size, 0))
+    const said = saidIn(work.language)
+    const about = {
+      school: line.name,
+      line: `${said.words.evaluation_type[line.evaluation_type]} ${line.year}`,
+    }
+    const lastModified = new Date()
+    const index = (listed: Listed[]): Entry[] => [
+      { name: 'index.html', input: indexPage(work.language, said, about, listed), lastModified },
+      { name: 'index.csv', input: indexSheet(said, listed), lastModified },
+    ]
+    if (files.length > 0)
+      await recordHandedOut(
+        work,
+        files.map(({ id }) => id),
+      )
+    const zip = makeZip(entriesOf(work, evidence, files, index, said))
+    const sealed = await sealBytes(work, buffers(zip))
+    const name = `${said.data.sheets.evidence} - ${about.school} - ${line.year}`
+    return storeFile(work, sealed, { name, format: 'zip', rows: files.length })
+  }

@@ -1,0 +1,83 @@
+import { evaluationTypes } from 'contract/evaluation/lines'
+import type { Language } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import { linesInReach } from '../../../evaluation/lines/queries.ts'
+import { wordsIn } from '../../../instrument/instruments/queries.ts'
+import { recordingEntry } from '../../../platform/audit/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { personOf } from '../../../platform/database/json.ts'
+import type { Work } from '../../../platform/jobs/kind.ts'
+import type { Thing } from '../wanted.ts'
+
+/** The line asked for, or the newest; its school is named as it was at its validation. */
+const lineOf = ({ db, actor, id, line }: Thing) =>
+  linesInReach(db, actor)
+    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
+    .where('evaluations.id', '=', id)
+    .$if(line !== undefined, (some) => some.where('lines.id', '=', line ?? 0))
+    .select(sql<string>`coalesce(lines.place ->> 'school', schools.name)`.as('name'))
+    .orderBy('lines.kind', 'desc')
+    .limit(1)
+
+export const lineAsked = async (asked: Thing) => {
+  const line = await lineOf(asked).executeTakeFirst()
+  return line && { ...line, evaluation_type: evaluationTypes[line.kind - 1] ?? 'base' }
+}
+
+const kept = (db: Db, line: number) =>
+  db
+    .selectFrom('files')
+    .where('files.line_id', '=', line)
+    .where('files.deleted_at', 'is', null)
+    .where('files.scan', '<>', 'infected')
+
+/** How many bytes the evidence of a line has; the line was reached before. */
+export const evidenceSize = async (db: Db, line: number): Promise<number> => {
+  const { bytes } = await kept(db, line)
+    .select(sql<number>`coalesce(sum(files.size), 0)::float8`.as('bytes'))
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
+/** The evidence of a line in the order of its folders; the line was reached before. */
+export const evidenceOfLine = (db: Db, line: number, language: Language) =>
+  kept(db, line)
+    .innerJoin('categories', 'categories.id', 'files.category_id')
+    .select([
+      'files.id',
+      'files.object',
+      'files.name',
+      'files.kind',
+      'files.content_type',
+      'files.size',
+      'files.description',
+      'files.stage',
+      'files.created_at',
+      'files.consent_at',
+      'categories.number as domain',
+      sql<string>`coalesce(${wordsIn(language, 'categories.texts')} ->> 'name', '')`.as('domain_name'),
+      personOf<{ id: number; name: string }>('files.uploaded_by').as('uploaded_by'),
+      personOf<{ id: number; name: string } | null>('files.consent_by').as('consent_by'),
+    ])
+    .orderBy('categories.number')
+    .orderBy('files.stage')
+    .orderBy('files.id')
+    .execute()
+
+export type Kept = Awaited<ReturnType<typeof evidenceOfLine>>[number]
+
+/** Keeps for each file that the person was given it: who has seen a photo is asked file by file. */
+export const recordHandedOut = (
+  { db, actor, request, id }: Pick<Work, 'db' | 'actor' | 'request' | 'id'>,
+  files: number[],
+) => {
+  const entry = {
+    by: actor.id,
+    request: request.id,
+    old: null,
+    new: JSON.stringify({ export: id }),
+    personal: null,
+  }
+  return sql`with given as (select unnest(${files}::int[]) as id)
+    ${recordingEntry(entry, 'file.download', { type: 'file', of: 'given' })}`.execute(db)
+}

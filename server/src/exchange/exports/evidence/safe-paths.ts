@@ -1,0 +1,42 @@
+import type { DataWords } from '../../spreadsheets/texts/data/texts.ts'
+
+/** What Windows takes for something else in a name, or refuses. */
+const refused = /[<>:"/\\|?*\p{Cc}]/gu
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
+const longest = 100
+
+/** A name that every system can keep: nothing that leads elsewhere, no device, not too long; its ending stays. */
+export const safeName = (name: string): string => {
+  const clean = name
+    .replace(refused, '_')
+    .replace(device, '_$1')
+    .replace(/[. ]+$/, '')
+    .replace(/^ +/, '')
+  const letters = [...(clean || 'file')]
+  if (letters.length <= longest) return letters.join('')
+  const at = letters.lastIndexOf('.')
+  const ending = at > 0 && letters.length - at <= 10 ? letters.slice(at) : []
+  return [...letters.slice(0, longest - ending.length), ...ending].join('')
+}
+
+const numbered = (name: string, number: number): string => {
+  const at = name.lastIndexOf('.')
+  return at > 0 ? `${name.slice(0, at)} (${number})${name.slice(at)}` : `${name} (${number})`
+}
+
+type Placed = { domain: number; stage: number; name: string }
+
+/** Where each file lies in the archive: by domain, then by stage. Equal names, whatever their case, are numbered. */
+export const pathsIn = (words: DataWords, files: readonly Placed[]): string[] => {
+  const taken = new Set<string>()
+  return files.map(({ domain, stage, name }) => {
+    const stageName = words.stages[String(stage) as keyof DataWords['stages']]
+    const folder = `${words.levels.domain} ${domain}/${stage} ${stageName}`
+    const safe = safeName(name.normalize('NFC'))
+    let path = `${folder}/${safe}`
+    for (let number = 2; taken.has(path.toLowerCase()); number += 1)
+      path = `${folder}/${numbered(safe, number)}`
+    taken.add(path.toLowerCase())
+    return path
+  })
+}

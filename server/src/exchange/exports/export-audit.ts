@@ -1,0 +1,58 @@
+import type { Actor } from 'contract/access/permissions'
+import type { AuditEntry } from 'contract/insight/history'
+import type { Language } from 'contract/platform/shapes'
+import type { Does } from '../../platform/jobs/kind.ts'
+import type { Cell } from '../spreadsheets/cell.ts'
+import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
+import { entryWords } from './audit-entry-texts.ts'
+import { type Column, headingIn, saidIn } from './everything/table.ts'
+import { fromSnapshot } from './lists/from-snapshot.ts'
+import { type ListAsked, type Lists, listAsked } from './lists/list-asked.ts'
+import { readList } from './lists/read-list.ts'
+import { sealSheet, storeFile } from './make-file.ts'
+
+const path = '/api/audit/'
+
+/** The audit that `query` narrows as the call does, or all of it; its rights are those of the call. */
+export const auditAsked = (known: Lists, actor: Actor, query: string | undefined): ListAsked =>
+  listAsked(known, actor, query ?? path, [path])
+
+/** Actions and things in words, and beside an action its code: by codes the audit is searched. */
+const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
+  const said = entryWords(language)
+  return [
+    ['id', ({ id }) => id],
+    ['at', ({ at }) => at],
+    ['by', ({ by }) => by?.name ?? null],
+    ['deed', said.deed],
+    [{ said: said.headings.code }, ({ deed }) => deed],
+    ['object_type', said.type],
+    ['object_id', ({ object_id }) => object_id],
+    [{ said: said.headings.object }, ({ object_name }) => object_name],
+    ['old', (entry) => said.fields(entry.old)],
+    ['new', (entry) => said.fields(entry.new)],
+    [{ said: said.headings.times }, ({ times }) => times],
+    ['request', ({ request_id }) => request_id],
+  ]
+}
+
+/** Makes the file of the audit, newest first. */
+export const exportAudit =
+  (known: () => Lists): Does =>
+  async (work) => {
+    const format = work.asked.format as SheetFormat
+    const said = saidIn(work.language)
+    const columns = columnsIn(work.language)
+    const list = auditAsked(known(), work.actor, work.asked.query as string | undefined)
+    let count = 0
+    const rows = async function* (): AsyncGenerator<Cell[]> {
+      for await (const page of fromSnapshot(work, (db) => readList<AuditEntry>(list, work, db))) {
+        count += page.length
+        for (const entry of page) yield columns.map(([, cell]) => cell(entry))
+      }
+    }
+    const name = said.data.sheets.audit
+    const headings = columns.map(([heading]) => headingIn(said, heading))
+    const sealed = await sealSheet(work, format, { name, headings, rows: rows() })
+    return storeFile(work, sealed, { name, format, rows: count })
+  }

@@ -1,0 +1,57 @@
+import type { LineBrief } from 'contract/evaluation/lines'
+import { found } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { standingOf } from '../../../evaluation/results/progress-queries.ts'
+import { instrumentById, instrumentText, optionList } from '../../../instrument/instruments/queries.ts'
+import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
+import { fillWordsOf } from '../../spreadsheets/fillable/texts/texts-of.ts'
+import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+import { sealBytes, storeFile } from '../make-file.ts'
+import { thingOf, wantedOf } from '../wanted.ts'
+import { choicesSheet } from './choices-sheet.ts'
+import { fillSheet } from './fill-sheet.ts'
+import { helpSheet } from './help-sheet.ts'
+import { lineToFill } from './queries.ts'
+
+const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Language): string =>
+  `${wordsOf[language].evaluation_type[line.evaluation_type]} ${line.year}`
+
+/**
+ * The instrument as a workbook to be filled in. Of a line it also carries the school, the answers so far and the
+ * person's own notes, and only that line takes it back; without one it fits any line with this instrument.
+ */
+export const exportFillable = async (work: Work): Promise<Outcome> => {
+  const { id, line: asked, db, actor, language } = thingOf(wantedOf(work))
+  const words = fillWordsOf[language]
+  const instrument = found(await instrumentById(db, actor, language, id))
+  const { categories } = found(await instrumentText(db, id, language))
+  const options = await optionList(db, actor, language, id)
+  const line = asked === undefined ? null : found(await lineToFill(db, actor, asked))
+  const standing = line === null ? [] : await standingOf(db, line.id, actor.id, language)
+  await work.progress(30)
+  const lineName = line && nameOf(line, language)
+  const { writeXlsx } = await import('hucre/xlsx')
+  const bytes = await writeXlsx({
+    properties: { title: instrument.name, ...(line && { subject: `${line.school}, ${lineName}` }) },
+    sheets: [
+      fillSheet('Vereda', {
+        words,
+        edition: instrument.edition,
+        line: line && { id: line.id, name: `${line.school} · ${lineName}` },
+        categories,
+        options,
+        standing: new Map(standing.map((each) => [each.indicator, each])),
+      }),
+      helpSheet(words, options, {
+        instrument: instrument.name,
+        school: line?.school ?? null,
+        line: lineName,
+      }),
+      choicesSheet(options),
+    ],
+  })
+  await work.progress(90)
+  const sealed = await sealBytes(work, [Buffer.from(bytes)])
+  const parts = [instrument.name, ...(line ? [line.school, lineName] : [])]
+  return storeFile(work, sealed, { name: parts.join(' - '), format: 'xlsx', rows: instrument.indicators })
+}

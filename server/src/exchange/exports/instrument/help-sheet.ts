@@ -1,0 +1,54 @@
+import type { Option } from 'contract/instrument/instruments'
+import type { WriteSheet } from 'hucre'
+import { optionWords } from '../../spreadsheets/fillable/option-words.ts'
+import type { FillWords } from '../../spreadsheets/fillable/texts/texts.ts'
+import { inXlsx } from '../../spreadsheets/write-sheet.ts'
+import { heightOf, looks } from './looks.ts'
+
+type Line = [look: 'title' | 'subtitle' | 'plain', ...texts: string[]]
+type About = { instrument: string; school: string | null; line: string | null }
+
+const widths = [34, 90]
+
+const fact = (name: string, value: string | null): Line[] => (value === null ? [] : [['plain', name, value]])
+
+const optionsOf = (options: Option[], scale: 1 | 2): Line[] =>
+  options
+    .filter((option) => option.scale === scale || (option.scale === null && scale === 1))
+    .map((option) => ['plain', optionWords(option), option.help])
+
+/** How a sheet is filled in and brought back, and what each option means. */
+export const helpSheet = ({ help }: FillWords, options: Option[], about: About): WriteSheet => {
+  const lines: Line[] = [
+    ['title', help.title],
+    ...help.steps.map((step, place): Line => ['plain', `${place + 1}`, step]),
+    ...fact(help.instrument, about.instrument),
+    ...fact(help.school, about.school),
+    ...fact(help.line, about.line),
+    ['subtitle', help.options],
+    ['subtitle', help.practice],
+    ...optionsOf(options, 1),
+    ['subtitle', help.reach],
+    ...optionsOf(options, 2),
+  ]
+  return {
+    name: help.sheet,
+    columns: widths.map((width) => ({ width })),
+    rows: lines.map(([, ...texts]) => texts.map(inXlsx)),
+    cells: new Map(
+      lines.flatMap(([look], row) =>
+        widths.map((_, column) => [`${row},${column}`, { style: looks[look] }] as const),
+      ),
+    ),
+    rowDefs: new Map(
+      lines.map(([look, ...texts], row) => [
+        row,
+        {
+          height: look === 'plain' ? heightOf(texts.map((text, place) => [text, widths[place] ?? 90])) : 26,
+        },
+      ]),
+    ),
+    protection: { sheet: true },
+    pageSetup: { paperSize: 'a4', orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  }
+}

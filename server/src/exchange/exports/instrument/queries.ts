@@ -1,0 +1,25 @@
+import type { Actor } from 'contract/access/permissions'
+import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
+import { sql } from 'kysely'
+import { linesInReach } from '../../../evaluation/lines/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+
+type LineToFill = {
+  id: number
+  instrument: number
+  school: string
+  year: number
+  evaluation_type: EvaluationType
+}
+
+/** A line within reach as a sheet names it: its school goes by the name of its day. */
+export const lineToFill = async (db: Db, actor: Actor, id: number): Promise<LineToFill | undefined> => {
+  const row = await linesInReach(db, actor)
+    .innerJoin('schools', 'schools.id', 'evaluations.school_id')
+    .where('lines.id', '=', id)
+    .select(sql<string>`coalesce(lines.place ->> 'school', schools.name)`.as('school_name'))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const evaluation_type = evaluationTypes[row.kind - 1] ?? 'base'
+  return { id: row.id, instrument: row.instrument, school: row.school_name, year: row.year, evaluation_type }
+}

@@ -1,0 +1,39 @@
+import { countRules } from 'contract/access/disclosure'
+import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
+import { audienceIn } from '../../documents/statistics/audience.ts'
+import type { Cell } from '../../spreadsheets/cell.ts'
+import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
+import { sealSheet, storeFile } from '../make-file.ts'
+import { lists } from './columns.ts'
+import { columnsAsked } from './columns-asked.ts'
+import { fromSnapshot } from './from-snapshot.ts'
+import { type Lists, listAsked } from './list-asked.ts'
+import { readList } from './read-list.ts'
+
+/** Makes the file of a list as the person sees it now, in their language. */
+export const exportList =
+  (known: () => Lists) =>
+  async (work: Work): Promise<Outcome> => {
+    const format = work.asked.format as SheetFormat
+    const list = listAsked(known(), work.actor, work.asked.query as string)
+    const words = wordsOf[work.language]
+    const { sheet } = lists[list.path] as { sheet: keyof typeof words.sheets }
+    const columns = columnsAsked(list.path, work.asked.columns as string[] | undefined)
+    // where small numbers may be hidden, each row says whom they are for
+    const isHiding = columns.some(({ field }) => field in countRules)
+    const audience = isHiding ? [audienceIn(work.language, work.actor)] : []
+    let count = 0
+    const rows = async function* (): AsyncGenerator<Cell[]> {
+      for await (const page of fromSnapshot(work, (db) => readList(list, work, db))) {
+        count += page.length
+        for (const row of page) yield [...columns.map(({ cell }) => cell(row as never, words)), ...audience]
+      }
+    }
+    const ofAudience = isHiding ? [statisticsWordsOf[work.language].headings.audience] : []
+    const headings = [...columns.map(({ field }) => words.headings[field]), ...ofAudience]
+    const name = words.sheets[sheet]
+    const sealed = await sealSheet(work, format, { name, headings, rows: rows() })
+    return storeFile(work, sealed, { name, format, rows: count })
+  }

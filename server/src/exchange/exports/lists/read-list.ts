@@ -1,0 +1,49 @@
+import { limits } from 'contract/platform/limits'
+import type { Page } from 'contract/platform/shapes'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Asked } from '../../../platform/http/feature.ts'
+import { textOf } from '../../../platform/http/written.ts'
+import type { Work } from '../../../platform/jobs/kind.ts'
+import { noOneFile } from '../no-one-file.ts'
+import type { ListAsked } from './list-asked.ts'
+
+const pageSize = 1000
+
+type Row = { id: number }
+
+/** One page, by the very handler that answers the list: what one may read is what one may export. */
+const pageOf = async <Each extends Row>(
+  { route, path, query }: ListAsked,
+  db: Db,
+  work: Work,
+  page: number,
+): Promise<Page<Each>> => {
+  const asked = {
+    db,
+    actor: work.actor,
+    language: work.language,
+    parameters: {},
+    query: { ...query, page, page_size: pageSize, summary: false, paginated: true },
+    request: { url: path, id: work.request.id },
+  }
+  const answer = await route.handler(asked as unknown as Asked)
+  return (textOf(answer) === null ? answer : JSON.parse(textOf(answer) ?? '')) as Page<Each>
+}
+
+/**
+ * All rows of a list, page by page; `db` is a snapshot, so that its pages follow each other. Where only some rows were
+ * chosen, it is read no further than to the last of them.
+ */
+export const readList = async function* <Each extends Row = Row>(
+  asked: ListAsked,
+  work: Work,
+  db: Db,
+): AsyncGenerator<Each[]> {
+  const chosen = work.asked.rows ? new Set(work.asked.rows as number[]) : null
+  for (let page = 1; ; page += 1) {
+    const { results, count } = await pageOf<Each>(asked, db, work, page)
+    if (count > limits.exportRows && !chosen) throw noOneFile('The list is too long.')
+    yield chosen ? results.filter(({ id }) => chosen.delete(id)) : results
+    if (page * pageSize >= count || chosen?.size === 0) return
+  }
+}

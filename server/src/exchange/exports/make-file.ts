@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { ExportAnswer, ExportFormat } from 'contract/exchange/exports'
+import {
+  discard,
+  type Sealed,
+  seal,
+  sealedIn,
+  unsealed,
+} from '../../evaluation/files/upload/encrypted-temp.ts'
+import { troubleOf } from '../../evaluation/files/upload/trouble.ts'
+import type { Outcome, Work } from '../../platform/jobs/kind.ts'
+import { type Sheet, type SheetFormat, writeSheet } from '../spreadsheets/write-sheet.ts'
+import { fileKinds } from './file-kinds.ts'
+
+/** Pieces of bytes as Node's own streams take them. */
+export const buffers = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+}
+
+/** Writes bytes, sealed on this machine; what was begun and failed is thrown away. */
+export const sealBytes = async (
+  { folder }: Pick<Work, 'folder'>,
+  bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<Sealed> => {
+  const sealed = sealedIn(folder)
+  try {
+    await seal(sealed, bytes)
+    return sealed
+  } catch (error) {
+    await discard(sealed)
+    throw error
+  }
+}
+
+export const sealSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<Sealed> =>
+  sealBytes(work, buffers(writeSheet(format, sheet)))
+
+/** A name that every system keeps as it is: Windows takes none of these signs, and no point at the end. */
+export const fileName = (name: string): string =>
+  name
+    .replace(/\s*[<>:"/\\|?*\n\t]+\s*/g, ' - ')
+    .replace(/^[\s.-]+|[\s.-]+$/g, '')
+    .slice(0, 150)
+
+/** Puts what was sealed where results of long work lie, and says what file it is. */
+export const storeFile = async (
+  { results }: Work,
+  sealed: Sealed,
+  { name, format, rows }: { name: string; format: ExportFormat; rows: number | null },
+): Promise<Outcome> => {
+  const object = randomUUID()
+  try {
+    const { ending, contentType } = fileKinds[format]
+    const bytes = await unsealed(sealed)
+    await results.put(object, { size: bytes.size, open: () => bytes.stream() })
+    const answer = {
+      name: `${fileName(name)}.${ending}`,
+      content_type: contentType,
+      size: bytes.size,
+      rows,
+    } satisfies ExportAnswer
+    return { answer, object }
+  } catch (error) {
+    throw troubleOf(error)
+  } finally {
+    await discard(sealed)
+  }
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream'
+import { exportCalls } from 'contract/exchange/export-calls'
+import { type ExportAnswer, formatsOf } from 'contract/exchange/exports'
+import { fieldProblem, found, Problem, type ProblemCode } from 'contract/platform/problems'
+import { attachment } from '../../evaluation/files/disposition.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { type Feature, feature } from '../../platform/http/feature.ts'
+import { addJob, ownJob } from '../../platform/jobs/queries.ts'
+import { orLetGo } from '../../platform/storage/or-let-go.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { described } from './descriptions.ts'
+import type { Subjects } from './subject.ts'
+import type { Wanted } from './wanted.ts'
+
+/** A format that this server lacks a program for. */
+const notHere = (): Problem => {
+  const problem = fieldProblem('format', 'invalid_format')
+  return new Problem('invalid_format', {
+    ...problem.extra,
+    reason: 'The program for this format is not installed on this server.',
+  })
+}
+
+/** What was made while somebody could read it is not there for who no longer can. */
+const mustStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promise<void> => {
+  const lost: ProblemCode[] = [
+    'permission_denied',
+    'does_not_exist',
+    'assessment_not_found',
+    'instrument_not_found',
+  ]
+  await subjects[wanted.subject].mustBeReadable(wanted).catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error
+    if (lost.includes(error.code)) throw new Problem('not_found', { event: 'rights_lost' })
+  })
+}
+
+export const exporting = (
+  { results, mustHaveSpace }: { results: Storage; mustHaveSpace: () => Promise<void> },
+  subjects: Subjects,
+  nudge: () => void,
+): Feature =>
+  feature(exportCalls, described, {
+    start: async (asked) => {
+      const { db, actor, language, body, request } = asked
+      const { subject, format, id, query, columns, rows, variant } = body
+      if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
+      if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
+      if (rows && subject !== 'list') throw fieldProblem('rows', 'validation_error')
+      if (!subjects[subject].makers[format]) throw notHere()
+      const wanted = { subject, format, id, query, columns, rows, variant }
+      const named = await subjects[subject].mustBeReadable({
+        db,
+        actor,
+        language: body.language ?? language,
+        ...wanted,
+      })
+      await mustHaveSpace()
+      const job = await addJob(db, {
+        person: actor.id,
+        kind: 'export',
+        language: body.language ?? language,
+        asked: wanted,
+        request: request.id,
+      })
+      await record(asked, 'export.start', { type: 'job', id: job.id }, { new: { subject, format, ...named } })
+      asked.afterwards(nudge)
+      return { ...job, answer: null }
+    },
+
+    file: async (asked) => {
+      const { db, actor, language, parameters, request, reply } = asked
+      const job = found(await ownJob(db, actor.id, parameters.id))
+      if (job.kind !== 'export') throw new Problem('not_found')
+      if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
+      const wanted = job.asked as Pick<Wanted, 'subject' | 'format' | 'variant'>
+      await mustStillBeReadable(subjects, { db, actor, language, ...wanted })
+      const { name, content_type } = job.answer as ExportAnswer
+      const object = found(job.object)
+      const size = found(await results.size(object))
+      reply.headers({
+        'Content-Type': content_type,
+        'Content-Disposition': attachment(name),
+        'Content-Length': size,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'private, no-store',
+      })
+      if (request.method === 'HEAD') return void reply.send(Readable.from([]))
+      const stored = found(await results.get(object))
+      await orLetGo(stored, record(asked, 'export.download', { type: 'job', id: job.id }))
+      reply.send(stored.stream)
+    },
+  })

@@ -1,0 +1,46 @@
+import { type Actor, mayEver } from 'contract/access/permissions'
+import {
+  type EvaluationStatistic,
+  EvaluationStatisticsAsked,
+  evaluationStatistics,
+  type SchoolStatistic,
+  SchoolStatisticsAsked,
+  type StatisticsFilters,
+  schoolStatistics,
+} from 'contract/insight/statistics'
+import { checked } from 'contract/platform/checked'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import { queryAsked } from '../lists/query-asked.ts'
+
+type Statistic = EvaluationStatistic | SchoolStatistic
+type StatisticsExport = { path: string; types: readonly Statistic[]; filters: StatisticsFilters }
+
+const filtersOf = (
+  shape: typeof EvaluationStatisticsAsked | typeof SchoolStatisticsAsked,
+  parameters: Record<string, string>,
+  type: string,
+) => checked(shape, { ...parameters, type: parameters.type ?? type })
+
+/**
+ * The statistics that `query` names: one of a call of api/statistics, all of that call where `type` is left out, or
+ * those of both where the path is api/statistics/ itself. The rights are those of the calls.
+ */
+export const statisticsAsked = (actor: Actor, query: string | undefined): StatisticsExport => {
+  const { path, parameters } = queryAsked(query)
+  if (!mayEver(actor, 'statistics.read')) throw new Problem('permission_denied')
+  const read = (
+    shape: typeof EvaluationStatisticsAsked | typeof SchoolStatisticsAsked,
+    all: readonly [Statistic, ...Statistic[]],
+  ): StatisticsExport => {
+    const { type, ...filters } = filtersOf(shape, parameters, all[0])
+    return { path, types: parameters.type ? [type] : all, filters }
+  }
+  if (path === '/api/statistics/evaluations/') return read(EvaluationStatisticsAsked, evaluationStatistics)
+  if (path === '/api/statistics/schools/') return read(SchoolStatisticsAsked, schoolStatistics)
+  if (path !== '/api/statistics/' || parameters.type !== undefined)
+    throw fieldProblem('query', 'validation_error')
+  return {
+    ...read(SchoolStatisticsAsked, schoolStatistics),
+    types: [...evaluationStatistics, ...schoolStatistics],
+  }
+}

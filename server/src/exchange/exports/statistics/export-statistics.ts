@@ -1,0 +1,43 @@
+import { statisticsOf } from '../../../insight/statistics/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
+import { audienceIn } from '../../documents/statistics/audience.ts'
+import type { Cell } from '../../spreadsheets/cell.ts'
+import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
+import { fromSnapshot } from '../lists/from-snapshot.ts'
+import { sealSheet, storeFile } from '../make-file.ts'
+import { statisticsAsked } from './asked.ts'
+import { filtersInWords, rowsOf } from './rows.ts'
+
+/** Makes a file of statistics as they are shown: one figure a row, small numbers hidden as on the screen. */
+export const exportStatistics = async (work: Work): Promise<Outcome> => {
+  const { actor, language } = work
+  const format = work.asked.format as SheetFormat
+  const { types, filters } = statisticsAsked(actor, work.asked.query as string)
+  const words = statisticsWordsOf[language]
+  const about = [filtersInWords(filters, language), audienceIn(language, actor)]
+  let count = 0
+  const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
+    for (const type of types) yield rowsOf(await statisticsOf(db, actor, language, filters, type), language)
+  }
+  const rows = async function* (): AsyncGenerator<Cell[]> {
+    for await (const found of fromSnapshot(work, figures)) {
+      count += found.length
+      for (const row of found) yield [...row, ...about]
+    }
+  }
+  const {
+    statistic,
+    place,
+    schools: behind,
+    domain,
+    measure,
+    value,
+    filters: narrowed,
+    audience,
+  } = words.headings
+  const headings = [statistic, place, behind, domain, measure, value, narrowed, audience]
+  const sealed = await sealSheet(work, format, { name: words.sheet, headings, rows: rows() })
+  return storeFile(work, sealed, { name: words.sheet, format, rows: count })
+}

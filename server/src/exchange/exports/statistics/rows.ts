@@ -1,0 +1,69 @@
+import { shownScore } from 'contract/evaluation/scores'
+import type { Statistics, StatisticsFilters } from 'contract/insight/statistics'
+import type { Language } from 'contract/platform/shapes'
+import type { Cell } from '../../spreadsheets/cell.ts'
+import type { Measure } from '../../spreadsheets/texts/statistics/texts.ts'
+import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+
+type Value = number | null
+type Values = Record<string, Value | Record<string, Value>>
+
+const isByDomain = (values: Value | Record<string, Value>): values is Record<string, Value> =>
+  values !== null && typeof values === 'object'
+
+/** The words of a figure's name: those that other sheets use too, or those of statistics alone. */
+const measureIn = (language: Language, name: string): string => {
+  const words = wordsOf[language]
+  const own = statisticsWordsOf[language].measures
+  const shared: Record<string, string> = {
+    ...words.headings,
+    ...words.status,
+    ...words.management,
+    ...words.type_of_school,
+    ...words.levels,
+    ...words.evaluation_type,
+  }
+  return own[name as Measure] ?? shared[name] ?? name
+}
+
+/** Percent and points of priority have one decimal, as everywhere; counts are whole. */
+const exact = (value: number): number => (Number.isInteger(value) ? value : shownScore(value))
+
+/** One row a figure: statistic, place, schools behind it, domain, what is counted, and the number. */
+export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Language): Cell[][] => {
+  const words = statisticsWordsOf[language]
+  const said = (value: Value): Cell =>
+    value === null ? (suppressed > 0 ? words.hidden : null) : exact(value)
+  return rows.flatMap(({ place, schools, values }) => {
+    const about = [words.statistics[type], place.name, schools]
+    return Object.entries(values as Values).flatMap(([name, value]): Cell[][] =>
+      isByDomain(value)
+        ? Object.entries(value).map(([measure, number]) => [
+            ...about,
+            Number(name),
+            measureIn(language, measure),
+            said(number),
+          ])
+        : [[...about, null, measureIn(language, name), said(value)]],
+    )
+  })
+}
+
+/** What the figures were narrowed to, so that a file that travels still says it. */
+export const filtersInWords = (filters: StatisticsFilters, language: Language): string => {
+  const words = wordsOf[language]
+  const { up_to_year } = statisticsWordsOf[language].headings
+  const { management, type_of_school, evaluation_line__evaluation_type: kind } = filters
+  const said = [
+    filters.country__name,
+    filters.region__name,
+    filters.year === undefined ? undefined : `${words.headings.year}: ${filters.year}`,
+    filters.up_to_year === undefined ? undefined : `${up_to_year}: ${filters.up_to_year}`,
+    filters.instrument === undefined ? undefined : `${words.headings.instrument}: ${filters.instrument}`,
+    kind && words.evaluation_type[kind],
+    management && words.management[management],
+    type_of_school && words.type_of_school[type_of_school],
+  ]
+  return said.filter((each) => each !== undefined).join('; ')
+}

@@ -1,0 +1,70 @@
+import type { StatisticsFilters } from 'contract/insight/statistics'
+import type { Statistic } from 'contract/insight/statistics-figures'
+import { wholeModelOf } from 'contract/insight/statistics-scope'
+import { statisticsOf } from '../../../insight/statistics/queries.ts'
+import { today } from '../../documents/about.ts'
+import { facts, paragraph } from '../../documents/blocks.ts'
+import type { Paper } from '../../documents/document.ts'
+import { voiceIn } from '../../documents/messages/voice.ts'
+import { allFigures } from '../../documents/statistics/all-figures.ts'
+import { audienceIn } from '../../documents/statistics/audience.ts'
+import { domainNames } from '../../documents/statistics/queries.ts'
+import { type Answers, tellingIn } from '../../documents/statistics/telling.ts'
+import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import type { MakesPaper } from '../export-document.ts'
+import type { Wanted } from '../wanted.ts'
+import { statisticsAsked } from './asked.ts'
+import { filtersInWords } from './rows.ts'
+
+/** One after the other: each is a statement that looks at every school in reach. */
+const answers = async (
+  { db, actor, language }: Wanted,
+  filters: StatisticsFilters,
+  types: readonly Statistic[],
+): Promise<Answers> => {
+  const found: Record<string, unknown> = {}
+  for (const type of types) found[type] = await statisticsOf(db, actor, language, filters, type)
+  return found
+}
+
+/** What stands in one section with a statistic, so that one asked for alone is told whole. */
+const beside: Partial<Record<Statistic, readonly Statistic[]>> = {
+  progress: ['status'],
+  status: ['progress'],
+  count: ['status', 'progress', 'learners', 'staff'],
+  management: ['type_of_school', 'level'],
+  type_of_school: ['management', 'level'],
+  level: ['management', 'type_of_school'],
+  learners: ['staff'],
+  staff: ['learners'],
+}
+
+/** Of these the page also asks for the one place that the rows make up. */
+const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'learners']
+
+/** Statistics as their page shows them: small numbers hidden, the filters said. */
+export const paperOfStatistics: MakesPaper = async (wanted): Promise<Paper> => {
+  const { db, actor, language, variant, query } = wanted
+  const voice = voiceIn(language)
+  const { types: named, filters } = statisticsAsked(actor, query)
+  const types = [...new Set(named.flatMap((type) => [type, ...(beside[type] ?? [])]))]
+  const parts = await answers(wanted, filters, types)
+  const model = wholeModelOf(actor, filters)
+  const shared = types.filter((type) => ofTheWhole.includes(type))
+  const whole = model && (await answers(wanted, { ...filters, model }, shared))
+  const names = await domainNames(db, actor, language, filters.instrument)
+  const { region__name, country__name, evaluation_line__evaluation_type: last } = filters
+  return {
+    title: voice.say('statistics.title'),
+    subtitle: region__name ?? country__name ?? voice.say('statistics.everything'),
+    language,
+    variant,
+    day: today(),
+    blocks: [
+      ...facts([[statisticsWordsOf[language].headings.filters, filtersInWords(filters, language)]]),
+      paragraph(audienceIn(language, actor)),
+      paragraph(voice.say('statistics.hint')),
+      ...allFigures(tellingIn(voice, names, 1), { model: filters.model, parts, whole }, last),
+    ],
+  }
+}

@@ -1,0 +1,66 @@
+import { mayEver, Role, type Verb } from 'contract/access/permissions'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import { ofSchools, reach } from '../../access/scope.ts'
+import { planInReach } from '../../evaluation/action-plans/queries.ts'
+import { linesInReach } from '../../evaluation/lines/queries.ts'
+import { reportById } from '../../insight/reports/queries.ts'
+import { instrumentVersion } from '../../instrument/instruments/queries.ts'
+import type { MustBeReadable } from './subject.ts'
+import { type Thing, thingOf } from './wanted.ts'
+
+/**
+ * The id stands in the body: only an administrator is told that there is none, others that it is not for them. An
+ * instrument is no secret.
+ */
+const unseen = ({ subject, actor, line }: Thing): Problem => {
+  if (subject === 'instrument' && line === undefined) return fieldProblem('id', 'instrument_not_found')
+  if (actor.role !== Role.administrator) return new Problem('permission_denied')
+  if (line !== undefined) return fieldProblem('query', 'does_not_exist')
+  if (subject === 'evaluation') return new Problem('assessment_not_found')
+  return fieldProblem('id', 'does_not_exist')
+}
+
+/** A thing with a number: whoever may read it may have it as a file. */
+const thing =
+  (verb: Verb, find: (thing: Thing) => Promise<unknown>): MustBeReadable =>
+  async (wanted) => {
+    if (!mayEver(wanted.actor, verb)) throw new Problem('permission_denied')
+    const asked = thingOf(wanted)
+    if (!(await find(asked))) throw unseen(asked)
+    return { id: asked.id, ...(asked.line !== undefined && { line: asked.line }) }
+  }
+
+const lines = ({ db, actor, line }: Thing) => {
+  const reached = linesInReach(db, actor)
+  return (line === undefined ? reached : reached.where('lines.id', '=', line)).limit(1)
+}
+
+export const evaluationReadable = thing('evaluation.read', (asked) =>
+  lines(asked).where('evaluations.id', '=', asked.id).executeTakeFirst(),
+)
+
+/** A school that has no line yet has its results too: none. */
+export const schoolReadable = thing('result.read', (asked) =>
+  asked.line === undefined
+    ? asked.db
+        .selectFrom('schools')
+        .where('schools.id', '=', asked.id)
+        .where(reach(asked.actor, ofSchools))
+        .select('schools.id')
+        .executeTakeFirst()
+    : lines(asked).where('evaluations.school_id', '=', asked.id).executeTakeFirst(),
+)
+
+/** A plan by its own number. */
+export const planReadable = thing('plan.read', ({ db, actor, id }) => planInReach(db, actor, id))
+
+export const reportReadable = thing('report.read', ({ db, actor, language, id }) =>
+  reportById(db, actor, language, id),
+)
+
+/** With a line, that line is within reach and has this instrument. */
+export const instrumentReadable = thing('instrument.list', (asked) =>
+  asked.line === undefined
+    ? instrumentVersion(asked.db, asked.actor, asked.id)
+    : lines(asked).where('evaluations.instrument_id', '=', asked.id).executeTakeFirst(),
+)

@@ -1,0 +1,123 @@
+import { mayEver } from 'contract/access/permissions'
+import { type ImportAnswer, type ImportKind, verbOfImport } from 'contract/exchange/imports'
+import { limits } from 'contract/platform/limits'
+import { type FieldErrors, Problem, type ProblemCode } from 'contract/platform/problems'
+import { transact } from '../../platform/database/sessions/transact.ts'
+import type { Outcome, Work } from '../../platform/jobs/kind.ts'
+import { type Cell, isBlank } from '../spreadsheets/cell.ts'
+import type { Unreadable } from '../spreadsheets/decode.ts'
+import type { Row } from '../spreadsheets/parse.ts'
+import { readSheet } from '../spreadsheets/read-sheet.ts'
+import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
+import { type Draft, type Field, fault, type Given, type Spoken } from './draft.ts'
+import { openFilled } from './filled/plan-filled.ts'
+import { type Headings, headingsOf } from './headings.ts'
+import { openPeople } from './people/plan-people.ts'
+import { openCountries, openRegions } from './places.ts'
+import { openTranslations } from './plan-translations.ts'
+import { countRows, countriesKnown, forgetRows, keepRows, regionsKnown } from './queries.ts'
+import { openSchools } from './schools/plan-schools.ts'
+
+const slice = 250
+
+const reasons: Record<Unreadable, [ProblemCode, string]> = {
+  unreadable: ['unsupported_file_type', 'It cannot be read as a table.'],
+  rows: ['file_too_large', `It has more than ${limits.importRows} rows.`],
+  columns: ['file_too_large', `It has more than ${limits.importColumns} columns.`],
+  cells: ['file_too_large', `A row has more than ${limits.importLetters} letters.`],
+  empty: ['unsupported_file_type', 'It is empty.'],
+}
+
+const refusalOf = (reason: Unreadable): Problem => {
+  const [code, words] = reasons[reason]
+  return new Problem(code, { reason: words })
+}
+
+/** Without one of these sets of columns no row can be understood. */
+const needed: Record<ImportKind, Field[][]> = {
+  schools: [['id'], ['name', 'region']],
+  people: [['username'], ['email']],
+  sheet: [['mark']],
+  translations: [['id', 'target']],
+}
+
+const mustBeRead = (subject: ImportKind, { fields, twice, refused }: Headings): void => {
+  if (refused.length > 0) throw new Problem('permission_denied')
+  const errors: FieldErrors = {}
+  for (const field of twice) errors[field] = [fault('validation_error', 'Two columns have this heading')]
+  if (twice.length > 0) throw new Problem('validation_error', { errors })
+  const isThere = (some: Field[]) => some.every((field) => fields.includes(field))
+  if (needed[subject].some(isThere)) return
+  for (const field of needed[subject].at(-1) ?? []) {
+    if (!fields.includes(field)) errors[field] = [fault('required')]
+  }
+  throw new Problem('required', { errors, reason: 'A column is missing.' })
+}
+
+const givenOf = ({ number, cells }: Row, fields: (Field | null)[]): Given => {
+  const named: Partial<Record<Field, Cell>> = {}
+  cells.forEach((cell, at) => {
+    const field = fields[at]
+    if (field && !isBlank(cell)) named[field] = cell
+  })
+  return { row: number, cells: named }
+}
+
+const isSaid = ({ cells }: Given): boolean => Object.keys(cells).length > 0
+
+/** The whole file: it is never larger than an import may be. */
+const bytesOf = async ({ results, object }: Work): Promise<Uint8Array> => {
+  const stored = object && (await results.get(object))
+  if (!stored) throw new Problem('unavailable')
+  const bytes = new Uint8Array(stored.size)
+  let at = 0
+  for await (const chunk of stored.stream) {
+    bytes.set(chunk as Buffer, at)
+    at += (chunk as Buffer).length
+  }
+  return bytes
+}
+
+type Plan = (db: Work['db'], rows: Given[], spoken: Spoken) => Promise<Draft[]>
+
+const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
+  const { db, actor, language, asked } = work
+  if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
+  if (subject === 'sheet') return openFilled(db, actor, language, asked.evaluation_line as number)
+  if (subject === 'translations') return openTranslations()
+  const regions = openRegions(actor, await regionsKnown(db, actor, language))
+  if (subject === 'schools') return openSchools(actor, regions)
+  return openPeople(actor, regions, openCountries(actor, await countriesKnown(db, actor, language)), language)
+}
+
+/** Looks at a file row by row and writes down what would become of each; nothing else is written. */
+export const look = async (work: Work): Promise<Outcome> => {
+  const { db, id, asked } = work
+  const subject = asked.subject as ImportKind
+  await forgetRows(db, id)
+  const plan = await plannerOf(subject, work)
+  const order = {
+    bytes: await bytesOf(work),
+    format: asked.format as SheetFormat,
+    limits: { rows: limits.importRows, columns: limits.importColumns, letters: limits.importLetters },
+    slice,
+  }
+  let headings: Headings | null = null
+  let looked = 0
+  for await (const rows of readSheet(order, refusalOf)) {
+    if (!headings) {
+      headings = headingsOf(subject, rows.shift()?.cells ?? [])
+      mustBeRead(subject, headings)
+    }
+    const { fields, language } = headings
+    const given = rows.map((row) => givenOf(row, fields)).filter(isSaid)
+    const drafts = await plan(db, given, { language })
+    await transact(db, (inside) => keepRows(inside, id, drafts))
+    looked += rows.length
+    await work.progress((looked / (looked + 2 * slice)) * 100)
+  }
+  const counts = await countRows(db, id)
+  const answer = { subject, ...counts, ignored: headings?.ignored ?? [] } satisfies Omit<ImportAnswer, 'rows'>
+  if (counts.created + counts.changed + counts.same + counts.refused === 0) throw refusalOf('empty')
+  return { answer }
+}

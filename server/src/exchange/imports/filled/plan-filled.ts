@@ -1,0 +1,26 @@
+import type { Actor } from 'contract/access/permissions'
+import type { Language } from 'contract/platform/shapes'
+import { standingOf } from '../../../evaluation/results/progress-queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import type { Draft, Given } from '../draft.ts'
+import { lineToFillIn } from './line-to-fill-in.ts'
+import { planRow } from './plan-row.ts'
+import { optionsOf } from './queries.ts'
+import { isTitle, readRow } from './read-row.ts'
+
+/**
+ * Plans the rows of a filled instrument, each against what stands at its indicator now. All there is to know fits into
+ * memory: an instrument has some hundred indicators.
+ */
+export const openFilled = async (db: Db, actor: Actor, language: Language, id: number) => {
+  const line = await lineToFillIn(db, actor, id)
+  const options = await optionsOf(db, line.instrument, language)
+  const standing = await standingOf(db, id, actor.id, language)
+  const byCode = new Map(standing.map((each) => [each.code, each]))
+  const seen = new Set<string>()
+
+  return async (_: Db, rows: Given[]): Promise<Draft[]> =>
+    rows
+      .filter((given) => !isTitle(given))
+      .map((given) => planRow(readRow(given, line, byCode, seen), options, line.id))
+}

@@ -1,0 +1,121 @@
+import { type Actor, permit } from 'contract/access/permissions'
+import type { OptionCode } from 'contract/instrument/instruments'
+import { limits } from 'contract/platform/limits'
+import { Problem } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import { mustTake } from '../../../evaluation/lines/lock-line.ts'
+import { lineHeldForAnswer, linesInReach } from '../../../evaluation/lines/queries.ts'
+import { wordsIn } from '../../../instrument/instruments/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { mustHaveRoom } from '../../../platform/database/row-limit.ts'
+import { countRows } from '../queries.ts'
+import { addAnswers, addNotes, changeAnswers, changeNotes } from './write-queries.ts'
+
+export type OptionKnown = {
+  id: number
+  code: OptionCode
+  scale: 1 | 2 | null
+  label: string
+  /** In every language. */
+  labels: string[]
+}
+
+/** A line within reach, with the edition of its instrument. */
+export const lineInReach = (db: Db, actor: Actor, id: number) =>
+  linesInReach(db, actor)
+    .innerJoin('instruments', 'instruments.id', 'evaluations.instrument_id')
+    .where('lines.id', '=', id)
+    .select('instruments.edition')
+    .executeTakeFirst()
+
+/** The options of an instrument, with their words in one language and in all. */
+export const optionsOf = (db: Db, instrument: number, language: Language): Promise<OptionKnown[]> =>
+  db
+    .selectFrom('options')
+    .where('instrument_id', '=', instrument)
+    .select([
+      'id',
+      'code',
+      'scale',
+      sql<string>`coalesce(${wordsIn(language, 'options.texts')} ->> 'label', '')`.as('label'),
+      sql<string[]>`array(
+        select words ->> 'label' from jsonb_each(options.texts) as each (language, words)
+        where words ? 'label')`.as('labels'),
+    ])
+    .orderBy('position')
+    .execute()
+
+type Planned = { line: number; notes: number }
+
+/** The line a dry run was made for, and how many notes it would add. */
+const plannedBy = (db: Db, job: number): Promise<Planned> =>
+  db
+    .selectFrom('jobs')
+    .where('id', '=', job)
+    .select([
+      sql<number>`(asked ->> 'evaluation_line')::int`.as('line'),
+      sql<number>`(select count(*) from import_rows where job_id = ${job} and deed in ('create', 'change')
+        and written ->> 'note' is not null and written ->> 'note_id' is null)`.as('notes'),
+    ])
+    .executeTakeFirstOrThrow()
+
+const rows = (job: number) => sql`
+  import_rows, jsonb_to_record(import_rows.written) as written(indicator integer, result_id integer,
+    result_version integer, option_id integer, note_id integer, note_version integer, note text)
+  where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change')`
+
+/**
+ * Whether the answers and the person's own notes that the dry run would write over are as it saw them; they are held.
+ */
+const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promise<boolean> => {
+  await sql`
+    select from results where line_id = ${line} and indicator_id in (select written.indicator from ${rows(job)})
+    order by id for update`.execute(db)
+  await sql`
+    select from notes where id in (select written.note_id from ${rows(job)} and written.note is not null)
+    order by id for update`.execute(db)
+  const answer = await sql<{ broken: boolean }>`
+    select exists (
+      select from ${rows(job)} and written.option_id is not null and not exists (
+        select from results where results.line_id = ${line} and results.indicator_id = written.indicator
+          and results.id = written.result_id and results.version = written.result_version)
+        and (written.result_id is not null or exists (
+          select from results where results.line_id = ${line} and results.indicator_id = written.indicator))
+    ) or exists (
+      select from ${rows(job)} and written.note is not null and not exists (
+        select from notes where notes.id = written.note_id and notes.version = written.note_version
+          and notes.line_id = ${line} and notes.author_id = ${actor.id} and notes.hidden_at is null)
+        and (written.note_id is not null or exists (
+          select from notes where notes.line_id = ${line} and notes.author_id = ${actor.id}
+            and notes.indicator_id = written.indicator and notes.hidden_at is null))
+    ) as broken`.execute(db)
+  return answer.rows[0]?.broken === false
+}
+
+/** The line is held, and still the person's to answer; then whether what the dry run saw stands there unchanged. */
+const hold = async (db: Db, actor: Actor, job: number) => {
+  const { line: id, notes } = await plannedBy(db, job)
+  const line = mustTake(actor, await lineHeldForAnswer(db, actor, id), 'result.write', 'answers')
+  return { line, notes, isHeld: await isAsSeen(db, actor, job, id) }
+}
+
+export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> =>
+  (await hold(db, actor, job)).isHeld
+
+/** Writes the answers and notes of a dry run as single ones are written; all or nothing is the transaction's. */
+export const writeFilled = async (db: Db, actor: Actor, job: number, request: string) => {
+  const { line, notes, isHeld } = await hold(db, actor, job)
+  if (!isHeld) throw new Problem('data_changed')
+  if (notes > 0) {
+    permit(actor, 'note.add', line)
+    await mustHaveRoom(db, 'notes', 'line_id', line.id, limits.notesOfLine - notes + 1)
+  }
+  const by = { actor: actor.id, request }
+  await addAnswers(db, job, line, by)
+  await changeAnswers(db, job, line, by)
+  await addNotes(db, job, line, by)
+  await changeNotes(db, job, line, by)
+  const { created, changed } = await countRows(db, job)
+  return { created, changed }
+}

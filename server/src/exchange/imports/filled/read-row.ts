@@ -1,0 +1,59 @@
+import { Problem } from 'contract/platform/problems'
+import type { Standing } from '../../../evaluation/results/progress-queries.ts'
+import { filled } from '../../spreadsheets/fillable/columns.ts'
+import { type Mark, readMark } from '../../spreadsheets/fillable/mark.ts'
+import { type Faults, type Given, openFaults } from '../draft.ts'
+import { textFrom } from '../read-cells.ts'
+
+export type Read = {
+  given: Given
+  faults: Faults
+  mark: Mark | null
+  standing: Standing | null
+  /** What the cells say; null where one is blank. */
+  said: Record<(typeof filled)[number], string | null>
+}
+
+/** A row that only names a domain or an outcome: nobody wrote into it. */
+export const isTitle = ({ cells }: Given): boolean =>
+  cells.mark === undefined && filled.every((column) => cells[column] === undefined)
+
+const cellsOf = ({ cells }: Given, faults: Faults): Read['said'] => {
+  const said = { option: null, na_reason: null, note: null } as Read['said']
+  for (const column of filled) {
+    const cell = cells[column]
+    if (cell === undefined) continue
+    said[column] = textFrom(cell) ?? null
+    if (said[column] === null) faults.add(column, 'validation_error')
+  }
+  return said
+}
+
+/** A sheet made for something else is refused whole: none of its rows means what is asked for here. */
+const mustBeFor = (mark: Mark, line: { id: number; edition: number }): void => {
+  if (mark.edition !== line.edition) throw new Problem('sheet_of_other_instrument')
+  if (mark.line !== null && mark.line !== line.id) throw new Problem('sheet_of_other_line')
+}
+
+/** What a row stands for, by its mark, and what was written into it. */
+export const readRow = (
+  given: Given,
+  line: { id: number; edition: number },
+  known: Map<string, Standing>,
+  seen: Set<string>,
+): Read => {
+  const faults = openFaults()
+  const said = cellsOf(given, faults)
+  const text = given.cells.mark === undefined ? '' : (textFrom(given.cells.mark) ?? '')
+  const mark = readMark(text)
+  if (mark === null) {
+    faults.add('mark', text === '' ? 'required' : 'validation_error')
+    return { given, faults, mark, standing: null, said }
+  }
+  mustBeFor(mark, line)
+  const standing = known.get(mark.indicator) ?? null
+  if (standing === null) faults.add('mark', 'indicator_not_found')
+  if (seen.has(mark.indicator)) faults.add('mark', 'result_exists', 'This indicator stands in the file twice')
+  seen.add(mark.indicator)
+  return { given, faults, mark, standing, said }
+}

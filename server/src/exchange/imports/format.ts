@@ -1,0 +1,24 @@
+import type { FileFormat } from 'contract/evaluation/files'
+import { extensionOf } from '../../evaluation/files/name.ts'
+import { unsupported } from '../../evaluation/files/refusals.ts'
+
+const page = /<(!doctype|html|svg|script|\?xml)/i
+const marks = ['\xff\xfe', '\xfe\xff']
+
+/**
+ * A workbook or a table in text, by its first bytes; the ending of its name must agree. Unlike evidence, text may be in
+ * the encoding of Windows: what it says is shown again before it is used.
+ */
+export const tableFormatOf = (head: Buffer, name: string): FileFormat => {
+  const letters = head.toString('latin1')
+  const extension = extensionOf(name)
+  if (letters.startsWith('PK\x03\x04')) {
+    if (extension !== 'xlsx') throw unsupported('extension')
+    return 'xlsx'
+  }
+  const isMarked = marks.some((mark) => letters.startsWith(mark))
+  const isText = isMarked || (!letters.includes('\0') && !page.test(letters.slice(0, 1024)))
+  if (!isText) throw unsupported('content')
+  if (extension !== 'csv' && extension !== 'txt') throw unsupported('extension')
+  return 'csv'
+}

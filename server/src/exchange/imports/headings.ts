@@ -1,0 +1,88 @@
+import type { ImportKind } from 'contract/exchange/imports'
+import { schoolNumbers } from 'contract/places/schools'
+import { fold, type Language, languages } from 'contract/platform/shapes'
+import type { Cell } from '../spreadsheets/cell.ts'
+import { fillColumns } from '../spreadsheets/fillable/columns.ts'
+import { fillWordsOf } from '../spreadsheets/fillable/texts/texts-of.ts'
+import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
+import type { Field } from './draft.ts'
+
+/** The columns of each kind of file, in the order of its template. */
+export const columnsOf = {
+  schools: [
+    'id',
+    'name',
+    'region',
+    'country',
+    'project_name',
+    'management',
+    'type_of_school',
+    'levels',
+    ...schoolNumbers,
+    'counted_on',
+  ],
+  people: ['username', 'full_name', 'email', 'phone', 'country', 'role', 'areas', 'language'],
+  sheet: fillColumns,
+  translations: ['id', 'place', 'field', 'source', 'target', 'state'],
+} as const satisfies Record<ImportKind, readonly Field[]>
+
+/** Nobody gives these by a file: a column of theirs is refused, never passed over. */
+const privileged = ['is_superuser', 'is_active', 'password', 'managed_country', 'managed_region']
+
+/** A heading as far as it matters: without case, accents, signs and spaces. */
+const bare = (heading: string): string => fold(heading).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** A column's heading as a file made here has it. */
+export const headingIn = (field: Field, language: Language): string =>
+  ({ ...wordsOf[language].headings, ...fillWordsOf[language].headings })[field]
+
+type Known = { field: Field; languages: Language[] }
+
+const knownOf = (subject: ImportKind): Map<string, Known> => {
+  const known = new Map<string, Known>()
+  for (const field of columnsOf[subject]) {
+    known.set(bare(field), { field, languages: [] })
+    for (const language of languages) {
+      const heading = bare(headingIn(field, language))
+      const before = known.get(heading)?.languages ?? []
+      known.set(heading, { field, languages: [...before, language] })
+    }
+  }
+  return known
+}
+
+export type Headings = {
+  /** The field of each column, null for one that is not read. */
+  fields: (Field | null)[]
+  ignored: string[]
+  /** Fields that two columns claim. */
+  twice: Field[]
+  /** Fields that no file may give. */
+  refused: string[]
+  /** The language most headings are in; null when they name the API's fields. */
+  language: Language | null
+}
+
+/** The language named most often, if any is named at all. */
+const mostSpoken = (named: Language[]): Language | null => {
+  const counts = languages.map((language) => named.filter((each) => each === language).length)
+  const most = Math.max(...counts)
+  return most === 0 ? null : (languages[counts.indexOf(most)] ?? null)
+}
+
+/** Reads the first row: headings in any of the languages, or the names of the API's fields. */
+export const headingsOf = (subject: ImportKind, cells: Cell[]): Headings => {
+  const known = knownOf(subject)
+  const texts = cells.map((cell) => (typeof cell === 'string' ? cell.trim() : ''))
+  const found = texts.map((text) => known.get(bare(text)) ?? null)
+  const fields = found.map((each) => each?.field ?? null)
+  return {
+    fields,
+    ignored: texts.filter((text, at) => text !== '' && fields[at] === null).map((text) => text.slice(0, 100)),
+    twice: [...new Set(fields.filter((field, at) => field !== null && fields.indexOf(field) !== at))].flatMap(
+      (field) => field ?? [],
+    ),
+    refused: privileged.filter((field) => texts.some((text) => bare(text) === bare(field))),
+    language: mostSpoken(found.flatMap((each) => each?.languages ?? [])),
+  }
+}

@@ -1,0 +1,70 @@
+import { mayWriteAccount, Role } from 'contract/access/permissions'
+import { UserChange } from 'contract/people/users'
+import type { z } from 'zod'
+import { changesOf } from '../../../access/recorded-person.ts'
+import { foldedOf } from '../../../people/users/queries.ts'
+import { type Draft, isSame, keyOf, refused, taken } from '../draft.ts'
+import { type Areas, areaWords } from './areas.ts'
+import { countryShown, type Planning, type Read } from './planning.ts'
+import type { PersonKnown } from './queries.ts'
+import { shownPerson } from './read-row.ts'
+
+/** Roles, places and addresses are taken with care, one person at a time: a file that says others is refused there. */
+const mustStay = ({ given, faults, said }: Read, person: PersonKnown, find: Areas): void => {
+  if (said.role !== undefined && said.role !== person.role)
+    faults.add('role', 'validation_error', 'A role is changed on the page of the person, not by a file')
+  if (said.email !== undefined && keyOf(said.email) !== keyOf(person.email ?? ''))
+    faults.add('email', 'validation_error', 'An e-mail is changed on the page of the person, not by a file')
+  if (person.role === Role.administrator || given.cells.areas === undefined) return
+  const found = areaWords(given).map((word) => find(word, person.role as Exclude<Role, 0>))
+  const ids = found.flatMap((each) => (typeof each === 'string' ? [-1] : each.id))
+  const named = new Set(ids)
+  const stays = named.size === person.areas.length && person.areas.every((id) => named.has(id))
+  if (!stays)
+    faults.add('areas', 'validation_error', 'Places are changed on the page of the person, not by a file')
+}
+
+/** Plans what a row changes of a person who is there. */
+export const changedPerson = (planning: Planning, each: Read, person: PersonKnown, find: Areas): Draft => {
+  const { given, faults, said } = each
+  if (!mayWriteAccount(planning.actor, person)) faults.add('username', 'permission_denied')
+  mustStay(each, person, find)
+  const { username: _, role: __, email: ___, ...fields } = said
+  const change = taken(UserChange, fields, faults) as z.output<typeof UserChange> | null
+  if (!change || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
+  const standing = {
+    full_name: person.full_name,
+    phone: person.phone,
+    country: person.country,
+    language: person.language,
+  }
+  const after = { ...standing, ...change } as typeof standing
+  const named = Object.keys(change) as (keyof typeof standing)[]
+  const changed = named.filter((field) => !isSame(after[field], standing[field]))
+  const valueOf = (values: typeof standing, field: keyof typeof standing) =>
+    field === 'country' ? countryShown(planning, values.country, person) : values[field]
+  const shown = (values: typeof standing) => ({
+    username: person.username,
+    ...Object.fromEntries(
+      [...new Set(['full_name' as const, ...named])].map((field) => [field, valueOf(values, field)]),
+    ),
+  })
+  return {
+    row: given.row,
+    deed: changed.length === 0 ? 'same' : 'change',
+    errors: {},
+    before: shown(standing),
+    after: shown(after),
+    object_id: person.id,
+    version: person.version,
+    written: {
+      username: person.username,
+      full_name: after.full_name,
+      phone: after.phone,
+      language: after.language,
+      country_id: after.country,
+      folded: foldedOf({ ...after, username: person.username, email: person.email }),
+      audited: changesOf(standing, after),
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { Role, rolesForCreate } from 'contract/access/permissions'
+import { NewUser } from 'contract/people/users'
+import type { z } from 'zod'
+import { personAdded } from '../../../access/recorded-person.ts'
+import { foldedOf } from '../../../people/users/queries.ts'
+import { type Draft, refused, taken } from '../draft.ts'
+import { type Area, type Areas, areaWords } from './areas.ts'
+import { countryShown, type Planning, type Read } from './planning.ts'
+import { shownPerson } from './read-row.ts'
+
+/** Where the person belongs while there are no areas: where the first area is, else where the actor is. */
+const originOf = ({ actor, regions }: Planning, areas: Area[], country: number | null) => {
+  const [first] = areas
+  if (first) return first.place
+  const [own] = actor.areas
+  if (actor.role === Role.region) {
+    const region = own === undefined ? undefined : regions.byId(own)
+    return { country: region?.country ?? null, region: region?.id ?? null }
+  }
+  const isOwn = actor.role === Role.administrator || actor.areas.includes(country ?? 0)
+  return { country: (isOwn ? country : own) ?? null, region: null }
+}
+
+const areasOf = (
+  { represented }: Planning,
+  { given, faults }: Read,
+  role: Role,
+  find: Areas,
+  held: Set<number>,
+): Area[] => {
+  const words = areaWords(given)
+  if (words.length === 0) return []
+  if (role === Role.administrator) {
+    faults.add('areas', 'admin_must_not_have_area')
+    return []
+  }
+  const found = words.map((word) => find(word, role))
+  const areas = found.filter((each) => typeof each !== 'string')
+  for (const code of new Set(found.filter((each) => typeof each === 'string')))
+    faults.add(
+      'areas',
+      code,
+      code === 'validation_error' ? 'Several schools have this name: write "Region / School"' : undefined,
+    )
+  const once = [...new Map(areas.map((area) => [area.id, area])).values()]
+  if (role !== Role.country) return once
+  if (once.some(({ id }) => held.has(id) || represented.has(id)))
+    faults.add('areas', 'more_than_one_representative')
+  return once
+}
+
+/** Plans an account for whom nobody is there yet. `held`: countries that have a representative. */
+export const newPerson = (planning: Planning, each: Read, find: Areas, held: Set<number>): Draft => {
+  const { actor, language, represented } = planning
+  const { given, faults, said } = each
+  const role = (said.role as Role | undefined) ?? Role.school
+  if (!rolesForCreate(actor.role).includes(role)) faults.add('role', 'permission_denied')
+  const areas = areasOf(planning, each, role, find, held)
+  const person = taken(NewUser, { language, ...said }, faults) as z.output<typeof NewUser> | null
+  if (!person || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
+  if (role === Role.country) for (const { id } of areas) represented.add(id)
+  const origin = originOf(planning, areas, person.country)
+  const { username, full_name, email, phone } = person
+  const after = { username, full_name, email, phone, role, language: person.language }
+  const ids = areas.map(({ id }) => id)
+  return {
+    row: given.row,
+    deed: 'create',
+    errors: {},
+    before: null,
+    after: {
+      ...after,
+      country: countryShown(planning, person.country),
+      areas: areas.map(({ id, name }) => ({ id, name })),
+    },
+    written: {
+      ...after,
+      folded: foldedOf(person),
+      country_id: person.country,
+      managed_country_id: origin.country,
+      managed_region_id: origin.region ?? null,
+      areas: ids,
+      audited: personAdded({ ...after, country: person.country, is_superuser: false }, { areas: ids }),
+    },
+  }
+}

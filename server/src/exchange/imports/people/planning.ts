@@ -1,0 +1,26 @@
+import type { Actor } from 'contract/access/permissions'
+import type { Language } from 'contract/platform/shapes'
+import type { Faults, Given } from '../draft.ts'
+import type { Countries, Regions } from '../places.ts'
+import type { PersonKnown } from './queries.ts'
+import type { PersonSaid } from './read-row.ts'
+
+/** A row of a file of people, what is wrong with it, and what it says. */
+export type Read = { given: Given; faults: Faults; said: PersonSaid }
+
+/** What is the same for all rows of one file. */
+export type Planning = {
+  actor: Actor
+  language: Language
+  regions: Regions
+  countries: Countries
+  /** Countries to which a row before this one gives a representative. */
+  represented: Set<number>
+}
+
+/** A country by its name; one out of reach has it only where it is the person's own. */
+export const countryShown = ({ countries }: Planning, id: number | null, person?: PersonKnown) => {
+  if (id === null) return null
+  const name = countries.byId(id)?.name ?? (person?.country === id ? person.country_name : null)
+  return { id, name: name ?? '' }
+}

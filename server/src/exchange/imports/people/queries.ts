@@ -1,0 +1,199 @@
+import { type Actor, kindOfArea, type Role, rolesForCreate } from 'contract/access/permissions'
+import { Problem } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { managedBy } from '../../../access/user-scope.ts'
+import { inviteAll } from '../../../messages/emails/queries.ts'
+import { foldedIdentifier } from '../../../people/accounts/queries.ts'
+import { isReserved } from '../../../people/email-addresses/queries.ts'
+import { countryName } from '../../../places/countries/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+
+export type PersonKnown = {
+  id: number
+  version: number
+  username: string
+  email: string | null
+  full_name: string
+  phone: string | null
+  country: number | null
+  country_name: string | null
+  role: Role
+  language: Language
+  is_superuser: boolean
+  areas: number[]
+  managed: boolean
+}
+
+const known = (
+  actor: Actor,
+  language: Language,
+) => sql`users.id, users.version, users.username, coalesce(users.email, users.pending_email) as email,
+  users.full_name, users.phone, users.country_id as country, ${countryName(language)} as country_name, users.role,
+  users.language, users.is_superuser,
+  array(select coalesce(country_id, region_id, school_id) from areas where areas.user_id = users.id order by 1) as areas,
+  (users.deleted_at is null and ${managedBy(actor)}) as managed`
+
+/** Who has the address; one that waits counts where the actor looks after the person or it was named just now. */
+const isMailed = (actor: Actor, email: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const is = (column: string) => sql`${foldedIdentifier(sql.ref(column))} = ${foldedIdentifier(email)}`
+  return sql`(${is('users.email')}
+    or users.email is null and ${is('users.pending_email')} and (${managedBy(actor)} or ${isReserved}))`
+}
+
+type Asked = { username: string | null; email: string | null }
+
+/** For each row who has its user name, and who its e-mail, wherever they are: both are taken once in all. */
+export const peopleMeant = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  asked: Asked[],
+): Promise<Map<number, { named?: PersonKnown; mailed?: PersonKnown }>> => {
+  const answer = await sql<PersonKnown & { position: number; by: 'named' | 'mailed' }>`
+    with asked as (
+      select (ordinality - 1)::integer as position, value ->> 'username' as username, value ->> 'email' as email
+      from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality
+    )
+    select asked.position, 'named' as by, ${known(actor, language)} from asked
+    join users on ${foldedIdentifier(sql`users.username`)} = ${foldedIdentifier(sql`asked.username`)}
+    left join countries on countries.id = users.country_id
+    union all
+    select asked.position, 'mailed' as by, ${known(actor, language)} from asked
+    join users on ${isMailed(actor, sql`asked.email`)}
+    left join countries on countries.id = users.country_id`.execute(db)
+  const meant = new Map<number, { named?: PersonKnown; mailed?: PersonKnown }>()
+  for (const { position, by, ...person } of answer.rows) {
+    meant.set(position, { ...meant.get(position), [by]: person })
+  }
+  return meant
+}
+
+const placeTables = { country: 'countries', region: 'regions', school: 'schools' } as const
+
+/**
+ * Whether what the dry run saw still holds: the people to change are there, managed, unchanged; the places to be given
+ * are within reach; user names and e-mails of new people are free; and who asks, who may have lost a role since, may
+ * still give these roles and write these accounts. Who is to change is held.
+ */
+export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
+  await sql`
+    select from users where id in (
+      select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
+    db,
+  )
+  const inReach = {
+    country: { 0: sql`true`, 1: sql`place.id = any(${actor.areas}::int[])`, 2: sql`false`, 3: sql`false` },
+    region: {
+      0: sql`true`,
+      1: sql`place.country_id = any(${actor.areas}::int[])`,
+      2: sql`place.id = any(${actor.areas}::int[])`,
+      3: sql`false`,
+    },
+    school: {
+      0: sql`true`,
+      1: sql`place.country_id = any(${actor.areas}::int[])`,
+      2: sql`place.region_id = any(${actor.areas}::int[])`,
+      3: sql`false`,
+    },
+  }
+  const missing = ([1, 2, 3] as const).map((role) => {
+    const kind = kindOfArea[role]
+    return sql`exists (
+      select from import_rows, jsonb_array_elements_text(import_rows.written -> 'areas') as area
+      left join ${sql.table(placeTables[kind])} as place on place.id = area::integer and ${inReach[kind][actor.role]}
+      where import_rows.job_id = ${job} and import_rows.deed = 'create'
+        and (import_rows.written ->> 'role')::integer = ${role}::integer and place.id is null)`
+  })
+  const answer = await sql<{ broken: boolean }>`
+    select exists (
+      select from import_rows left join users on users.id = import_rows.object_id
+        and users.version = import_rows.version and users.deleted_at is null and ${managedBy(actor)}
+        and (${actor.is_superuser}::boolean or not users.is_superuser)
+      where import_rows.job_id = ${job} and import_rows.deed = 'change' and users.id is null
+    ) or exists (
+      select from import_rows join users on users.id is distinct from import_rows.object_id
+        and ${foldedIdentifier(sql`users.username`)} = ${foldedIdentifier(sql`import_rows.written ->> 'username'`)}
+      where import_rows.job_id = ${job} and import_rows.deed = 'create'
+    ) or exists (
+      select from import_rows join users on users.id is distinct from import_rows.object_id
+        and ${isMailed(actor, sql`import_rows.written ->> 'email'`)}
+      where import_rows.job_id = ${job} and import_rows.deed = 'create'
+    ) or exists (
+      select from import_rows where job_id = ${job} and deed = 'create'
+        and (written ->> 'role')::integer <> all(${rolesForCreate(actor.role)}::int[])
+    ) or ${sql.join(missing, sql` or `)} as broken`.execute(db)
+  return answer.rows[0]?.broken === false
+}
+
+type By = { actor: number; request: string }
+
+const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
+  import_rows, jsonb_to_record(import_rows.written) as written(username text, email text, full_name text, folded text,
+    phone text, country_id integer, role smallint, language text, managed_country_id integer,
+    managed_region_id integer, areas integer[], audited jsonb, audited_before jsonb)
+  where import_rows.job_id = ${job} and import_rows.deed = ${deed}`
+
+/**
+ * Adds the new people with their areas and the audit; answers their ids. They have no password yet: a letter invites
+ * them.
+ */
+export const addPeople = async (db: Db, job: number, by: By): Promise<number[]> => {
+  const answer = await sql<{ id: number; areas: number[] }>`
+    with numbered as materialized (
+      select nextval(pg_get_serial_sequence('users', 'id'))::integer as id, written.*
+      from ${rowsWritten(job, 'create')} order by import_rows.row
+    ), added as (
+      insert into users (id, username, pending_email, pending_since, full_name, folded, phone, country_id, role, language,
+        managed_country_id, managed_region_id) overriding system value
+      select id, username, email, now(), full_name, folded, phone, country_id, role, language, managed_country_id,
+        managed_region_id from numbered
+    ), audited as (
+      insert into audit (actor_id, deed, object_type, object_id, new, personal, request_id)
+      select ${by.actor}::int, 'user.create', 'user', id, audited -> 'new', audited -> 'personal', ${by.request}::text
+      from numbered
+    )
+    select id, areas from numbered`.execute(db)
+  const areas = answer.rows.flatMap(({ id, areas: ids }) => ids.map((area) => ({ id, area })))
+  const placed = areas.map((area, place) => ({ ...area, place }))
+  // after the people: a row of areas refers to theirs, and one statement does not see what it adds itself
+  await sql`
+    insert into areas (user_id, role, country_id, region_id, school_id)
+    select users.id, users.role, case when users.role = 1 then given.area end,
+      case when users.role = 2 then given.area end, case when users.role = 3 then given.area end
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as given(id integer, area integer, place integer)
+    join users on users.id = given.id order by given.place`.execute(db)
+  return answer.rows.map(({ id }) => id)
+}
+
+const changePeople = async (db: Db, job: number, by: By): Promise<number> => {
+  const answer = await sql<{ changed: number }>`
+    with changed as (
+      update users set full_name = written.full_name, folded = written.folded,
+        phone = written.phone, country_id = written.country_id, language = written.language,
+        version = users.version + 1, updated_at = now()
+      from ${rowsWritten(job, 'change')} and users.id = import_rows.object_id
+      returning users.id, written.audited
+    ), audited as (
+      insert into audit (actor_id, deed, object_type, object_id, old, new, personal, request_id)
+      select ${by.actor}::int, 'user.change', 'user', id, audited -> 'old', audited -> 'new', audited -> 'personal',
+        ${by.request}::text from changed
+    )
+    select count(*) as changed from changed`.execute(db)
+  return answer.rows[0]?.changed ?? 0
+}
+
+/** Adds and changes; all or nothing is the transaction's. */
+export const writePeople = async (
+  db: Db,
+  actor: Actor & { full_name: string },
+  job: number,
+  request: string,
+) => {
+  if (!(await stillHolds(db, actor, job))) throw new Problem('data_changed')
+  const by = { actor: actor.id, request }
+  const changed = await changePeople(db, job, by)
+  const added = await addPeople(db, job, by)
+  await inviteAll(db, added, actor)
+  return { created: added.length, changed }
+}

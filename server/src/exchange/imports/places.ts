@@ -1,0 +1,60 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import type { ProblemCode } from 'contract/platform/problems'
+import { fold } from 'contract/platform/shapes'
+import type { Cell } from '../spreadsheets/cell.ts'
+import { textFrom } from './read-cells.ts'
+
+export type RegionKnown = {
+  id: number
+  name: string
+  folded: string
+  country: number
+  countryName: string
+  countryFolded: string[]
+}
+export type CountryKnown = { id: number; name: string; folded: string[] }
+
+/** What is told of a place out of reach: only an administrator hears that there is none. */
+export const unseen = (actor: Actor): ProblemCode =>
+  actor.role === Role.administrator ? 'does_not_exist' : 'permission_denied'
+
+const byId = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null)
+
+/** Whether a country goes by this name, in any of the languages, or by its code. */
+const isNamed = (names: string[], text: string): boolean => names.includes(fold(text))
+
+/** Looks a region up among those within reach, by its number or name; the country tells two of one name apart. */
+export const openRegions = (actor: Actor, known: RegionKnown[]) => {
+  const ids = new Map(known.map((each) => [each.id, each]))
+  const names = new Map<string, RegionKnown[]>()
+  for (const each of known) names.set(each.folded, [...(names.get(each.folded) ?? []), each])
+
+  const find = (region: Cell, country: Cell | undefined): RegionKnown | ProblemCode => {
+    const text = textFrom(region)?.trim() ?? ''
+    const id = byId(text)
+    const named = names.get(fold(text)) ?? []
+    const found = named.length > 0 || id === null ? named : [ids.get(id)].flatMap((each) => each ?? [])
+    const within = country === undefined ? '' : (textFrom(country)?.trim() ?? '')
+    const there =
+      within === ''
+        ? found
+        : found.filter((each) => isNamed(each.countryFolded, within) || each.country === byId(within))
+    const [first, second] = there
+    if (!first) return unseen(actor)
+    return second ? 'country_undetermined' : first
+  }
+  return { find, byId: (id: number) => ids.get(id) }
+}
+
+export type Regions = ReturnType<typeof openRegions>
+
+/** Looks a country up among those within reach, by its number, its code or its name in any of the languages. */
+export const openCountries = (actor: Actor, known: CountryKnown[]) => ({
+  find: (cell: Cell): CountryKnown | ProblemCode => {
+    const text = textFrom(cell)?.trim() ?? ''
+    return known.find((each) => isNamed(each.folded, text) || each.id === byId(text)) ?? unseen(actor)
+  },
+  byId: (id: number) => known.find((each) => each.id === id),
+})
+
+export type Countries = ReturnType<typeof openCountries>

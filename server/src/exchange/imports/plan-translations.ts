@@ -1,0 +1,61 @@
+import { type TranslationRow, translationsById } from '../../instrument/translations/queries.ts'
+import { faultOf, textOfWords, wordsOfText } from '../../instrument/translations/texts.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { type Draft, type Faults, type Given, openFaults, refused } from './draft.ts'
+import { textFrom } from './read-cells.ts'
+
+type Read = { given: Given; faults: Faults; id: number | null }
+
+const changedMeanwhile = 'The English changed since this file was made: export it again'
+
+/** Without regard to the spaces and line ends that a spreadsheet makes of its own. */
+const bare = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+const shownOf = ({ id, place, field }: TranslationRow, target: string | null) => ({
+  id,
+  name: `${place} ${field}`.trim(),
+  target,
+})
+
+const readRow = (given: Given): Read => {
+  const faults = openFaults()
+  const text = given.cells.id === undefined ? '' : (textFrom(given.cells.id) ?? '')
+  const id = /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : null
+  if (id === null) faults.add('id', text === '' ? 'required' : 'does_not_exist')
+  return { given, faults, id }
+}
+
+const said = ({ given: { cells } }: Read, field: 'source' | 'target'): string | null =>
+  cells[field] === undefined ? null : (textFrom(cells[field]) ?? '')
+
+/** Plans the rows of a file of translations: each names its text by number, and changes wording only. */
+export const openTranslations = () => {
+  const seen = new Set<number>()
+
+  const draftOf = (read: Read, row: TranslationRow | undefined): Draft => {
+    const { given, faults, id } = read
+    const [source, target] = [said(read, 'source'), said(read, 'target')]
+    if (id !== null && !row) faults.add('id', 'does_not_exist')
+    if (id !== null && seen.has(id)) faults.add('id', 'name_exists', 'This text stands in the file twice')
+    if (id !== null) seen.add(id)
+    if (!row || faults.any()) return refused(given.row, faults.errors, { id, target })
+    const before = textOfWords(row.target)
+    const words = target === null ? null : wordsOfText(row.field, target)
+    const after = words === null ? before : textOfWords(words)
+    const standing = { row: given.row, errors: {}, before: shownOf(row, before), after: shownOf(row, after) }
+    if (words === null || after === before) return { ...standing, deed: 'same', object_id: row.id }
+    const code = after === '' ? 'required' : faultOf(row.field, words)
+    if (code !== null) faults.add('target', code)
+    if (source !== null && bare(source) !== bare(textOfWords(row.source) ?? ''))
+      faults.add('source', 'data_changed', changedMeanwhile)
+    if (faults.any()) return refused(given.row, faults.errors, shownOf(row, after))
+    return { ...standing, deed: 'change', object_id: row.id, version: row.version, written: { words } }
+  }
+
+  return async (db: Db, rows: Given[]): Promise<Draft[]> => {
+    const read = rows.map(readRow)
+    const ids = read.flatMap(({ id }) => id ?? [])
+    const known = new Map((await translationsById(db, ids)).map((row) => [row.id, row]))
+    return read.map((each) => draftOf(each, known.get(each.id ?? 0)))
+  }
+}

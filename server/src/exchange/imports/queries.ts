@@ -1,0 +1,112 @@
+import type { Actor } from 'contract/access/permissions'
+import type { RowDeed } from 'contract/exchange/imports'
+import { Problem } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import { countryReach, regionReach } from '../../access/scope.ts'
+import { countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Draft } from './draft.ts'
+import type { CountryKnown, RegionKnown } from './places.ts'
+
+/** Regions within reach, with the names of their countries: a file names places by words. */
+export const regionsKnown = (db: Db, actor: Actor, language: Language): Promise<RegionKnown[]> =>
+  db
+    .selectFrom('regions')
+    .innerJoin('countries', 'countries.id', 'regions.country_id')
+    .where(regionReach(actor))
+    .select([
+      'regions.id',
+      'regions.name',
+      'regions.folded',
+      'countries.id as country',
+      countryName(language).as('countryName'),
+      sql<string[]>`countries.folded_names || lower(countries.code)`.as('countryFolded'),
+    ])
+    .execute()
+
+/** Countries that somebody may name. */
+export const countriesKnown = (db: Db, actor: Actor, language: Language): Promise<CountryKnown[]> =>
+  db
+    .selectFrom('countries')
+    .where(countryReach(actor))
+    .select([
+      'countries.id',
+      countryName(language).as('name'),
+      sql<string[]>`countries.folded_names || lower(countries.code)`.as('folded'),
+    ])
+    .execute()
+
+/** A dry run that was interrupted begins with no rows. */
+export const forgetRows = (db: Db, job: number) =>
+  db.deleteFrom('import_rows').where('job_id', '=', job).execute()
+
+export const keepRows = async (db: Db, job: number, drafts: Draft[]): Promise<void> => {
+  await sql`
+    insert into import_rows (job_id, row, deed, errors, before, after, object_id, version, written)
+    select ${job}::int, draft.row, draft.deed, draft.errors, draft.before, draft.after, draft.object_id,
+      draft.version, draft.written
+    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as draft(row integer, deed text, errors jsonb,
+      before jsonb, after jsonb, object_id integer, version integer, written jsonb)`.execute(db)
+}
+
+/** Rows of a dry run as the text of a JSON array. */
+export const rowsOfImport = async (
+  db: Db,
+  job: number,
+  asked: { deed?: RowDeed | undefined; window?: { limit: number; offset: number } },
+): Promise<string> => {
+  const page = db
+    .selectFrom('import_rows')
+    .where('job_id', '=', job)
+    .$if(asked.deed !== undefined, (some) => some.where('deed', '=', asked.deed as RowDeed))
+    .select(['row', 'deed', 'errors', 'before', 'after'])
+    .orderBy('row')
+    .$if(asked.window !== undefined, (some) =>
+      some.limit(asked.window?.limit ?? 0).offset(asked.window?.offset ?? 0),
+    )
+  const answer = await sql<{ rows: string }>`
+    select coalesce(json_agg(json_build_object('row', page.row, 'deed', page.deed, 'errors', page.errors,
+      'before', page.before, 'after', page.after) order by page.row), '[]')::text as rows
+    from ${page} as page`.execute(db)
+  return answer.rows[0]?.rows ?? '[]'
+}
+
+export type Counts = { created: number; changed: number; same: number; refused: number }
+
+export const countRows = (db: Db, job: number): Promise<Counts> =>
+  db
+    .selectFrom('import_rows')
+    .where('job_id', '=', job)
+    .select([
+      sql<number>`count(*) filter (where deed = 'create')`.as('created'),
+      sql<number>`count(*) filter (where deed = 'change')`.as('changed'),
+      sql<number>`count(*) filter (where deed = 'same')`.as('same'),
+      sql<number>`count(*) filter (where deed = 'refuse')`.as('refused'),
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Holds the dry run until the end of the transaction, so that it is applied once. */
+export const holdDryRun = async (db: Db, job: number): Promise<void> => {
+  const row = await db
+    .selectFrom('jobs')
+    .where('id', '=', job)
+    .where('status', '=', 'done')
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Problem('data_changed')
+}
+
+/** Whether this dry run was applied before, or is about to be. */
+export const isTaken = async (db: Db, job: number, own: number | null): Promise<boolean> => {
+  const row = await db
+    .selectFrom('jobs')
+    .where('kind', '=', 'import_apply')
+    .where('status', '<>', 'failed')
+    .where(sql<boolean>`(asked ->> 'dry_run')::int = ${job}`)
+    .$if(own !== null, (some) => some.where('id', '<>', own ?? 0))
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

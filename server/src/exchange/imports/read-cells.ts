@@ -1,0 +1,104 @@
+import type { Language } from 'contract/platform/shapes'
+import { fold, languages } from 'contract/platform/shapes'
+import { type Cell, isDay } from '../spreadsheets/cell.ts'
+import { dayFrom } from '../spreadsheets/days.ts'
+import { wholeNumber } from '../spreadsheets/numbers.ts'
+import type { Words } from '../spreadsheets/texts/texts.ts'
+import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
+import type { Faults } from './draft.ts'
+
+/** Words of a cell; a number that stands where words are asked for (a phone, a name) is taken as it is written. */
+export const textFrom = (cell: Cell): string | undefined => {
+  if (typeof cell === 'string') return cell
+  return typeof cell === 'number' && Number.isSafeInteger(cell) ? String(cell) : undefined
+}
+
+type Coded = 'management' | 'type_of_school' | 'levels' | 'role'
+
+const codesOf = (field: Coded): Map<string, string> => {
+  const codes = new Map<string, string>()
+  for (const language of languages) {
+    for (const [code, word] of Object.entries((wordsOf[language] as Words)[field])) {
+      codes.set(fold(code), code)
+      codes.set(fold(word), code)
+    }
+  }
+  return codes
+}
+
+const coded: Record<Coded, Map<string, string>> = {
+  management: codesOf('management'),
+  type_of_school: codesOf('type_of_school'),
+  levels: codesOf('levels'),
+  role: codesOf('role'),
+}
+
+/** The API's code for a word in any of the languages; the word itself when it is none. */
+export const codeFrom = (field: Coded, cell: Cell): string | undefined => {
+  const text = textFrom(cell)
+  return text === undefined ? undefined : (coded[field].get(fold(text)) ?? text.trim())
+}
+
+const few = new Set(languages.map((language) => fold(wordsOf[language].few)))
+
+/** What a list says in place of a count that it hides: the count itself stays unsaid. */
+export const saysFew = (cell: Cell): boolean => typeof cell === 'string' && few.has(fold(cell.trim()))
+
+/** Several words in one cell, with a semicolon, a bar, a comma or a line between them. */
+export const listFrom = (cell: Cell, between: RegExp): string[] | undefined =>
+  textFrom(cell)
+    ?.split(between)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+const names: Record<string, string[]> = Object.fromEntries(
+  languages.map((code) => [
+    code,
+    languages.map((language) => fold(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code)),
+  ]),
+)
+
+/** A language by its code or by its name in any of the languages. */
+export const languageFrom = (cell: Cell): string | undefined => {
+  const text = textFrom(cell)
+  if (text === undefined) return undefined
+  return languages.find((code) => code === fold(text) || names[code]?.includes(fold(text))) ?? text.trim()
+}
+
+const ambiguousDay = 'Write the day as 2026-03-31: here it cannot be told which number is the month'
+const ambiguousNumber = 'Write a whole number in digits alone, such as 1200'
+
+/** Puts a number into `values`, or says why not. */
+export const takeNumber = (
+  values: Record<string, unknown>,
+  faults: Faults,
+  field: string,
+  cell: Cell,
+  language: Language | null,
+): void => {
+  const number = wholeNumber(cell, language)
+  if (number === undefined) faults.add(field, 'validation_error', ambiguousNumber)
+  else values[field] = number
+}
+
+export const takeDay = (values: Record<string, unknown>, faults: Faults, field: string, cell: Cell): void => {
+  const day = dayFrom(cell)
+  if (day === undefined) faults.add(field, 'validation_error', ambiguousDay)
+  else values[field] = day
+}
+
+/** Puts words into `values`; a day or a truth value is none. */
+export const takeText = (
+  values: Record<string, unknown>,
+  faults: Faults,
+  field: string,
+  cell: Cell,
+  read: (cell: Cell) => string | undefined = textFrom,
+): void => {
+  const text = read(cell)
+  if (text === undefined) faults.add(field, 'validation_error')
+  else values[field] = text
+}
+
+/** A cell as it is shown to the person whose row is refused. */
+export const shownCell = (cell: Cell): string | number | boolean | null => (isDay(cell) ? cell.day : cell)

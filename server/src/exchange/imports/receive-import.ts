@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { mayEver } from 'contract/access/permissions'
+import type { FileFormat } from 'contract/evaluation/files'
+import type { importCalls } from 'contract/exchange/import-calls'
+import { type ImportKind, NewImport, verbOfImport } from 'contract/exchange/imports'
+import type { Job } from 'contract/exchange/jobs'
+import { checked } from 'contract/platform/checked'
+import { limits } from 'contract/platform/limits'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import { checkOffice } from '../../evaluation/files/examine/office.ts'
+import { discard, type Sealed, unsealed } from '../../evaluation/files/upload/encrypted-temp.ts'
+import { type TakenIn, takeIn } from '../../evaluation/files/upload/take-in.ts'
+import {
+  bytesReadOf,
+  type Fields,
+  hangUpLater,
+  readUpload,
+  withoutSilence,
+} from '../../evaluation/files/upload/upload.ts'
+import type { HeldSlot, UploadSlots } from '../../evaluation/files/upload/upload-slots.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
+import type { Asked } from '../../platform/http/feature.ts'
+import { guardBody } from '../../platform/http/guards.ts'
+import { repeatable } from '../../platform/http/idempotency.ts'
+import { addJob } from '../../platform/jobs/queries.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { lineToFillIn } from './filled/line-to-fill-in.ts'
+import { tableFormatOf } from './format.ts'
+
+/** What it takes to receive a file that is only looked at. */
+export type Reception = {
+  results: Storage
+  folder: string
+  uploadSlots: UploadSlots
+  mustHaveSpace: () => Promise<void>
+}
+
+type AskedImport = Asked<(typeof importCalls)['start']>
+type Form = { kind: ImportKind; evaluation_line?: number }
+
+/** A workbook for an import is small: what inflates to more is none. */
+const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
+
+/** Who reaches no place has nothing to import; texts belong to no place, and to superusers. */
+const mustHaveAreas = ({ actor }: AskedImport): void => {
+  const reachesNothing = actor.role !== 0 && actor.areas.length === 0
+  if (reachesNothing && !mayEver(actor, verbOfImport.translations)) throw new Problem('permission_denied')
+}
+
+/** Refuses as soon as the fields say what for; whether they have said all that is asked. */
+const prove = async ({ db, actor }: AskedImport, fields: Fields): Promise<boolean> => {
+  guardBody(NewImport, fields)
+  if (fields.kind === undefined) return false
+  const { kind, evaluation_line } = checked(NewImport, fields)
+  if (!mayEver(actor, verbOfImport[kind])) throw new Problem('permission_denied')
+  if (kind !== 'sheet') return true
+  if (evaluation_line === undefined) return false
+  await lineToFillIn(db, actor, evaluation_line)
+  return true
+}
+
+const formOf = (fields: Fields): Form => {
+  guardBody(NewImport, fields)
+  const { kind, evaluation_line } = checked(NewImport, fields)
+  if (kind !== 'sheet') return { kind }
+  if (evaluation_line === undefined) throw fieldProblem('evaluation_line', 'required')
+  return { kind, evaluation_line }
+}
+
+const mayBe = (format: FileFormat): void => {
+  if (format !== 'csv' && format !== 'xlsx')
+    throw new Problem('unsupported_file_type', { reason: 'Send a CSV or an XLSX file.' })
+}
+
+type Arrived = { form: Form; taken: TakenIn }
+
+type Holding = { enter: (moved: () => number) => Promise<HeldSlot>; kept: (sealed: Sealed) => void }
+
+const arrive = async (
+  asked: AskedImport,
+  { folder, mustHaveSpace }: Reception,
+  { enter, kept }: Holding,
+): Promise<Arrived> => {
+  mustHaveAreas(asked)
+  await mustHaveSpace()
+  return readUpload(asked.request, {
+    prove: (fields) => prove(asked, fields),
+    take: async ({ fields, name, content }) => {
+      const form = formOf(fields)
+      const slot = await enter(() => bytesReadOf(asked.request))
+      const taken = await takeIn(content, name, folder, mayBe, kept, tableFormatOf, limits.importBytes)
+      slot.received()
+      return { form, taken }
+    },
+  })
+}
+
+/**
+ * Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. A file that
+ * is sent again with the key of before is the job of before.
+ */
+const keep = async (asked: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
+  const bytes = await unsealed(taken.sealed)
+  if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
+  const object = randomUUID()
+  await results.put(object, { size: bytes.size, open: () => bytes.stream() })
+  const { db, actor, language, request, reply } = asked
+  const repeat = repeatable(request, actor.id, { form, sha256: taken.sha256 })
+  try {
+    const { job, isReplay } = await transact(db, async (inside) => {
+      const before = await repeat?.before(inside)
+      if (before) return { job: before.body as Job, isReplay: true }
+      const added = await addJob(inside, {
+        person: actor.id,
+        kind: 'import',
+        language,
+        asked: { subject: form.kind, format: taken.format, evaluation_line: form.evaluation_line },
+        object,
+        request: request.id,
+      })
+      const change = {
+        new: { subject: form.kind, line: form.evaluation_line, size: taken.size, sha256: taken.sha256 },
+      }
+      await record({ ...asked, db: inside }, 'import.look', { type: 'job', id: added.id }, change)
+      const job: Job = { ...added, answer: null }
+      await repeat?.keep(inside, { status: 202, body: job })
+      return { job, isReplay: false }
+    })
+    if (!isReplay) return job
+    await results.remove(object)
+    reply.header('Idempotent-Replay', 'true')
+    return job
+  } catch (error) {
+    if (error instanceof Problem && error.status < 500) await results.remove(object)
+    throw error
+  }
+}
+
+/** A file to be looked at by a job. Who may not send one was refused before a byte of it was read. */
+export const receiveImport = async (asked: AskedImport, reception: Reception) => {
+  const sealed: Sealed[] = []
+  let slot: HeldSlot | undefined
+  try {
+    const arrived = await arrive(asked, reception, {
+      enter: async (moved) => {
+        slot = await reception.uploadSlots.enter(asked.actor.id, moved)
+        return slot
+      },
+      kept: (each) => sealed.push(each),
+    })
+    return await withoutSilence(asked.request, () => keep(asked, reception, arrived))
+  } catch (error) {
+    hangUpLater(asked.request)
+    throw error
+  } finally {
+    await discard(...sealed)
+    slot?.leave()
+  }
+}

@@ -1,0 +1,62 @@
+import { mayEver } from 'contract/access/permissions'
+import { importCalls } from 'contract/exchange/import-calls'
+import { type ImportKind, verbOfImport } from 'contract/exchange/imports'
+import { found, Problem } from 'contract/platform/problems'
+import { record } from '../../platform/audit/queries.ts'
+import { type Feature, feature } from '../../platform/http/feature.ts'
+import { addJob, ownJob } from '../../platform/jobs/queries.ts'
+import { described } from './descriptions.ts'
+import { stillHolds as filledHolds } from './filled/queries.ts'
+import { stillHolds as peopleHold } from './people/queries.ts'
+import { countRows, holdDryRun, isTaken } from './queries.ts'
+import { type Reception, receiveImport } from './receive-import.ts'
+import { stillHolds as schoolsHold } from './schools/queries.ts'
+import { sendTemplate } from './template.ts'
+import { stillHolds as translationsHold } from './translation-queries.ts'
+
+const holds = {
+  schools: schoolsHold,
+  people: peopleHold,
+  sheet: filledHolds,
+  translations: translationsHold,
+}
+
+export const importing = (reception: Reception, nudge: () => void): Feature =>
+  feature(
+    importCalls,
+    described,
+    {
+      start: async (asked) => {
+        const job = await receiveImport(asked, reception)
+        nudge()
+        return job
+      },
+
+      apply: async (asked) => {
+        const { db, actor, language, parameters, request } = asked
+        const dryRun = found(await ownJob(db, actor.id, parameters.id))
+        if (dryRun.kind !== 'import') throw new Problem('not_found')
+        const subject = dryRun.asked.subject as ImportKind
+        if (!mayEver(actor, verbOfImport[subject])) throw new Problem('permission_denied')
+        if (dryRun.status !== 'done') throw new Problem('job_not_done')
+        await holdDryRun(db, dryRun.id)
+        if (await isTaken(db, dryRun.id, null)) throw new Problem('data_changed')
+        const { refused } = await countRows(db, dryRun.id)
+        if (refused > 0) throw new Problem('rows_refused')
+        if (!(await holds[subject](db, actor, dryRun.id))) throw new Problem('data_changed')
+        const job = await addJob(db, {
+          person: actor.id,
+          kind: 'import_apply',
+          language,
+          asked: { dry_run: dryRun.id, subject },
+          request: request.id,
+        })
+        await record(asked, 'import.apply', { type: 'job', id: dryRun.id }, { new: { subject } })
+        asked.afterwards(nudge)
+        return { ...job, answer: null }
+      },
+
+      template: async (asked) => sendTemplate(asked),
+    },
+    ['start'],
+  )

@@ -1,0 +1,195 @@
+import { withoutSmallCounts } from 'contract/access/disclosure'
+import { type Actor, can } from 'contract/access/permissions'
+import { NewSchool, numberFaults, SchoolChange, type SchoolNumbers } from 'contract/places/schools'
+import { fold } from 'contract/platform/shapes'
+import type { Db } from '../../../platform/database/db.ts'
+import {
+  type Draft,
+  type Faults,
+  type Given,
+  isSame,
+  keyOf,
+  openFaults,
+  refused,
+  type Spoken,
+  taken,
+} from '../draft.ts'
+import { type RegionKnown, type Regions, unseen } from '../places.ts'
+import { shownCell } from '../read-cells.ts'
+import { namesTaken, type SchoolKnown, schoolsMeant } from './queries.ts'
+import { readSchool, refuseUnsaid } from './read-row.ts'
+
+type Read = {
+  given: Given
+  faults: Faults
+  values: Record<string, unknown>
+  id: number | null
+  region: RegionKnown | null
+}
+
+const placeOf = (region: number, name: string): string => `${region} ${keyOf(name)}`
+
+/** As the person reads it: the region by its name, lists as words. */
+const shown = ({ given, region, values }: Read): Record<string, unknown> => ({
+  ...Object.fromEntries(
+    Object.entries(given.cells).map(([field, cell]) => [field, shownCell(cell ?? null)] as const),
+  ),
+  ...values,
+  ...(region && { region: { id: region.id, name: region.name } }),
+})
+
+/** What the audit keeps: all but the words people describe their project with. */
+const audited = (values: object): Record<string, unknown> => {
+  const { project_name: _, ...rest } = values as { project_name?: unknown }
+  return rest
+}
+
+type Standing = Omit<SchoolKnown, 'id' | 'region' | 'version'>
+
+const writtenOf = (school: Standing, region: RegionKnown, audit: object) => ({
+  ...school,
+  region_id: region.id,
+  country_id: region.country,
+  folded: `${fold(school.name)}\n${fold(school.project_name ?? '')}`,
+  ...audit,
+})
+
+/** Plans the rows of schools slice by slice; what one slice said is known to the next. */
+export const openSchools = (actor: Actor, regions: Regions) => {
+  const names = new Set<string>()
+  const ids = new Set<number>()
+
+  const read = (given: Given, { language }: Spoken): Read => {
+    const faults = openFaults()
+    const values = readSchool(given, faults, language)
+    const { id: number, region: named, country } = given.cells
+    const text = number === undefined ? '' : String(shownCell(number)).trim()
+    const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+    if (text !== '' && id === null) faults.add('id', 'validation_error')
+    let region: RegionKnown | null = null
+    if (named !== undefined) {
+      const found = regions.find(named, country)
+      if (typeof found === 'string') faults.add('region', found)
+      else region = found
+    } else if (text === '') faults.add('region', 'required')
+    return { given, faults, values, id, region }
+  }
+
+  const create = (each: Read, region: RegionKnown): Draft => {
+    const { given, faults, values } = each
+    refuseUnsaid(given, faults)
+    const school = taken(NewSchool, { ...values, region: region.id }, faults) as NewSchool | null
+    if (!can(actor, 'school.create', { country: region.country, region: region.id }))
+      faults.add('region', 'permission_denied')
+    if (!school || faults.any()) return refused(given.row, faults.errors, shown(each))
+    const { region: _, ...rest } = school
+    names.add(placeOf(region.id, school.name))
+    return {
+      row: given.row,
+      deed: 'create',
+      errors: {},
+      before: null,
+      after: { ...rest, region: { id: region.id, name: region.name } },
+      written: writtenOf(rest, region, { audited: audited({ ...rest, region: region.id }) }),
+    }
+  }
+
+  const change = (each: Read, school: SchoolKnown): Draft => {
+    const { given, faults, values } = each
+    const { id, region: from, version, ...standing } = school
+    const old = regions.byId(from)
+    const region = each.region ?? old
+    const said = taken(SchoolChange, values, faults) as Partial<Standing> | null
+    if (!said || !region || !old || faults.any()) return refused(given.row, faults.errors, shown(each))
+    const after = { ...standing, ...said }
+    faults.addAll(numberFaults(after as SchoolNumbers))
+    for (const place of [old, region]) {
+      if (!can(actor, 'school.change', { country: place.country, region: place.id, school: id }))
+        faults.add('region', 'permission_denied')
+    }
+    if (faults.any()) return refused(given.row, faults.errors, shown(each))
+    names.add(placeOf(region.id, after.name))
+    ids.add(id)
+    const fields = Object.keys(said) as (keyof Standing)[]
+    const changed = fields.filter((field) => !isSame(said[field], standing[field]))
+    const isMoved = region.id !== from
+    const named = (values: Standing, place: RegionKnown) => ({
+      ...Object.fromEntries(
+        [...new Set(['name' as const, ...fields])].map((field) => [field, values[field]]),
+      ),
+      region: { id: place.id, name: place.name },
+    })
+    const audit = (values: Standing, place: number) =>
+      audited({
+        ...Object.fromEntries(changed.map((field) => [field, values[field]])),
+        ...(isMoved && { region: place }),
+      })
+    return {
+      row: given.row,
+      deed: changed.length === 0 && !isMoved ? 'same' : 'change',
+      errors: {},
+      before: withoutSmallCounts(named(standing, old)),
+      after: named(after, region),
+      object_id: id,
+      version,
+      written: writtenOf(after, region, {
+        audited: audit(after, region.id),
+        audited_before: audit(standing, from),
+      }),
+    }
+  }
+
+  const isTwice = ({ id, region, values }: Read, school: SchoolKnown | undefined): boolean => {
+    const place = region?.id ?? school?.region
+    const name = typeof values.name === 'string' ? values.name : school?.name
+    const known = id ?? school?.id
+    return (
+      (known !== undefined && ids.has(known)) ||
+      (place !== undefined && name !== undefined && names.has(placeOf(place, name)))
+    )
+  }
+
+  const draftOf = (each: Read, school: SchoolKnown | undefined): Draft => {
+    const { given, faults, id, region } = each
+    if (isTwice(each, school)) faults.add('name', 'name_exists', 'This school stands in the file twice')
+    if (id !== null && !school) faults.add('id', unseen(actor))
+    if (school) return change(each, school)
+    if (region && id === null) return create(each, region)
+    // What is wrong beside the place is told at once, not when the file comes back.
+    taken(SchoolChange, each.values, faults)
+    return refused(given.row, faults.errors, shown(each))
+  }
+
+  /** Renamed or moved onto a name that another school of the region has. */
+  const refuseTaken = async (db: Db, drafts: Draft[]): Promise<Draft[]> => {
+    const asked = drafts.flatMap(({ deed, object_id, written }, position) =>
+      deed === 'change' && object_id && written
+        ? [{ position, id: object_id, region: Number(written.region_id), name: String(written.name) }]
+        : [],
+    )
+    const clashing = await namesTaken(db, asked)
+    return drafts.map((draft, position) => {
+      if (!clashing.has(position)) return draft
+      const faults = openFaults()
+      faults.add('name', 'name_exists')
+      return refused(draft.row, faults.errors, draft.after ?? {})
+    })
+  }
+
+  return async (db: Db, rows: Given[], spoken: Spoken): Promise<Draft[]> => {
+    const rowsRead = rows.map((given) => read(given, spoken))
+    const meant = await schoolsMeant(
+      db,
+      actor,
+      rowsRead.map(({ id, region, values }) => ({
+        id,
+        region: region?.id ?? null,
+        name: typeof values.name === 'string' ? values.name : null,
+      })),
+    )
+    return refuseTaken(
+      db,
+      rowsRead.map((each, at) => draftOf(each, meant.get(at))),
+    )
+  }
+}

@@ -1,0 +1,145 @@
+import type { Actor } from 'contract/access/permissions'
+import type { NewSchool } from 'contract/places/schools'
+import { Problem } from 'contract/platform/problems'
+import { sql } from 'kysely'
+import { ofSchools, reach, regionReach } from '../../../access/scope.ts'
+import type { Db } from '../../../platform/database/db.ts'
+
+export type SchoolKnown = Omit<NewSchool, 'region'> & { id: number; region: number; version: number }
+type Asked = { id: number | null; region: number | null; name: string | null }
+
+/** For each row of the file the school it means, by its number or by region and name; within reach only. */
+export const schoolsMeant = async (
+  db: Db,
+  actor: Actor,
+  asked: Asked[],
+): Promise<Map<number, SchoolKnown>> => {
+  const found = sql`schools.id, schools.region_id as region, schools.version, schools.name, schools.project_name,
+    schools.management, schools.type_of_school, schools.levels, schools.students, schools.teachers,
+    schools.students_with_disabilities, schools.students_with_multiple_disabilities,
+    schools.students_with_visual_disabilities, schools.students_with_deafblindness, schools.other_professionals,
+    schools.counted_on`
+  const answer = await sql<SchoolKnown & { position: number }>`
+    with asked as (
+      select (ordinality - 1)::integer as position, (value ->> 'id')::integer as id,
+        (value ->> 'region')::integer as region, value ->> 'name' as name
+      from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) with ordinality
+    )
+    select asked.position, ${found} from asked join schools on schools.id = asked.id
+    where ${reach(actor, ofSchools)}
+    union all
+    select asked.position, ${found} from asked join schools on schools.region_id = asked.region
+      and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(asked.name), nfc))
+    where asked.id is null and ${reach(actor, ofSchools)}`.execute(db)
+  return new Map(answer.rows.map(({ position, ...school }) => [position, school]))
+}
+
+/** Which of these names are taken in their regions by another school than the row's own. */
+export const namesTaken = async (
+  db: Db,
+  asked: { position: number; id: number; region: number; name: string }[],
+): Promise<Set<number>> => {
+  if (asked.length === 0) return new Set()
+  const answer = await sql<{ position: number }>`
+    select value.position
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+      as value(position integer, id integer, region integer, name text)
+    join schools on schools.region_id = value.region and schools.id <> value.id
+      and lower(normalize(btrim(schools.name), nfc)) = lower(normalize(btrim(value.name), nfc))`.execute(db)
+  return new Set(answer.rows.map(({ position }) => position))
+}
+
+const columns = sql`region_id, country_id, name, project_name, folded, management, type_of_school, levels, students,
+  teachers, students_with_disabilities, students_with_multiple_disabilities, students_with_visual_disabilities,
+  students_with_deafblindness, other_professionals, counted_on`
+
+const values = sql`written.region_id, written.country_id, written.name, written.project_name, written.folded,
+  written.management, written.type_of_school, written.levels, written.students, written.teachers,
+  written.students_with_disabilities, written.students_with_multiple_disabilities,
+  written.students_with_visual_disabilities, written.students_with_deafblindness, written.other_professionals,
+  written.counted_on`
+
+const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
+  import_rows, jsonb_to_record(import_rows.written) as written(region_id integer, country_id integer, name text,
+    project_name text, folded text, management text, type_of_school text, levels text[], students integer,
+    teachers integer, students_with_disabilities integer, students_with_multiple_disabilities integer,
+    students_with_visual_disabilities integer, students_with_deafblindness integer, other_professionals integer,
+    counted_on date, audited jsonb, audited_before jsonb)
+  where import_rows.job_id = ${job} and import_rows.deed = ${deed}`
+
+/**
+ * Whether what the dry run saw still holds for all its rows: the regions are within reach, and in their country; the
+ * schools to change are there, within reach, unchanged; the names of new ones are free. The regions and schools are
+ * held until the transaction ends.
+ */
+export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boolean> => {
+  await sql`
+    select from regions where id in (
+      select (written ->> 'region_id')::integer from import_rows
+      where job_id = ${job} and deed in ('create', 'change')) order by id for key share`.execute(db)
+  await sql`
+    select from schools where id in (
+      select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
+    db,
+  )
+  const answer = await sql<{ broken: boolean }>`
+    select exists (
+      select from import_rows left join regions on regions.id = (import_rows.written ->> 'region_id')::integer
+        and regions.country_id = (import_rows.written ->> 'country_id')::integer and ${regionReach(actor)}
+      where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change') and regions.id is null
+    ) or exists (
+      select from import_rows left join schools on schools.id = import_rows.object_id
+        and schools.version = import_rows.version and ${reach(actor, ofSchools)}
+      where import_rows.job_id = ${job} and import_rows.deed = 'change' and schools.id is null
+    ) or exists (
+      select from import_rows join schools on schools.region_id = (import_rows.written ->> 'region_id')::integer
+        and lower(normalize(btrim(schools.name), nfc))
+          = lower(normalize(btrim(import_rows.written ->> 'name'), nfc))
+      where import_rows.job_id = ${job} and import_rows.deed = 'create'
+    ) as broken`.execute(db)
+  return answer.rows[0]?.broken === false
+}
+
+type By = { actor: number; request: string }
+
+/** Adds the new schools of a dry run, each with its row of the audit; answers how many. */
+const addSchools = async (db: Db, job: number, by: By): Promise<number> => {
+  // ids are taken before: what was added need not be found again for the audit
+  const answer = await sql<{ added: number }>`
+    with numbered as materialized (
+      select nextval(pg_get_serial_sequence('schools', 'id'))::integer as id, written.*
+      from ${rowsWritten(job, 'create')} order by import_rows.row
+    ), added as (
+      insert into schools (id, ${columns}) overriding system value select id, ${values} from numbered as written
+      returning id
+    ), audited as (
+      insert into audit (actor_id, deed, object_type, object_id, old, new, request_id)
+      select ${by.actor}::int, 'school.create', 'school', id, null, audited, ${by.request}::text from numbered
+    )
+    select count(*) as added from added`.execute(db)
+  return answer.rows[0]?.added ?? 0
+}
+
+/** Changes the schools of a dry run to what the file says, each with its row of the audit; answers how many. */
+const changeSchools = async (db: Db, job: number, by: By): Promise<number> => {
+  const answer = await sql<{ changed: number }>`
+    with changed as (
+      update schools set (${columns}) = (${values}), version = schools.version + 1, updated_at = now()
+      from ${rowsWritten(job, 'change')} and schools.id = import_rows.object_id
+      returning schools.id, written.audited, written.audited_before
+    ), audited as (
+      insert into audit (actor_id, deed, object_type, object_id, old, new, request_id)
+      select ${by.actor}::int, 'school.change', 'school', id, audited_before, audited, ${by.request}::text
+      from changed
+    )
+    select count(*) as changed from changed`.execute(db)
+  return answer.rows[0]?.changed ?? 0
+}
+
+/** Adds and changes; all or nothing is the transaction's. */
+export const writeSchools = async (db: Db, actor: Actor, job: number, request: string) => {
+  if (!(await stillHolds(db, actor, job))) throw new Problem('data_changed')
+  const by = { actor: actor.id, request }
+  const changed = await changeSchools(db, job, by)
+  return { created: await addSchools(db, job, by), changed }
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import type { importCalls } from 'contract/exchange/import-calls'
+import type { TemplateKind } from 'contract/exchange/imports'
+import type { Language } from 'contract/platform/shapes'
+import { attachment } from '../../evaluation/files/disposition.ts'
+import type { Asked } from '../../platform/http/feature.ts'
+import type { Field } from '../spreadsheets/texts/texts.ts'
+import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
+import { contentTypeOf, writeSheet } from '../spreadsheets/write-sheet.ts'
+import { columnsOf } from './headings.ts'
+
+/** Without the number: only who changes what is there already has it, from an export. */
+const templateOf = (subject: TemplateKind): readonly Field[] =>
+  columnsOf[subject].filter((field) => field !== 'id')
+
+const headingsIn = (subject: TemplateKind, language: Language): string[] =>
+  templateOf(subject).map((field) => wordsOf[language].headings[field])
+
+const choosing = ['management', 'type_of_school', 'role'] as const
+
+/** Where a column takes one of a few words, the sheet offers them. */
+const choices = (subject: TemplateKind, language: Language) =>
+  choosing.flatMap((field) => {
+    const at = templateOf(subject).indexOf(field)
+    if (at < 0) return []
+    const column = String.fromCharCode(65 + at)
+    return [
+      {
+        type: 'list' as const,
+        range: `${column}2:${column}10001`,
+        values: Object.values(wordsOf[language][field]),
+        allowBlank: true,
+      },
+    ]
+  })
+
+const workbook = async (subject: TemplateKind, language: Language): Promise<Uint8Array> => {
+  const words = wordsOf[language]
+  const { writeXlsx } = await import('hucre/xlsx')
+  return writeXlsx({
+    sheets: [
+      {
+        name: words.sheets[subject],
+        columns: headingsIn(subject, language).map((heading) => ({
+          width: Math.max(14, heading.length + 2),
+        })),
+        rows: [headingsIn(subject, language)],
+        freezePane: { rows: 1 },
+        dataValidations: choices(subject, language),
+      },
+    ],
+  })
+}
+
+/** An empty file to be filled: its headings are in the language of whoever asks. */
+export const sendTemplate = async ({
+  query,
+  language,
+  reply,
+}: Asked<(typeof importCalls)['template']>): Promise<void> => {
+  const { kind, format } = query
+  const words = wordsOf[language]
+  const bytes =
+    format === 'xlsx'
+      ? Readable.from([Buffer.from(await workbook(kind, language))])
+      : Readable.from(writeSheet('csv', { name: '', headings: headingsIn(kind, language), rows: [] }))
+  reply
+    .header('Content-Type', contentTypeOf[format])
+    .header('Content-Disposition', attachment(`${words.sheets[kind]}.${format}`))
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Cache-Control', 'private, no-store')
+    .send(bytes)
+}

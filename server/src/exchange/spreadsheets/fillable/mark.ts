@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
+
+/**
+ * What a row of a filled sheet stands for, and what stood in its cells when the sheet was made: a cell that is as it
+ * was given out was not filled in, however old the sheet is. `line` is null on a sheet that any line may be filled
+ * from.
+ */
+export type Mark = {
+  edition: number
+  line: number | null
+  indicator: string
+  option: OptionCode | null
+  na_reason: string | null
+  note: string | null
+}
+
+/** Without regard to the spaces and line ends that spreadsheets make of their own. */
+export const bareText = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
+/** A short stamp of a text: enough to tell whether it was changed, and nothing of what it says. */
+export const stampOf = (text: string | null): string | null =>
+  text === null || bareText(text) === ''
+    ? null
+    : createHash('sha256').update(bareText(text)).digest('hex').slice(0, 12)
+
+const none = '-'
+
+export const writeMark = ({ edition, line, indicator, option, na_reason, note }: Mark): string =>
+  ['vereda1', edition, line ?? none, indicator, option ?? none, na_reason ?? none, note ?? none].join(':')
+
+const shape =
+  /^vereda1:(?<edition>[1-9]\d{0,8}):(?<line>-|[1-9]\d{0,9}):(?<indicator>[\d.]{1,20}):(?<option>-|[A-Z]{1,2}):(?<reason>-|[0-9a-f]{12}):(?<note>-|[0-9a-f]{12})$/
+
+const orNull = (text: string | undefined): string | null =>
+  text === undefined || text === none ? null : text
+
+/** The mark of a row; null when it is none. */
+export const readMark = (text: string): Mark | null => {
+  const said = shape.exec(text.trim())?.groups
+  if (!said) return null
+  const line = orNull(said.line)
+  const option = orNull(said.option)
+  if (option !== null && !optionCodes.some((code) => code === option)) return null
+  return {
+    edition: Number(said.edition),
+    line: line === null ? null : Number(line),
+    indicator: said.indicator ?? '',
+    option: option as OptionCode | null,
+    na_reason: orNull(said.reason),
+    note: orNull(said.note),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Language } from 'contract/platform/shapes'
+import type { Cell } from './cell.ts'
+
+/** What stands between thousands where people write in the language: Spanish has the comma in Peru, the point in Argentina. */
+const thousands: Record<Language, string> = { es: '.,', pt: '.', vi: '.', id: '.', en: ',', hi: ',' }
+
+/** Digits of Hindi as those of all others. */
+const westernDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
+const spaced = /^\d{1,3}([ \u00a0\u202f'’]\d{3})+$/
+const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/
+const indian = /^\d{1,2}(,\d{2})+,\d{3}$/
+const groupedOnce = /^\d{1,3}([.,])\d{3}$/
+const withNothingAfterPoint = /^(\d+)[.,]0{1,2}$/
+
+/**
+ * A whole number as people write it, or undefined. "1.200" is twelve hundred in Spanish and one and a fifth in English:
+ * it counts only when the headings tell the language, and otherwise is refused.
+ */
+export const wholeNumber = (cell: Cell, language: Language | null): number | undefined => {
+  if (typeof cell === 'number') return Number.isSafeInteger(cell) ? cell : undefined
+  if (typeof cell !== 'string') return undefined
+  const text = westernDigits(cell.trim())
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  const once = groupedOnce.exec(text)
+  if (once && (language === null || !thousands[language].includes(once[1] ?? ''))) return undefined
+  if (once || spaced.test(text) || grouped.test(text) || indian.test(text))
+    return Number(text.replace(/\D/g, ''))
+  const zeros = withNothingAfterPoint.exec(text)
+  return zeros ? Number(zeros[1]) : undefined
+}

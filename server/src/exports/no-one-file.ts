@@ -1,5 +1,0 @@
-import { Problem } from 'contract/problems'
-
-/** More was asked for than one file holds; `reason` says of what. */
-export const noOneFile = (reason: string): Problem =>
-  new Problem('quota_exceeded', { words: 'This cannot be one file.', reason })

@@ -1,8 +1,0 @@
-import type { Actor } from 'contract/permissions'
-import type { Db } from '../../database/db.ts'
-import { mustTake } from '../../lines/hold-line.ts'
-import { lineInReach } from './queries.ts'
-
-/** The line that a filled sheet names, if the person may answer it now; refused as a single answer would be. */
-export const lineToFillIn = async (db: Db, actor: Actor, id: number) =>
-  mustTake(actor, await lineInReach(db, actor, id), 'result.write', 'answers')

@@ -1,0 +1,128 @@
+import type { Actor } from 'contract/access/permissions'
+import type { HistoryType } from 'contract/insight/history'
+import { type RawBuilder, sql } from 'kysely'
+import {
+  countryReach,
+  ofEvaluations,
+  ofSchools,
+  reach,
+  regionReach,
+  reportReach,
+} from '../../access/scope.ts'
+import { readBy } from '../../access/user-scope.ts'
+import { instrumentReach } from '../../instrument/instruments/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Rows = (actor: Actor) => RawBuilder<unknown>
+
+const ofLine = (table: string, condition: RawBuilder<unknown> = sql`true`): Rows => {
+  const rows = sql.table(table)
+  return (actor) => sql`select ${rows}.id from ${rows} join lines on lines.id = ${rows}.line_id
+    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)} and ${condition}`
+}
+
+const ofPlan = (from: RawBuilder<unknown>): Rows => {
+  return (actor) => sql`${from} join lines on lines.id = action_plans.line_id
+    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)}`
+}
+
+const ofGoal = (table: string): Rows => {
+  const rows = sql.table(table)
+  return ofPlan(sql`select ${rows}.id from ${rows} join goals on goals.id = ${rows}.goal_id
+    join action_plans on action_plans.id = goals.plan_id`)
+}
+
+/** The ids of the rows of each kind that somebody may read: the same rules as the kind's own call has. */
+const readable: Record<HistoryType, Rows> = {
+  country: (actor) => sql`select id from countries where ${countryReach(actor)}`,
+  region: (actor) => sql`select id from regions where ${regionReach(actor)}`,
+  school: (actor) => sql`select id from schools where ${reach(actor, ofSchools)}`,
+  user: (actor) => sql`select id from users where deleted_at is null and ${readBy(actor)}`,
+  instrument: (actor) => sql`select id from instruments where ${instrumentReach(actor)}`,
+  option: (actor) => sql`select options.id from options
+    join instruments on instruments.id = options.instrument_id where ${instrumentReach(actor)}`,
+  evaluation: (actor) => sql`select id from evaluations where ${reach(actor, ofEvaluations)}`,
+  line: (actor) => sql`select lines.id from lines
+    join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)}`,
+  result: ofLine('results'),
+  file: ofLine('files', sql`files.deleted_at is null and files.scan <> 'infected'`),
+  comment: ofLine('comments'),
+  note: ofLine('notes'),
+  plan_answer: ofPlan(
+    sql`select plan_answers.id from plan_answers join action_plans on action_plans.id = plan_answers.plan_id`,
+  ),
+  goal: ofPlan(sql`select goals.id from goals join action_plans on action_plans.id = goals.plan_id`),
+  observation: ofGoal('observations'),
+  action: ofGoal('actions'),
+  report: (actor) => sql`select reports.id from reports
+    left join regions on regions.id = reports.region_id where ${reportReach(actor)}`,
+  suggestion: () => sql`select id from suggestions where not is_taken_out`,
+}
+
+/** Whether the row is there and within the reach of who asks; the two are not told apart. */
+export const isReadable = async (db: Db, actor: Actor, type: HistoryType, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from (${readable[type](actor)}) as readable where readable.id = ${id}`.execute(db)
+  return rows.length > 0
+}
+
+/** Rows that belong to one person, or that one comes to by another row. */
+type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area'
+export type ForeignType = HistoryType | OwnType
+
+const ownRows: Record<OwnType | 'suggestion', Rows> = {
+  // everybody reads them: who is answered 404 wanted to change one of another country
+  suggestion: () => sql`select id from suggestions where false`,
+  plan: ofPlan(sql`select action_plans.id from action_plans`),
+  job: ({ id }) => sql`select id from jobs where user_id = ${id}`,
+  notification: ({ id }) => sql`select id from notifications where user_id = ${id}`,
+  session: ({ id }) => sql`select id from sessions where user_id = ${id}`,
+  area: ({ id }) => sql`select id from areas where user_id = ${id}`,
+}
+
+const tables: Record<ForeignType, string> = {
+  country: 'countries',
+  region: 'regions',
+  school: 'schools',
+  user: 'users',
+  instrument: 'instruments',
+  option: 'options',
+  evaluation: 'evaluations',
+  line: 'lines',
+  result: 'results',
+  file: 'files',
+  comment: 'comments',
+  note: 'notes',
+  plan_answer: 'plan_answers',
+  goal: 'goals',
+  observation: 'observations',
+  action: 'actions',
+  report: 'reports',
+  suggestion: 'suggestions',
+  plan: 'action_plans',
+  job: 'jobs',
+  notification: 'notifications',
+  session: 'sessions',
+  area: 'areas',
+}
+
+/** What is gone for everybody is nobody's foreign row. */
+const isThere: Partial<Record<ForeignType, RawBuilder<unknown>>> = {
+  user: sql`deleted_at is null`,
+  file: sql`deleted_at is null and scan <> 'infected'`,
+  suggestion: sql`not is_taken_out`,
+}
+
+/** Which of these ids are rows that the person may not read. */
+export const foreignRows = async (
+  db: Db,
+  actor: Actor,
+  type: ForeignType,
+  ids: number[],
+): Promise<number[]> => {
+  const own = type in ownRows ? ownRows[type as OwnType] : readable[type as HistoryType]
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(tables[type])} where id = any(${ids}::int[]) and ${isThere[type] ?? sql`true`}
+    except select id from (${own(actor)}) as readable where id = any(${ids}::int[])`.execute(db)
+  return rows.map(({ id }) => id)
+}

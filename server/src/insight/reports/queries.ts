@@ -1,0 +1,166 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import type { NewReport, Report, ReportChange, ReportFigures } from 'contract/insight/reports'
+import type { Language, Ref } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { countryReach, regionReach, reportReach } from '../../access/scope.ts'
+import { countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { personOf } from '../../platform/database/json.ts'
+import { counted, placed } from '../../platform/database/listing.ts'
+
+const reports = (db: Db, actor: Actor, language: Language) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('regions', 'regions.id', 'reports.region_id')
+    .leftJoin('countries', 'countries.id', 'reports.country_id')
+    .where(reportReach(actor))
+    .select([
+      'reports.id',
+      sql<Ref | null>`case when countries.id is not null then
+        json_build_object('id', countries.id, 'name', ${countryName(language)}) end`.as('country'),
+      sql<Ref | null>`case when regions.id is not null then
+        json_build_object('id', regions.id, 'name', regions.name) end`.as('region'),
+      'reports.title',
+      'reports.year',
+      'reports.text',
+      personOf<Ref>('reports.author_id').as('author'),
+      personOf<Ref>('reports.created_by').as('created_by'),
+      'reports.created_at',
+      'reports.updated_at',
+      'reports.figures',
+      'reports.version',
+    ])
+
+export type ReportPlace = { country: number } | { region: number }
+
+const ofPlace = (place: ReportPlace): RawBuilder<boolean> =>
+  'country' in place
+    ? sql`reports.country_id = ${place.country}::int`
+    : sql`reports.region_id = ${place.region}::int`
+
+/** Reports of a place, the newest first. */
+export const reportsOf = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  place: ReportPlace,
+  { page, page_size }: { page: number; page_size: number },
+): Promise<{ count: number; rows: Report[] }> => {
+  const ids = db
+    .selectFrom('reports')
+    .where(ofPlace(place))
+    .select('reports.id')
+    .orderBy('reports.id', 'desc')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+  const count = db.selectFrom('reports').where(ofPlace(place)).select(sql<number>`count(*)`.as('count'))
+  const rows = reports(db, actor, language)
+    .innerJoin(placed(ids), 'page.id', 'reports.id')
+    .select('page.position')
+  return counted(db, sql<number>`${count}`, rows)
+}
+
+export const reportById = (db: Db, actor: Actor, language: Language, id: number) =>
+  reports(db, actor, language).where('reports.id', '=', id).executeTakeFirst()
+
+/** Whether it is there for this reader. */
+export const reportRead = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('regions', 'regions.id', 'reports.region_id')
+    .where(reportReach(actor))
+    .where('reports.id', '=', id)
+    .select('reports.id')
+    .executeTakeFirst()
+
+/** A report within reach, held for a change: its place, whose it is, and all that can be written. */
+export const reportToChange = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('reports')
+    .leftJoin('regions', 'regions.id', 'reports.region_id')
+    .where(reportReach(actor))
+    .where('reports.id', '=', id)
+    .select([
+      'reports.id',
+      'reports.title',
+      'reports.year',
+      'reports.version',
+      'reports.author_id as owner',
+      'reports.region_id as region',
+      sql<number>`coalesce(reports.country_id, regions.country_id)`.as('country'),
+    ])
+    .modifyEnd(sql`for update of reports`)
+    .executeTakeFirst()
+
+/** The country, where the actor reads it, with the people who represent it; one at most, says the database. */
+const countries = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('countries')
+    .where(countryReach(actor))
+    .where('countries.id', '=', id)
+    .select([
+      'countries.id as country',
+      sql<string>`countries.names ->> 'en'`.as('name'),
+      sql<number[]>`array(
+        select areas.user_id from areas
+        where areas.country_id = countries.id and areas.role = ${sql.lit(Role.country)} order by areas.id)`.as(
+        'representatives',
+      ),
+    ])
+
+export const countryOfReports = (db: Db, actor: Actor, id: number) =>
+  countries(db, actor, id).executeTakeFirst()
+
+/** Held, so that it stays until what is written of it is kept. */
+export const countryToReport = (db: Db, actor: Actor, id: number) =>
+  countries(db, actor, id).modifyEnd(sql`for key share of countries`).executeTakeFirst()
+
+/** The region, where the actor reaches it. */
+const regions = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('regions')
+    .where(regionReach(actor))
+    .where('regions.id', '=', id)
+    .select(['regions.id as region', 'regions.country_id as country'])
+
+export const regionOfReports = (db: Db, actor: Actor, id: number) => regions(db, actor, id).executeTakeFirst()
+
+export const regionToReport = (db: Db, actor: Actor, id: number) =>
+  regions(db, actor, id).modifyEnd(sql`for key share of regions`).executeTakeFirst()
+
+export const addReport = (
+  db: Db,
+  place: ReportPlace,
+  { title, year, text }: NewReport,
+  by: { author: number; created_by: number },
+  figures: ReportFigures,
+) =>
+  db
+    .insertInto('reports')
+    .values({
+      country_id: 'country' in place ? place.country : null,
+      region_id: 'region' in place ? place.region : null,
+      title,
+      year,
+      text,
+      author_id: by.author,
+      created_by: by.created_by,
+      figures: JSON.stringify(figures),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const changeReport = (db: Db, id: number, { title, year, text }: ReportChange) =>
+  db
+    .updateTable('reports')
+    .set({
+      ...(title !== undefined && { title }),
+      ...(year !== undefined && { year }),
+      ...(text !== undefined && { text }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+export const removeReport = (db: Db, id: number) => db.deleteFrom('reports').where('id', '=', id).execute()

@@ -1,0 +1,125 @@
+import { permit } from 'contract/access/permissions'
+import { reportCalls } from 'contract/insight/reports'
+import { found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { record, textMark } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { paged } from '../../platform/http/paging.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { figuresOfPlace } from '../statistics/queries.ts'
+import { described } from './descriptions.ts'
+import {
+  addReport,
+  changeReport,
+  countryOfReports,
+  countryToReport,
+  regionOfReports,
+  regionToReport,
+  removeReport,
+  reportById,
+  reportRead,
+  reportsOf,
+  reportToChange,
+} from './queries.ts'
+import { mustBeDrawable } from './text-structure.ts'
+import { keepVersion, versionOf, versionsOf } from './version-queries.ts'
+
+/** Whose reports a country's are: it has exactly one representative (specification §6), or none for a time. */
+const authorOf = ([author, ...others]: number[]): number => {
+  if (others.length > 0) throw new Problem('more_than_one_representative')
+  if (author === undefined) throw new Problem('country_has_no_representative')
+  return author
+}
+
+/** What the audit keeps of a report's title, which says what its author likes. */
+const titleMark = (db: Db, id: number, title: string) => textMark(db, { type: 'report', id }, title)
+
+export const reports = feature(reportCalls, described, {
+  ofCountry: async ({ db, actor, language, parameters, query, request }) => {
+    const { country } = found(await countryOfReports(db, actor, parameters.id))
+    return paged(request, query, await reportsOf(db, actor, language, { country }, query))
+  },
+
+  ofRegion: async ({ db, actor, language, parameters, query, request }) => {
+    const { region } = found(await regionOfReports(db, actor, parameters.id))
+    return paged(request, query, await reportsOf(db, actor, language, { region }, query))
+  },
+
+  versions: async ({ db, actor, parameters, query, request }) => {
+    const { id } = found(await reportRead(db, actor, parameters.id))
+    return paged(request, query, await versionsOf(db, id, query))
+  },
+
+  version: async ({ db, actor, parameters }) => {
+    const { id } = found(await reportRead(db, actor, parameters.id))
+    return found(await versionOf(db, id, parameters.version))
+  },
+
+  writeForCountry: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const { country, representatives } = found(await countryToReport(db, actor, parameters.id))
+    permit(actor, 'report.write_country', { country })
+    mustBeDrawable(body.text)
+    const author = authorOf(representatives)
+    const figures = await figuresOfPlace(db, actor, language, { country })
+    const { id } = await addReport(db, { country }, body, { author, created_by: actor.id }, figures)
+    await keepVersion(db, id, actor.id)
+    const title = await titleMark(db, id, body.title)
+    const now = { country, author, title, year: body.year }
+    await record(asked, 'report.create', { type: 'report', id }, { new: now })
+    return found(await reportById(db, actor, language, id))
+  },
+
+  writeForRegion: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const place = found(await regionToReport(db, actor, parameters.id))
+    permit(actor, 'report.write_region', place)
+    mustBeDrawable(body.text)
+    const figures = await figuresOfPlace(db, actor, language, place)
+    const by = { author: actor.id, created_by: actor.id }
+    const { id } = await addReport(db, { region: place.region }, body, by, figures)
+    await keepVersion(db, id, actor.id)
+    const title = await titleMark(db, id, body.title)
+    const now = { region: place.region, author: actor.id, title, year: body.year }
+    await record(asked, 'report.create', { type: 'report', id }, { new: now })
+    return found(await reportById(db, actor, language, id))
+  },
+
+  change: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const report = found(await reportToChange(db, actor, parameters.id))
+    permit(actor, 'report.change', report)
+    if (body.text !== undefined) mustBeDrawable(body.text)
+    mustBeVersion(asked, report.version)
+    await changeReport(db, report.id, body)
+    await keepVersion(db, report.id, actor.id)
+    const { year = report.year } = body
+    const title = await titleMark(db, report.id, report.title)
+    const newTitle = await titleMark(db, report.id, body.title ?? report.title)
+    await record(
+      asked,
+      'report.change',
+      { type: 'report', id: report.id },
+      { old: { title, year: report.year }, new: { title: newTitle, year } },
+    )
+    return found(await reportById(db, actor, language, report.id))
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const report = found(await reportToChange(db, actor, parameters.id))
+    permit(actor, 'report.change', report)
+    mustBeVersion(asked, report.version)
+    await removeReport(db, report.id)
+    const { year, country, region } = report
+    const title = await titleMark(db, report.id, report.title)
+    await record(
+      asked,
+      'report.delete',
+      { type: 'report', id: report.id },
+      { old: { title, year, country, region } },
+    )
+    return done('report_deleted')
+  },
+})

@@ -1,0 +1,13 @@
+import { resultsOfLines } from 'contract/insight/line-results'
+import { schoolResultsCalls } from 'contract/insight/school-results'
+import { found } from 'contract/platform/problems'
+import { feature } from '../../platform/http/feature.ts'
+import { described } from './descriptions.ts'
+import { linesOfSchool } from './queries.ts'
+
+export const schoolResults = feature(schoolResultsCalls, described, {
+  read: async ({ db, actor, language, parameters }) => {
+    const { school, lines, parts, editions } = found(await linesOfSchool(db, actor, language, parameters.id))
+    return { school, lines: resultsOfLines(lines, parts, editions) }
+  },
+})

@@ -1,0 +1,59 @@
+import { byKey } from 'contract/evaluation/scores'
+import type { StatisticModel } from 'contract/insight/statistics'
+import type { Language, Ref } from 'contract/platform/shapes'
+
+/** The figures of a region, or of a school, before small numbers are hidden; a country is made of its regions. */
+export type Cell = {
+  country: number
+  country_name?: string
+  region: number
+  region_name?: string
+  school: number | null
+  school_name: string | null
+  /** Of the region asked for. */
+  is_asked: boolean
+  schools: number
+  lines: number
+  numbers: Record<string, number | null>
+}
+
+/** As a statement answers it: the numbers in their order. Names of places are there where rows stand for them. */
+export type CellRow = Omit<Cell, 'numbers'> & { numbers: (number | null)[] }
+
+/** The numbers under their names. */
+export const named = (names: readonly string[], rows: readonly CellRow[]): Cell[] =>
+  rows.map((row) => ({
+    ...row,
+    numbers: Object.fromEntries(names.map((name, place) => [name, row.numbers[place] ?? null])),
+  }))
+
+/** What one row of the answer is made of. */
+export type Group = { place: Ref; cells: Cell[]; schools: number }
+
+const keyOf = (cell: Cell, model: StatisticModel): number =>
+  model === 'country' ? cell.country : model === 'region' ? cell.region : (cell.school ?? 0)
+
+const nameOf = (cell: Cell, model: StatisticModel): string =>
+  (model === 'country' ? cell.country_name : model === 'region' ? cell.region_name : cell.school_name) ?? ''
+
+/** The rows asked for, in the order of their names. */
+export const groupsOf = (cells: readonly Cell[], model: StatisticModel, language: Language): Group[] => {
+  const asked = cells.filter((cell) => cell.is_asked)
+  const groups = [...byKey(asked, (cell) => keyOf(cell, model))].map(([id, group]) => ({
+    place: { id, name: group[0] ? nameOf(group[0], model) : '' },
+    cells: group,
+    schools: group.reduce((sum, cell) => sum + cell.schools, 0),
+  }))
+  const inOrder = new Intl.Collator(language).compare
+  return model === 'country' ? groups.sort((one, other) => inOrder(one.place.name, other.place.name)) : groups
+}
+
+/** A number of all cells of a row together. */
+export const added = (cells: readonly Cell[], name: string): number =>
+  cells.reduce((sum, { numbers }) => sum + (numbers[name] ?? 0), 0)
+
+/** The lowest or the highest of them; null where there is none. */
+export const extreme = (cells: readonly Cell[], name: string, of: (...values: number[]) => number) => {
+  const values = cells.flatMap(({ numbers }) => numbers[name] ?? [])
+  return values.length === 0 ? null : of(...values)
+}

@@ -1,0 +1,154 @@
+import { type Audience, whoOpenTheSchools } from 'contract/access/disclosure'
+import type { Actor } from 'contract/access/permissions'
+import type { EvaluationStatistic, Statistics, StatisticsFilters } from 'contract/insight/statistics'
+import { limits } from 'contract/platform/limits'
+import type { Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { ofSchools, ofSummaries } from '../../../access/scope.ts'
+import { countryName } from '../../../places/countries/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { type CellRow, named } from '../cells.ts'
+import {
+  type Asking,
+  askingOf,
+  type Filters,
+  inRegion,
+  lastOfEvaluation,
+  lastOfSchool,
+  ofKind,
+  withinPlaces,
+} from '../filter-queries.ts'
+import { type Found, isWalk, schoolsToWalk } from '../index-scan.ts'
+import { isOfEvaluations, numbersOf, ofLine, ofLines } from './number-queries.ts'
+import { shownOfLines } from './shown.ts'
+
+/** The lines that count: the last of each evaluation, or of each school. */
+const counted = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${(isOfEvaluations(asking.type) ? lastOfEvaluation : lastOfSchool)(asking, filters)}
+    and ${asking.type === 'lines' ? sql`line_summaries.points is not null` : sql`true`}`
+
+/** The same within the places and among the schools asked for. */
+const asked = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${counted(asking, filters)} and ${withinPlaces(ofSummaries, asking, filters)}
+    and ${ofKind('line_summaries', asking, filters)}
+    and ${asking.model === 'school' ? inRegion('line_summaries.region_id', asking, filters) : sql`true`}`
+
+const withInstruments = (type: EvaluationStatistic): RawBuilder<unknown> =>
+  type === 'progress' ? sql`join instruments on instruments.id = line_summaries.instrument_id` : sql``
+
+const ofPlaces = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type, language } = asking
+  const schools = isOfEvaluations(type) ? sql`count(distinct line_summaries.school_id)` : sql`count(*)`
+  return sql<CellRow>`
+    select country, ${countryName(language)} as country_name, region, regions.name as region_name, null as school,
+      null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.lines, found.numbers
+    from (
+      select line_summaries.country_id as country, line_summaries.region_id as region, count(*) as lines,
+        ${schools} as schools, ${ofLines(type, filters)} as numbers
+      from line_summaries ${withInstruments(type)}
+      where ${asked(asking, filters)}
+      group by line_summaries.country_id, line_summaries.region_id
+    ) as found
+    join regions on regions.id = found.region
+    join countries on countries.id = found.country
+    order by regions.folded, regions.id`
+})
+
+const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
+
+/** Of a school, its one line that counts, or what its lines are together. */
+const ofOneSchool = (type: EvaluationStatistic, filters: Filters) =>
+  isOfEvaluations(type)
+    ? { lines: sql`count(*)`, numbers: ofLines(type, filters), isGrouped: true }
+    : { lines: sql`1`, numbers: ofLine(type, filters), isGrouped: false }
+
+/**
+ * The schools that come first by their names, walked in the order of the names: no number of a school is hidden from
+ * who may see the school, so the others need not be looked at.
+ */
+const ofSchoolsInOrder = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type } = asking
+  const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
+  const from = sql`
+    from schools
+    join line_summaries on line_summaries.school_id = schools.id ${withInstruments(type)}
+    where ${counted(asking, filters)} and ${withinPlaces(ofSchools, asking, filters)}
+      and ${ofKind('schools', asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
+  if (!isGrouped)
+    return sql<CellRow>`
+      select schools.country_id as country, schools.region_id as region, schools.id as school,
+        schools.name as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
+      ${from} order by schools.folded, schools.id ${first}`
+  // by the line's school: grouped by its own id PostgreSQL forgets the order of the names and reads all of them
+  return sql<CellRow>`
+    select min(schools.country_id) as country, min(schools.region_id) as region, line_summaries.school_id as school,
+      min(schools.name) as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
+    ${from} group by schools.folded, line_summaries.school_id order by schools.folded, line_summaries.school_id ${first}`
+})
+
+/** What is found lies within the places already; said of the schools too, only theirs are read. */
+const schoolsOf = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`join schools on schools.id = found.school and ${withinPlaces(ofSchools, asking, filters)}`
+
+/**
+ * The same where few schools have lines that count: these are found and then sorted, since a walk would meet few of
+ * them.
+ */
+const ofFewSchools = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type } = asking
+  const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
+  return sql<CellRow>`
+    with found as materialized (
+      select line_summaries.school_id as school, ${lines} as lines, ${numbers} as numbers
+      from line_summaries ${withInstruments(type)}
+      where ${asked(asking, filters)} ${isGrouped ? sql`group by line_summaries.school_id` : sql``})
+    select schools.country_id as country, schools.region_id as region, schools.id as school,
+      schools.name as school_name, true as is_asked, 1 as schools, found.lines, found.numbers
+    from found ${schoolsOf(asking, filters)} order by schools.folded, schools.id ${first}`
+})
+
+/** Of more schools than are shown: they are sorted by their names alone, and only those that are shown are read. */
+const ofFirstOfFew = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
+  const { type } = asking
+  return sql<CellRow>`
+    with found as materialized (
+      select line_summaries.line_id as line, line_summaries.school_id as school from line_summaries
+      where ${asked(asking, filters)}),
+    shown as materialized (
+      select found.line, schools.id, schools.country_id, schools.region_id, schools.name, schools.folded
+      from found ${schoolsOf(asking, filters)} order by schools.folded, schools.id ${first})
+    select shown.country_id as country, shown.region_id as region, shown.id as school, shown.name as school_name,
+      true as is_asked, 1 as schools, 1 as lines, ${ofLine(type, filters)} as numbers
+    from shown join line_summaries on line_summaries.line_id = shown.line order by shown.folded, shown.id`
+})
+
+const total = prepared<Asking<EvaluationStatistic>, Filters, Found>(
+  (_db, asking, filters) => sql<Found>`
+    select count(*) as found, ${schoolsToWalk(asking, filters)} as schools
+    from line_summaries where ${asked(asking, filters)}`,
+)
+
+/** Statistics of the lines within reach, with small numbers hidden. */
+export const evaluationStatisticsOf = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  asks: StatisticsFilters & { type: EvaluationStatistic },
+  audience: Audience = whoOpenTheSchools,
+): Promise<Statistics> => {
+  const shown = { ...asks, audience }
+  const given = askingOf(actor, language, asks)
+  // lines stand beside each other up to the kind asked for: when it is there, those before it are
+  const isLines = asks.type === 'lines' && !given.asking.has.kind
+  const asking = isLines ? { ...given.asking, has: { ...given.asking.has, kind: true } } : given.asking
+  const filters = isLines ? { ...given.filters, kind: 3 } : given.filters
+  const names = Object.keys(numbersOf(filters)[asks.type])
+  if (asks.model !== 'school')
+    return shownOfLines(shown, language, named(names, await ofPlaces(db, asking, filters)))
+  const [all] = await total(db, asking, filters)
+  const lines = all?.found ?? 0
+  const isCut = lines > limits.unpaginatedMaximum && !isOfEvaluations(asks.type)
+  const way = isWalk(all) ? ofSchoolsInOrder : isCut ? ofFirstOfFew : ofFewSchools
+  return shownOfLines(shown, language, named(names, await way(db, asking, filters)), lines)
+}

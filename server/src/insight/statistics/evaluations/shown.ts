@@ -1,0 +1,108 @@
+import { type Audience, smallestWithExtremes } from 'contract/access/disclosure'
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { percentOf } from 'contract/evaluation/scores'
+import { type StageCounts, stageCountNames } from 'contract/evaluation/standing'
+import {
+  type EvaluationStatistic,
+  planCounts,
+  type Statistics,
+  type StatisticsFilters,
+  type StatisticsRow,
+} from 'contract/insight/statistics'
+import type { Language } from 'contract/platform/shapes'
+import { averagesHidden } from '../../../access/disclosure/averages.ts'
+import type { Hide } from '../../../access/disclosure/hiding.ts'
+import { domainNumbers } from '../../../platform/database/tables/summaries.ts'
+import { added, type Cell, extreme, type Group, groupsOf } from '../cells.ts'
+import { answerOf } from '../shown.ts'
+
+type Asked = StatisticsFilters & { type: EvaluationStatistic; audience: Audience }
+type Values = (group: Group, hide: Hide) => StatisticsRow['values']
+
+const percent = (points: number | null): number | null => (points === null ? null : percentOf(points))
+
+const byDomain = <Value>(of: (number: number) => Value) =>
+  Object.fromEntries(domainNumbers.map((number) => [number, of(number)])) as Record<
+    (typeof domainNumbers)[number],
+    Value
+  >
+
+const plain =
+  (names: readonly string[]): Values =>
+  ({ cells }) =>
+    Object.fromEntries(names.map((name) => [name, added(cells, name)])) as StatisticsRow['values']
+
+const domains = ({ model, audience }: Asked): Values => {
+  const reasons = byDomain((number) =>
+    averagesHidden<Cell>(model, (cell) => cell.numbers[`n_${number}`] ?? 0, audience),
+  )
+  return (group, hide) =>
+    byDomain((number) => {
+      const schools = added(group.cells, `n_${number}`)
+      const reason = reasons[number as 1](group.cells)
+      // one school is its own lowest and highest
+      const isMany = schools >= smallestWithExtremes || schools === 1 || model === 'school'
+      const extremes = reason ?? (isMany ? null : 'few_schools')
+      return {
+        mean: hide(schools === 0 ? null : percentOf(added(group.cells, `sum_${number}`) / schools), reason),
+        minimum: hide(percent(extreme(group.cells, `min_${number}`, Math.min)), extremes),
+        maximum: hide(percent(extreme(group.cells, `max_${number}`, Math.max)), extremes),
+      }
+    })
+}
+
+const ofSchools = ({ model, audience }: Asked) =>
+  averagesHidden<Cell>(model, ({ schools }) => schools, audience)
+
+const stages = (asked: Asked): Values => {
+  const reasonOf = ofSchools(asked)
+  return (group, hide) =>
+    byDomain(
+      (number) =>
+        Object.fromEntries(
+          stageCountNames.map((name) => [
+            name,
+            hide(added(group.cells, `${name}_${number}`), reasonOf(group.cells)),
+          ]),
+        ) as StageCounts,
+    )
+}
+
+const lines = (asked: Asked): Values => {
+  const reasonOf = ofSchools(asked)
+  const last = evaluationTypes.indexOf(asked.evaluation_line__evaluation_type ?? 'third')
+  return (group, hide) => {
+    const mean = (place: number) =>
+      place > last
+        ? null
+        : hide(
+            percentOf(added(group.cells, evaluationTypes[place] ?? '') / group.schools),
+            reasonOf(group.cells),
+          )
+    return { base: mean(0), second: mean(1), third: mean(2) }
+  }
+}
+
+const priorities = (asked: Asked): Values => {
+  const reasonOf = ofSchools(asked)
+  return (group, hide) =>
+    byDomain((number) => ({
+      goals: added(group.cells, `goals_${number}`),
+      weight: hide(added(group.cells, `weight_${number}`) / group.schools, reasonOf(group.cells)),
+    }))
+}
+
+const valuesOf: Record<EvaluationStatistic, (asked: Asked) => Values> = {
+  status: () => plain(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
+  progress: () => plain(['answered', 'indicators', 'cells_complete', 'cells']),
+  domains,
+  stages,
+  lines,
+  priorities,
+  // how many goals and actions there are tells of no child
+  plans: () => plain(planCounts),
+}
+
+/** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */
+export const shownOfLines = (asked: Asked, language: Language, cells: Cell[], total?: number): Statistics =>
+  answerOf(asked, groupsOf(cells, asked.model, language), valuesOf[asked.type](asked), total)

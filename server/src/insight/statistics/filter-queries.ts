@@ -1,0 +1,169 @@
+import type { Actor } from 'contract/access/permissions'
+import type { EvaluationType } from 'contract/evaluation/lines'
+import type { StatisticModel, StatisticsFilters } from 'contract/insight/statistics'
+import type { School } from 'contract/places/schools'
+import { fold, type Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { type Columns, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { countriesFolded } from '../../places/countries/queries.ts'
+
+/** Which filters there are. */
+export type Has = Record<
+  'instrument' | 'year' | 'up_to_year' | 'kind' | 'country' | 'region' | 'management' | 'type_of_school',
+  boolean
+>
+
+/** What the text of a statement depends on: who asks, the rows, and which filters there are. */
+export type Asking<Type> = {
+  scope: Scope
+  language: Language
+  type: Type
+  model: StatisticModel
+  has: Has
+}
+
+/** Names come without case and accents. */
+export type Filters = {
+  areas: number[]
+  instrument: number
+  year: number
+  up_to_year: number
+  kind: number
+  country: string
+  region: string
+  management: School['management']
+  type_of_school: School['type_of_school']
+  /** YYYY-MM-DD, in UTC. */
+  today: string
+}
+
+const kindOf: Record<EvaluationType, number> = { base: 1, second: 2, third: 3 }
+
+export const askingOf = <Type>(
+  actor: Actor,
+  language: Language,
+  asked: StatisticsFilters & { type: Type },
+): { asking: Asking<Type>; filters: Filters } => {
+  const kind = asked.evaluation_line__evaluation_type
+  const {
+    instrument,
+    year,
+    up_to_year,
+    management,
+    type_of_school,
+    country__name: country,
+    region__name: region,
+  } = asked
+  return {
+    asking: {
+      scope: scopeOf(actor),
+      language,
+      type: asked.type,
+      model: asked.model,
+      has: {
+        instrument: instrument !== undefined,
+        year: year !== undefined,
+        up_to_year: up_to_year !== undefined,
+        kind: kind !== undefined,
+        country: country !== undefined,
+        region: region !== undefined,
+        management: management !== undefined,
+        type_of_school: type_of_school !== undefined,
+      },
+    },
+    filters: {
+      areas: actor.areas,
+      instrument: instrument ?? 0,
+      year: year ?? 0,
+      up_to_year: up_to_year ?? 0,
+      kind: kind ? kindOf[kind] : 0,
+      country: fold(country ?? ''),
+      region: fold(region ?? ''),
+      management: management ?? 'public',
+      type_of_school: type_of_school ?? 'regular',
+      today: new Date().toISOString().slice(0, 10),
+    },
+  }
+}
+
+const and = (conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> =>
+  sql`(${sql.join([sql`true`, ...conditions.filter((each) => each !== false)], sql` and `)})`
+
+/** The region asked for, if one is: every country may have one of the name. */
+export const inRegion = (
+  column: string,
+  { has }: Pick<Asking<unknown>, 'has'>,
+  { region }: Filters,
+): RawBuilder<boolean> =>
+  and([
+    has.region &&
+      sql`${sql.ref(column)} in (select regions.id from regions where regions.folded = ${region}::text)`,
+  ])
+
+/** In the country asked for, if one is: no name is that of two countries. */
+export const inCountry = (
+  column: string,
+  { has }: Pick<Asking<unknown>, 'has'>,
+  { country }: Filters,
+): RawBuilder<boolean> =>
+  and([
+    has.country &&
+      sql`${sql.ref(column)} = (select countries.id from countries where ${countriesFolded(country)} limit 1)`,
+  ])
+
+/** Within reach and in the country asked for. */
+export const withinPlaces = (
+  columns: Columns,
+  asking: Asking<unknown>,
+  filters: Filters,
+): RawBuilder<boolean> =>
+  and([reachOf(asking.scope, filters.areas, columns), inCountry(columns.country, asking, filters)])
+
+/** Schools of the kind asked for, by the columns of this table. */
+export const ofKind = (table: string, { has }: Pick<Asking<unknown>, 'has'>, filters: Filters) =>
+  and([
+    has.management && sql`${sql.ref(`${table}.management`)} = ${filters.management}`,
+    has.type_of_school && sql`${sql.ref(`${table}.type_of_school`)} = ${filters.type_of_school}`,
+  ])
+
+/** Lines of the instrument, year or years, and kind asked for. */
+const fitting = (
+  { has }: Pick<Asking<unknown>, 'has'>,
+  { instrument, year, up_to_year, kind }: Filters,
+): RawBuilder<boolean> =>
+  and([
+    has.instrument && sql`line_summaries.instrument_id = ${instrument}::int`,
+    has.year && sql`line_summaries.year = ${year}::int`,
+    has.up_to_year && sql`line_summaries.year <= ${up_to_year}::int`,
+    has.kind && sql`line_summaries.kind = ${kind}::int`,
+  ])
+
+/** The last fitting line of each evaluation. */
+export const lastOfEvaluation = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
+  const { year, up_to_year, kind } = asking.has
+  const isLast = () => {
+    // an evaluation has one instrument, and one line of a kind
+    if (kind) return sql`true`
+    if (year) return sql.ref('line_summaries.is_latest_of_year')
+    if (up_to_year) return sql`line_summaries.evaluation_followed_in > ${filters.up_to_year}::int`
+    return sql.ref('line_summaries.is_latest')
+  }
+  return and([fitting(asking, filters), isLast()])
+}
+
+/** Of the schools' lines: the one whose next comes after the year, among those with the same instrument and kind. */
+const lastUpTo = ({ instrument, kind }: Has, { up_to_year }: Filters): RawBuilder<boolean> => {
+  const among = instrument && kind ? '_both' : instrument ? '_instrument' : kind ? '_kind' : ''
+  return sql`${sql.ref(`line_summaries.followed_in${among}`)} > ${up_to_year}::int`
+}
+
+/** The last fitting line of each school that is validated or closed: its bits are those of `compare_lines`. */
+export const lastOfSchool = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
+  const { instrument, year, up_to_year, kind } = asking.has
+  // in one year the last of it is the last up to any later one
+  if (up_to_year && !year) return and([fitting(asking, filters), lastUpTo(asking.has, filters)])
+  const bit = 2 ** ((instrument ? 1 : 0) + (year ? 2 : 0) + (kind ? 4 : 0))
+  // the first condition is that of the index that holds these marks
+  const isCurrent = sql`line_summaries.current_of <> 0 and line_summaries.current_of & ${sql.lit(bit)} <> 0`
+  return and([fitting(asking, filters), isCurrent])
+}

@@ -1,0 +1,98 @@
+import { type Audience, coordinatorsOf, whoOpenTheSchools } from 'contract/access/disclosure'
+import { type Actor, Role } from 'contract/access/permissions'
+import type { ReportFigures } from 'contract/insight/reports'
+import {
+  type EvaluationStatistic,
+  evaluationStatistics,
+  type SchoolStatistic,
+  type StatisticModel,
+  type Statistics,
+  type StatisticsFilters,
+  schoolStatistics,
+} from 'contract/insight/statistics'
+import type { Language } from 'contract/platform/shapes'
+import type { Reading } from '../../access/disclosure/learners.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { keepCounted, mostRegionsOfOne } from '../disclosure/queries.ts'
+import { shownCounts } from '../disclosure/shown-counts.ts'
+import { countedBefore } from '../disclosure/since.ts'
+import { evaluationStatisticsOf } from './evaluations/queries.ts'
+import { schoolStatisticsOf } from './school-queries.ts'
+
+type Place = { country: number; region?: number }
+type Every = Omit<ReportFigures, 'regions' | 'audience'>
+
+const regionName = async (db: Db, region: number): Promise<string> => {
+  const { name } = await db
+    .selectFrom('regions')
+    .select('name')
+    .where('id', '=', region)
+    .executeTakeFirstOrThrow()
+  return name
+}
+
+/** One after the other: they share the transaction's one connection. */
+const every = async (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  filters: Partial<StatisticsFilters> & { model: StatisticModel },
+  reading: Reading,
+): Promise<Every> => {
+  const evaluations: Record<string, Statistics> = {}
+  const schools: Record<string, Statistics> = {}
+  const asked = filters as StatisticsFilters
+  for (const type of evaluationStatistics)
+    evaluations[type] = await evaluationStatisticsOf(
+      db,
+      actor,
+      language,
+      { ...asked, type },
+      reading.audience,
+    )
+  for (const type of schoolStatistics)
+    schools[type] = await schoolStatisticsOf(db, actor, language, { ...asked, type }, reading)
+  return { evaluations, schools } as Every
+}
+
+/** Who reads the reports of a country: its coordinators too, of whom each knows the numbers of some regions. */
+const readingOfCountry = async (db: Db, country: number): Promise<Reading> => {
+  const audience: Audience = coordinatorsOf(await mostRegionsOfOne(db, country))
+  return { audience, before: await countedBefore(db, country) }
+}
+
+/**
+ * All statistics of a country and its regions, or of a region, as they stand. What is hidden depends on who may read
+ * the report, not on who writes it.
+ */
+export const figuresOfPlace = async (
+  db: Db,
+  { id }: Actor,
+  language: Language,
+  { country, region }: Place,
+): Promise<ReportFigures> => {
+  const reader: Actor = { id, role: Role.country, is_superuser: false, areas: [country] }
+  if (region !== undefined) {
+    const region__name = await regionName(db, region)
+    const asked = { model: 'region', region__name } as const
+    const own = await every(db, reader, language, asked, { audience: whoOpenTheSchools })
+    return { ...own, regions: null, audience: 'region' }
+  }
+  const reading = await readingOfCountry(db, country)
+  const whole = await every(db, reader, language, { model: 'country' }, reading)
+  const regions = await every(db, reader, language, { model: 'region' }, reading)
+  await keepCounted(db, country, shownCounts(whole.schools.learners, regions.schools.learners))
+  return { ...whole, regions, audience: 'country' }
+}
+
+/** One type of statistics, whichever of the two calls answers it. */
+export const statisticsOf = (
+  db: Db,
+  actor: Actor,
+  language: Language,
+  filters: StatisticsFilters,
+  type: EvaluationStatistic | SchoolStatistic,
+): Promise<Statistics> =>
+  (evaluationStatistics as readonly string[]).includes(type)
+    ? evaluationStatisticsOf(db, actor, language, { ...filters, type: type as EvaluationStatistic })
+    : schoolStatisticsOf(db, actor, language, { ...filters, type: type as SchoolStatistic })

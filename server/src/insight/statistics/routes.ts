@@ -1,0 +1,14 @@
+import { statisticsCalls } from 'contract/insight/statistics'
+import { feature } from '../../platform/http/feature.ts'
+import { written } from '../../platform/http/written.ts'
+import { described } from './descriptions.ts'
+import { evaluationStatisticsOf } from './evaluations/queries.ts'
+import { schoolStatisticsOf } from './school-queries.ts'
+
+export const statistics = feature(statisticsCalls, described, {
+  evaluations: async ({ db, actor, language, query }) =>
+    written(JSON.stringify(await evaluationStatisticsOf(db, actor, language, query))),
+
+  schools: async ({ db, actor, language, query }) =>
+    written(JSON.stringify(await schoolStatisticsOf(db, actor, language, query))),
+})

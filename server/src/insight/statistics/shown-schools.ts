@@ -1,0 +1,64 @@
+import {
+  learnerCounts,
+  type SchoolStatistic,
+  type Statistics,
+  type StatisticsFilters,
+  type StatisticsRow,
+  staffCounts,
+} from 'contract/insight/statistics'
+import { disabilityCounts, levels, managements, typesOfSchool } from 'contract/places/schools'
+import type { Language } from 'contract/platform/shapes'
+import type { Hide } from '../../access/disclosure/hiding.ts'
+import { learnersHidden, type Reading } from '../../access/disclosure/learners.ts'
+import { added, type Cell, type Group, groupsOf } from './cells.ts'
+import type { Has } from './filter-queries.ts'
+import { answerOf } from './shown.ts'
+
+type Asked = StatisticsFilters & { type: SchoolStatistic; isFiltered: boolean; isWhole: boolean }
+type Counts = (typeof disabilityCounts)[number]
+
+export const asksOfLines = ({ instrument, year, up_to_year, kind }: Has): boolean =>
+  instrument || year || up_to_year || kind
+
+/** Do the filters tell schools of one place from each other? */
+export const narrows = (has: Has): boolean => has.management || has.type_of_school || asksOfLines(has)
+
+const learners = (cells: Cell[], asked: Asked, reading: Reading) => {
+  const reasons = disabilityCounts.map(
+    (count) => [count, learnersHidden(cells, count, asked, reading)] as const,
+  )
+  return (group: Group, hide: Hide): StatisticsRow['values'] => ({
+    students: added(group.cells, 'students'),
+    ...(Object.fromEntries(
+      reasons.map(([count, reasonOf]) => [count, hide(added(group.cells, count), reasonOf(group.cells))]),
+    ) as Record<Counts, number | null>),
+  })
+}
+
+const names: Record<SchoolStatistic, readonly string[]> = {
+  count: ['schools', 'evaluated'],
+  management: managements,
+  type_of_school: typesOfSchool,
+  level: levels,
+  learners: learnerCounts,
+  staff: staffCounts,
+}
+
+/**
+ * The answer from the figures of all places within reach; counts of schools and of staff are never hidden. `total`:
+ * schools, when not all of them are among these.
+ */
+export const shownOfSchools = (
+  asked: Asked,
+  language: Language,
+  cells: Cell[],
+  reading: Reading,
+  total?: number,
+): Statistics => {
+  const plain = (group: Group) =>
+    Object.fromEntries(
+      names[asked.type].map((name) => [name, added(group.cells, name)]),
+    ) as StatisticsRow['values']
+  const valuesOf = asked.type === 'learners' ? learners(cells, asked, reading) : plain
+  return answerOf(asked, groupsOf(cells, asked.model, language), valuesOf, total)
+}

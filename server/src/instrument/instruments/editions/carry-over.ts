@@ -1,0 +1,62 @@
+import { easyFields } from 'contract/instrument/instruments'
+import { type Edition, type EditionRow, rowsOf, type Texts, type Words } from './edition.ts'
+import type { StoredRow } from './queries.ts'
+
+/** The edition that a new one replaces: what it says now, what its folder said, and words that wait for the next. */
+export type Former = {
+  id: number
+  rows: StoredRow[]
+  source: Record<string, Texts>
+  waiting: { kind: string; id: number; language: string; field: string; words: Words }[]
+}
+
+const nameOf = (row: { kind: string; key: string }) =>
+  row.kind === 'instrument' ? row.kind : `${row.kind} ${row.key}`
+
+/** Easy words help to read what is asked; they ask nothing themselves. */
+const isEasy = (field: string): boolean => (easyFields as readonly string[]).includes(field)
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What the folder said of a row when it was last read; the row of the instrument itself is named by its edition. */
+const sourceOf = (former: Former, row: EditionRow): Texts =>
+  former.source[`${row.kind} ${row.key}`] ??
+  (row.kind === 'instrument'
+    ? Object.entries(former.source).find(([name]) => name.startsWith('instrument '))?.[1]
+    : undefined) ??
+  {}
+
+/**
+ * A new edition takes along what people wrote in the product: words that waited for it, and wording corrected in the
+ * edition before. Where the folder changed the same words itself, the folder counts. Answers the indicators that ask
+ * something else than before.
+ */
+export const carryOver = (edition: Edition, former: Former): string[] => {
+  const before = new Map(former.rows.map((row) => [nameOf(row), row]))
+  const changed: string[] = []
+  for (const row of rowsOf(edition)) {
+    const old = before.get(nameOf(row))
+    const isNew = old === undefined || old.meaning !== row.meaning
+    const source = sourceOf(former, row)
+    const asked = { ...source['en'] }
+    const isReworded = Object.entries(row.texts['en'] ?? {}).some(
+      ([field, words]) => !isEasy(field) && !isSame(words, asked[field]),
+    )
+    const waiting = former.waiting.filter((each) => old && each.kind === old.kind && each.id === old.id)
+    if (old) carryWords(row, old, source, waiting)
+    if (row.kind === 'indicator' && (isNew || isReworded || waiting.some(({ field }) => !isEasy(field))))
+      changed.push(row.key)
+  }
+  return changed
+}
+
+/** Changes the row's texts in place: they are the edition's own. */
+const carryWords = (row: EditionRow, old: StoredRow, source: Texts, waiting: Former['waiting']): void => {
+  for (const [language, fields] of Object.entries(row.texts)) {
+    for (const [field, words] of Object.entries(fields)) {
+      if (!isSame(words, source[language]?.[field])) continue
+      const next = waiting.find((each) => each.language === language && each.field === field)
+      fields[field] = next?.words ?? old.texts[language]?.[field] ?? words
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import type { AuditAction } from 'contract/audit-actions'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+import { type Edition, type Kind, meaningOf, optionKey, rowsOf, type Texts } from './edition.ts'
+
+/** A row as it stands, with what it must go on to mean. */
+export type StoredRow = { kind: Kind; key: string; id: number; meaning: string; texts: Texts }
+
+/** New words for a row; `texts` is all it says from now on. */
+export type Correction = { kind: Kind; id: number; texts: Texts; old: Texts; new: Texts }
+
+const json = (value: unknown) => JSON.stringify(value)
+
+/** Of two servers that start together one loads and the other waits. */
+export const lockInstruments = (db: Db) => sql`lock table instruments in share row exclusive mode`.execute(db)
+
+/** The instrument of this edition, and what the folder said when it was last read. */
+export const storedEdition = (db: Db, number: number) =>
+  db
+    .selectFrom('instruments')
+    .select(['id', sql<Record<string, Texts>>`source`.as('source')])
+    .where('edition', '=', number)
+    .executeTakeFirst()
+
+/** What the folder says, kept to find out later what it says otherwise. */
+const sourceOf = (edition: Edition) =>
+  json(Object.fromEntries(rowsOf(edition).map(({ kind, key, texts }) => [`${kind} ${key}`, texts])))
+
+type Meaning = {
+  scale: 1 | 2
+  principal: boolean
+  na_allowed: boolean
+  points: number | null
+  stage: number | null
+}
+type Row = Meaning & { kind: Kind; key: string; id: number; texts: Texts }
+
+export const rowsInDatabase = async (db: Db, instrument: number): Promise<StoredRow[]> => {
+  const { rows } = await sql<Row>`
+    select 'instrument' as kind, edition::text as key, id, texts,
+      null::smallint as scale, null::boolean as principal, null::boolean as na_allowed,
+      null::smallint as points, null::smallint as stage
+    from instruments where id = ${instrument}
+    union all
+    select 'category', number::text, id, texts, null, null, null, null, null
+    from categories where instrument_id = ${instrument}
+    union all
+    select 'outcome', categories.number || '.' || outcomes.number, outcomes.id, outcomes.texts,
+      null, null, null, null, null
+    from outcomes join categories on categories.id = outcomes.category_id where instrument_id = ${instrument}
+    union all
+    select 'indicator', code, id, texts, scale, principal, na_allowed, null, null
+    from indicators where instrument_id = ${instrument}
+    union all
+    select 'option', code, id, texts, scale, null, null, points, stage
+    from options where instrument_id = ${instrument}`.execute(db)
+  return rows.map(({ kind, key, id, texts, ...meaning }) => {
+    if (kind === 'indicator') return { kind, key, id, texts, meaning: meaningOf.indicator(meaning) }
+    if (kind === 'option')
+      return {
+        kind,
+        id,
+        texts,
+        key: optionKey({ code: key, ...meaning }),
+        meaning: meaningOf.option(meaning),
+      }
+    return { kind, key, id, texts, meaning: '' }
+  })
+}
+
+/**
+ * Adds the edition as an instrument of its own, enabled; `replaced` is the one before it, and `changed` are the codes
+ * of indicators that ask something else than there. `folder` is what the folder said, without what was carried over.
+ */
+export const addEdition = async (
+  db: Db,
+  edition: Edition,
+  folder: Edition,
+  { replaced, changed }: { replaced: number | null; changed: string[] },
+): Promise<void> => {
+  const indicators = edition.categories.flatMap(({ outcomes }) => outcomes.flatMap((each) => each.indicators))
+  const { id: instrument_id } = await db
+    .insertInto('instruments')
+    .values({
+      edition: edition.number,
+      replaces_id: replaced,
+      changed_meanings: changed,
+      texts: json(edition.texts),
+      source: sourceOf(folder),
+      indicator_count: indicators.length,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const categories = await db
+    .insertInto('categories')
+    .values(edition.categories.map(({ number, texts }) => ({ instrument_id, number, texts: json(texts) })))
+    .returning(['id', 'number'])
+    .execute()
+  const categoryId = new Map(categories.map(({ id, number }) => [number, id]))
+  const placed = edition.categories.flatMap(({ number, outcomes }) =>
+    outcomes.map((outcome) => ({ ...outcome, category_id: categoryId.get(number) as number })),
+  )
+  const outcomes = await db
+    .insertInto('outcomes')
+    .values(placed.map(({ category_id, number, texts }) => ({ category_id, number, texts: json(texts) })))
+    .returning(['id', 'category_id', 'number'])
+    .execute()
+  const outcomeId = new Map(outcomes.map((each) => [`${each.category_id}.${each.number}`, each.id]))
+  await db
+    .insertInto('indicators')
+    .values(
+      placed.flatMap((outcome) =>
+        outcome.indicators.map(({ texts, ...indicator }) => ({
+          ...indicator,
+          instrument_id,
+          category_id: outcome.category_id,
+          outcome_id: outcomeId.get(`${outcome.category_id}.${outcome.number}`) as number,
+          texts: json(texts),
+        })),
+      ),
+    )
+    .execute()
+  await db
+    .insertInto('options')
+    .values(
+      edition.options.map(({ texts, ...option }) => ({
+        ...option,
+        code: option.code as 'NA',
+        instrument_id,
+        texts: json(texts),
+      })),
+    )
+    .execute()
+  await audit(db, 'instrument.add', [
+    { kind: 'instrument', id: instrument_id, new: { edition: edition.number } },
+  ])
+}
+
+/** Gives rows their new words, keeps what the folder says now, and tells every cache by the version. */
+export const correctTexts = async (
+  db: Db,
+  instrument: number,
+  edition: Edition,
+  corrections: Correction[],
+): Promise<void> => {
+  const given = json(corrections.map(({ kind, id, texts }) => ({ kind, id, texts })))
+  const words = (kind: Kind) =>
+    sql`select id, texts from jsonb_to_recordset(${given}::jsonb) as given(kind text, id integer, texts jsonb)
+      where kind = ${kind}`
+  await sql`
+    with categories_given as (${words('category')}), outcomes_given as (${words('outcome')}),
+      indicators_given as (${words('indicator')}), options_given as (${words('option')}),
+      instruments_given as (${words('instrument')}),
+      a as (update categories set texts = given.texts from categories_given as given
+        where given.id = categories.id),
+      b as (update outcomes set texts = given.texts from outcomes_given as given where given.id = outcomes.id),
+      c as (update indicators set texts = given.texts from indicators_given as given
+        where given.id = indicators.id),
+      d as (update options set texts = given.texts, version = version + 1, updated_at = now()
+        from options_given as given where given.id = options.id)
+    update instruments set version = version + 1, updated_at = now(), source = ${sourceOf(edition)}::jsonb,
+      texts = coalesce((select texts from instruments_given), texts)
+    where id = ${instrument}`.execute(db)
+  await audit(db, 'instrument.correct', corrections)
+}
+
+type Audited = { kind: Kind; id: number; old?: unknown; new?: unknown }
+
+/** Done by the server at its start: nobody's deed. */
+const audit = (db: Db, deed: AuditAction, rows: Audited[]) =>
+  db
+    .insertInto('audit')
+    .values(
+      rows.map((row) => ({
+        actor_id: null,
+        deed,
+        object_type: row.kind,
+        object_id: row.id,
+        old: row.old === undefined ? null : json(row.old),
+        new: row.new === undefined ? null : json(row.new),
+        request_id: null,
+      })),
+    )
+    .execute()

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { indicatorFields } from 'contract/instrument/instruments'
+import { languages } from 'contract/platform/shapes'
+import type { Indicator, Instrument } from '../../../../../instrument/instrument.ts'
+import { loadInstrument } from '../../../../../instrument/load.ts'
+import { loadStructure } from '../../../../../instrument/structure.ts'
+import type { Edition, Texts, Words } from './edition.ts'
+
+/** A language counts once all of its files are there; until then its readers get English. */
+const isWhole = (folder: string, language: string, domains: string[]): boolean =>
+  ['instrument', 'options', ...domains.map((code) => `domain-${code}`)].every((name) =>
+    existsSync(join(folder, language, `${name}.yaml`)),
+  )
+
+/** Reads the instrument's folder; throws naming file and key when a text is missing. */
+export const readEdition = (folder: string): Edition => {
+  const domains = loadStructure(folder).domains.map(({ code }) => code)
+  const english = loadInstrument('en', folder)
+  const others = languages
+    .filter((language) => language !== 'en' && isWhole(folder, language, domains))
+    .map((language) => loadInstrument(language, folder))
+  return joined(english, [english, ...others])
+}
+
+const joined = (english: Instrument, all: Instrument[]): Edition => {
+  const texts = (words: (instrument: Instrument) => Record<string, Words>): Texts =>
+    Object.fromEntries(all.map((instrument) => [instrument.language, words(instrument)]))
+  return {
+    number: english.edition,
+    texts: texts(({ name, description }) => ({ name, description })),
+    categories: english.domains.map((domain, d) => ({
+      number: domain.number,
+      texts: texts((instrument) => pick(instrument.domains[d], ['name', 'description'])),
+      outcomes: domain.outcomes.map((outcome, o) => ({
+        code: outcome.code,
+        number: outcome.number,
+        texts: texts((instrument) => pick(instrument.domains[d]?.outcomes[o], ['name'])),
+        indicators: outcome.indicators.map((indicator, i) => ({
+          code: indicator.code,
+          number: indicator.number,
+          scale: indicator.scale,
+          principal: indicator.principal,
+          na_allowed: indicator.na_reason !== null,
+          texts: texts((instrument) => wordsOf(instrument.domains[d]?.outcomes[o]?.indicators[i])),
+        })),
+      })),
+    })),
+    options: english.options.map(({ code, scale, points, stage, order }, index) => ({
+      code,
+      scale,
+      points,
+      stage,
+      position: order,
+      texts: texts((instrument) => pick(instrument.options[index], ['label', 'help'])),
+    })),
+  }
+}
+
+/** Easy words are left out where there are none, so that English stands in for them. */
+const wordsOf = (indicator: Indicator | undefined): Record<string, Words> => ({
+  ...pick(indicator, [...indicatorFields]),
+  ...indicator?.easy,
+})
+
+const pick = <Row extends object>(row: Row | undefined, fields: (keyof Row & string)[]) =>
+  Object.fromEntries(fields.map((field) => [field, (row?.[field] ?? null) as Words]))

@@ -1,0 +1,167 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import type { Category, Instrument, Option } from 'contract/instrument/instruments'
+import { type Language, languages } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+
+/** A row's words in the language asked for; English stands in for what is not translated. */
+export const wordsIn = (language: Language, column: string): RawBuilder<Record<string, unknown>> => {
+  const texts = sql.ref(column)
+  return sql`(coalesce(${texts} -> 'en', '{}') || coalesce(${texts} -> ${language}::text, '{}'))`
+}
+
+/** A school sees the instruments in use, and those that its own evaluations were made with; others see all. */
+const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
+  scope.role === Role.school
+    ? sql`(instruments.enabled or exists (
+        select from evaluations
+        where evaluations.instrument_id = instruments.id and ${reachOf(scope, areas, ofEvaluations)}))`
+    : sql`true`
+
+/** Instruments that somebody may read. */
+export const instrumentReach = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
+
+const instruments = (db: Db, actor: Actor, language: Language) => {
+  const words = wordsIn(language, 'instruments.texts')
+  return db
+    .selectFrom('instruments')
+    .where(visible(scopeOf(actor), actor.areas))
+    .select([
+      'instruments.id',
+      sql<string>`${words} ->> 'name'`.as('name'),
+      sql<string>`coalesce(${words} ->> 'description', '')`.as('description'),
+      'instruments.edition',
+      'instruments.replaces_id as replaces',
+      'instruments.enabled',
+      sql<number>`(select count(*) from categories where instrument_id = instruments.id)`.as('categories'),
+      sql<number>`(select count(*) from outcomes join categories on categories.id = category_id
+        where instrument_id = instruments.id)`.as('outcomes'),
+      'instruments.indicator_count as indicators',
+      sql<Language[]>`array(select language from unnest(${languages}::text[]) as language
+        where instruments.texts ? language)`.as('languages'),
+      'instruments.version',
+      'instruments.updated_at',
+    ])
+}
+
+/** The newest edition first. */
+export const instrumentList = (db: Db, actor: Actor, language: Language): Promise<Instrument[]> =>
+  instruments(db, actor, language).orderBy('edition', 'desc').execute()
+
+export const instrumentById = (db: Db, actor: Actor, language: Language, id: number) =>
+  instruments(db, actor, language).where('instruments.id', '=', id).executeTakeFirst()
+
+const versionOf = prepared<Scope, { areas: number[]; id: number }, { version: number }>(
+  (db, scope, { areas, id }) =>
+    db.selectFrom('instruments').where(visible(scope, areas)).where('id', '=', id).select('version'),
+)
+
+/** The version, which rises with every change of the instrument or of a word of it. */
+export const instrumentVersion = async (db: Db, actor: Actor, id: number) => {
+  const [instrument] = await versionOf(db, scopeOf(actor), { areas: actor.areas, id })
+  return instrument
+}
+
+/** The whole text in one language, and the version it is of. */
+export const instrumentText = (db: Db, id: number, language: Language) =>
+  db
+    .selectFrom('instruments')
+    .where('id', '=', id)
+    .select([
+      'version',
+      sql<Category[]>`(
+        select coalesce(json_agg(json_build_object(
+          'id', categories.id, 'number', categories.number,
+          'name', category.words ->> 'name', 'description', coalesce(category.words ->> 'description', ''),
+          'outcomes', (
+            select coalesce(json_agg(json_build_object(
+              'id', outcomes.id, 'number', outcomes.number,
+              'name', ${wordsIn(language, 'outcomes.texts')} ->> 'name',
+              'indicators', (
+                select coalesce(json_agg(
+                  jsonb_build_object('na_reason', null, 'look_for', '[]'::jsonb,
+                    'easy', null, 'easy_s1', null, 'easy_s2', null, 'easy_s3', null)
+                  || ${wordsIn(language, 'indicators.texts')}
+                  || jsonb_build_object('id', indicators.id, 'code', indicators.code,
+                    'scale', indicators.scale, 'principal', indicators.principal)
+                  order by indicators.number), '[]')
+                from indicators where indicators.outcome_id = outcomes.id)
+              ) order by outcomes.number), '[]')
+            from outcomes where outcomes.category_id = categories.id)
+          ) order by categories.number), '[]')
+        from categories, lateral (select ${wordsIn(language, 'categories.texts')} as words) as category
+        where categories.instrument_id = instruments.id)`.as('categories'),
+    ])
+    .executeTakeFirst()
+
+export const instrumentToChange = (db: Db, id: number) =>
+  db
+    .selectFrom('instruments')
+    .where('id', '=', id)
+    .select(['id', 'enabled', 'version'])
+    .forUpdate()
+    .executeTakeFirst()
+
+export const enableInstrument = (db: Db, id: number, enabled: boolean) =>
+  db
+    .updateTable('instruments')
+    .set({ enabled, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+const options = (db: Db, language: Language) => {
+  const words = wordsIn(language, 'options.texts')
+  return db
+    .selectFrom('options')
+    .select([
+      'options.id',
+      'options.instrument_id as instrument',
+      'options.code',
+      'options.scale',
+      'options.points',
+      'options.stage',
+      sql<string>`${words} ->> 'label'`.as('label'),
+      sql<string>`${words} ->> 'help'`.as('help'),
+      'options.position as order',
+      'options.version',
+      'options.updated_at',
+    ])
+}
+
+/** The options of an instrument that may be seen, in order; none when there is no such instrument. */
+export const optionList = (db: Db, actor: Actor, language: Language, instrument: number): Promise<Option[]> =>
+  options(db, language)
+    .innerJoin('instruments', 'instruments.id', 'options.instrument_id')
+    .where(visible(scopeOf(actor), actor.areas))
+    .where('options.instrument_id', '=', instrument)
+    .orderBy('options.position')
+    .execute()
+
+export const optionById = (db: Db, language: Language, id: number) =>
+  options(db, language).where('options.id', '=', id).executeTakeFirst()
+
+/** An option held for a change, with the words it has in the language (null where it has none). */
+export const optionToChange = (db: Db, language: Language, id: number) =>
+  db
+    .selectFrom('options')
+    .where('id', '=', id)
+    .select(['id', 'version', sql<object | null>`texts -> ${language}::text`.as('words')])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Also raises the instrument's version: what is kept of its text is then read anew. */
+export const changeOption = (
+  db: Db,
+  id: number,
+  language: Language,
+  words: { label: string; help: string },
+) =>
+  sql`
+    with changed as (
+      update options set version = version + 1, updated_at = now(),
+        texts = texts || jsonb_build_object(${language}::text, ${JSON.stringify(words)}::jsonb)
+      where id = ${id} returning instrument_id)
+    update instruments set version = version + 1, updated_at = now()
+    from changed where instruments.id = changed.instrument_id`.execute(db)

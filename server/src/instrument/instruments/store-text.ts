@@ -1,0 +1,38 @@
+import type { Category, CategoryOutline } from 'contract/instrument/instruments'
+import { found } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import type { Db } from '../../platform/database/db.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { instrumentText, instrumentVersion } from './queries.ts'
+
+type Kept = { version: number; whole: Category[]; short: Category[]; outline: CategoryOutline[] }
+
+/**
+ * Keeps the text of each instrument and language in memory. It is large, the same for everybody, and changes rarely;
+ * the version is asked for every time, so that a change made through another server is seen at once.
+ */
+export const keepText = () => {
+  const kept = new Map<string, Kept>()
+  return async (db: Db, actor: Person, id: number, language: Language): Promise<Kept> => {
+    const { version } = found(await instrumentVersion(db, actor, id))
+    const key = `${id} ${language}`
+    const before = kept.get(key)
+    if (before?.version === version) return before
+    const text = found(await instrumentText(db, id, language))
+    const now = {
+      version: text.version,
+      whole: text.categories,
+      short: text.categories.map(({ outcomes: _, ...category }) => category),
+      outline: text.categories.map(({ id: category, number, name, outcomes = [] }) => ({
+        id: category,
+        number,
+        name,
+        indicators: outcomes.flatMap(({ indicators }) =>
+          indicators.map(({ id: indicator, code }) => ({ id: indicator, code })),
+        ),
+      })),
+    }
+    kept.set(key, now)
+    return now
+  }
+}

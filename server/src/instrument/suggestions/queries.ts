@@ -1,0 +1,153 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import type {
+  NewSuggestion,
+  Suggestion,
+  SuggestionChange,
+  SuggestionList,
+} from 'contract/instrument/suggestions'
+import { fold, type Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { containing, counted, placed, window } from '../../platform/database/listing.ts'
+
+type Query = z.output<typeof SuggestionList>
+
+/** What a text is read in: the language asked for, else English, else the one it was written in. */
+const shownIn = (language: Language): RawBuilder<Language> => sql`
+  case when suggestions.texts ? ${language}::text then ${language}::text
+    when suggestions.texts ? 'en' then 'en'
+    else (select min(key) from jsonb_object_keys(suggestions.texts) as key) end`
+
+const suggestions = (db: Db, language: Language) => {
+  const shown = shownIn(language)
+  return db
+    .selectFrom('suggestions')
+    .leftJoin('countries', 'countries.id', 'suggestions.country_id')
+    .select([
+      'suggestions.id',
+      'suggestions.outcome',
+      'suggestions.stage',
+      'suggestions.category',
+      sql<string>`suggestions.texts ->> ${shown}`.as('text'),
+      shown.as('language'),
+      sql<Suggestion['country']>`case when countries.id is not null
+        then json_build_object('id', countries.id, 'name', ${countryName(language)}) end`.as('country'),
+      'suggestions.version',
+      'suggestions.updated_at',
+    ])
+}
+
+const outcomeOf = (indicator: number) => sql<string>`
+  (select substring(indicators.code from '^[0-9]+[.][0-9]+') from indicators where indicators.id = ${indicator}::int)`
+
+/** The text as it is read, without case and accents: the twin of `fold` in SQL. */
+const folded = (language: Language): RawBuilder<string> => sql`translate(lower(regexp_replace(
+  normalize(suggestions.texts ->> ${shownIn(language)}, NFD), '[\u0300-\u036f]', '', 'g')), 'đĐ', 'dd')`
+
+/** A library of some hundreds: looking at each text costs less than keeping an index in six languages. */
+const matching = (db: Db, language: Language, query: Query) =>
+  db
+    .selectFrom('suggestions')
+    .where('is_taken_out', '=', false)
+    .$if(query.indicator !== undefined, (some) => some.where('outcome', '=', outcomeOf(query.indicator ?? 0)))
+    .$if(query.outcome !== undefined, (some) => some.where('outcome', '=', query.outcome ?? ''))
+    .$if(query.domain !== undefined, (some) => some.where('outcome', 'like', `${query.domain}.%`))
+    .$if(query.stage !== undefined, (some) => some.where('stage', '=', query.stage ?? 0))
+    .$if(query.country !== undefined, (some) =>
+      some.where(sql<boolean>`(country_id is null or country_id = ${query.country}::int)`),
+    )
+    .$if(query.whose !== undefined, (some) =>
+      some.where('country_id', query.whose === 'ours' ? 'is' : 'is not', null),
+    )
+    .$if(Boolean(query.search), (some) =>
+      some.where(folded(language), 'like', containing(fold(query.search ?? '').normalize('NFD'))),
+    )
+
+/** By outcome and stage; within them ours first, in the order they were written. */
+export const suggestionList = (db: Db, language: Language, query: Query) => {
+  const { limit, offset } = window({ ...query, paginated: true, order: '' })
+  const page = matching(db, language, query)
+    .select('id')
+    .orderBy(sql`outcome, stage, id`)
+    .limit(limit)
+    .offset(offset)
+  const count = matching(db, language, query).select(sql<number>`count(*)::int`.as('count'))
+  const rows = suggestions(db, language)
+    .innerJoin(placed(page), 'page.id', 'suggestions.id')
+    .select('page.position')
+  return counted(db, sql<number>`${count}`, rows).then((all) => ({
+    count: all.count,
+    rows: all.rows.map(({ position: _, ...row }) => row),
+  }))
+}
+
+export const suggestionById = (db: Db, language: Language, id: number) =>
+  suggestions(db, language).where('suggestions.id', '=', id).executeTakeFirst()
+
+/** One that the actor may come near: everybody's, or one of a country within reach. Held for a change. */
+export const suggestionToChange = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('suggestions')
+    .where('id', '=', id)
+    .where('is_taken_out', '=', false)
+    .$if(actor.role !== Role.administrator, (some) =>
+      some.where(sql<boolean>`(country_id is null or country_id = any(${actor.areas}::int[]))`),
+    )
+    .select(['id', 'code', 'country_id as country', 'stage', 'category', 'texts', 'version'])
+    .forUpdate()
+    .executeTakeFirst()
+
+export const outcomeExists = async (db: Db, outcome: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('indicators')
+    .where('code', 'like', `${outcome}.%`)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const addSuggestion = (db: Db, language: Language, body: z.output<typeof NewSuggestion>) =>
+  db
+    .insertInto('suggestions')
+    .values({
+      outcome: body.outcome,
+      stage: body.stage,
+      category: body.category,
+      country_id: body.country,
+      texts: JSON.stringify({ [language]: body.text }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const changeSuggestion = (
+  db: Db,
+  id: number,
+  language: Language,
+  { text, ...rest }: z.output<typeof SuggestionChange>,
+) =>
+  db
+    .updateTable('suggestions')
+    .set({
+      ...(rest.stage !== undefined && { stage: rest.stage }),
+      ...(rest.category !== undefined && { category: rest.category }),
+      ...(text !== undefined && {
+        texts: sql<string>`texts || jsonb_build_object(${language}::text, ${text}::text)`,
+      }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Ours are only marked, so that they do not come back with the next start. */
+export const takeOutSuggestion = (db: Db, { id, code }: { id: number; code: string | null }) =>
+  code === null
+    ? db.deleteFrom('suggestions').where('id', '=', id).execute()
+    : db
+        .updateTable('suggestions')
+        .set({ is_taken_out: true, version: sql`version + 1`, updated_at: sql`now()` })
+        .where('id', '=', id)
+        .execute()

@@ -1,0 +1,75 @@
+import { permit } from 'contract/access/permissions'
+import { suggestionCalls } from 'contract/instrument/suggestions'
+import { fieldProblem, found } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { countryExists } from '../../places/countries/queries.ts'
+import { record, textMark } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { paged } from '../../platform/http/paging.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { described } from './descriptions.ts'
+import {
+  addSuggestion,
+  changeSuggestion,
+  outcomeExists,
+  suggestionById,
+  suggestionList,
+  suggestionToChange,
+  takeOutSuggestion,
+} from './queries.ts'
+
+/** As a permission sees it: the country whose suggestion it is, or nobody's. */
+const placeOf = (country: number | null) => (country === null ? {} : { country })
+
+/** What the audit keeps of a suggestion's text. */
+const markOf = async (db: Db, id: number, text: string | null | undefined) =>
+  text === null || text === undefined ? null : textMark(db, { type: 'suggestion', id }, text)
+
+export const suggestions = feature(suggestionCalls, described, {
+  list: async ({ db, language, query, request }) =>
+    paged(request, query, await suggestionList(db, language, query)),
+
+  create: async (asked) => {
+    const { db, actor, language, body } = asked
+    permit(actor, 'suggestion.write', placeOf(body.country))
+    if (body.country !== null && !(await countryExists(db, body.country)))
+      throw fieldProblem('country', 'does_not_exist')
+    if (!(await outcomeExists(db, body.outcome))) throw fieldProblem('outcome', 'does_not_exist')
+    const { id } = await addSuggestion(db, language, body)
+    const text = await markOf(db, id, body.text)
+    await record(asked, 'suggestion.create', { type: 'suggestion', id }, { new: { ...body, language, text } })
+    return found(await suggestionById(db, language, id))
+  },
+
+  change: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const before = found(await suggestionToChange(db, actor, parameters.id))
+    permit(actor, 'suggestion.write', placeOf(before.country))
+    mustBeVersion(asked, before.version)
+    await changeSuggestion(db, before.id, language, body)
+    const { id, stage, category, texts } = before
+    const old = { stage, category, language, text: await markOf(db, id, texts[language]) }
+    const text = body.text === undefined ? {} : { text: await markOf(db, id, body.text) }
+    await record(
+      asked,
+      'suggestion.change',
+      { type: 'suggestion', id },
+      { old, new: { ...body, language, ...text } },
+    )
+    return found(await suggestionById(db, language, before.id))
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const before = found(await suggestionToChange(db, actor, parameters.id))
+    permit(actor, 'suggestion.write', placeOf(before.country))
+    mustBeVersion(asked, before.version)
+    await takeOutSuggestion(db, before)
+    const { id, version: _, texts, ...rest } = before
+    const old: Record<string, unknown> = { ...rest }
+    for (const [language, text] of Object.entries(texts)) old[`text_${language}`] = await markOf(db, id, text)
+    await record(asked, 'suggestion.delete', { type: 'suggestion', id }, { old })
+    return done('suggestion_deleted')
+  },
+})

@@ -1,0 +1,65 @@
+import { textFields } from 'contract/instrument/instruments'
+import { languages } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+
+/** Every row of an instrument that says something: where people find it, and where it stands among the others. */
+const worded = sql`
+  select id as instrument, 'instrument' as kind, id, '' as place, null::smallint as domain, '0' as position, texts
+  from instruments
+  union all
+  select instrument_id, 'category', id, number::text, number, '1.' || number, texts from categories
+  union all
+  select categories.instrument_id, 'outcome', outcomes.id, categories.number || '.' || outcomes.number,
+    categories.number, '1.' || categories.number || '.' || lpad(outcomes.number::text, 2, '0'), outcomes.texts
+  from outcomes join categories on categories.id = outcomes.category_id
+  union all
+  select indicators.instrument_id, 'indicator', indicators.id, code, categories.number, '1.' || categories.number
+    || '.' || lpad(outcomes.number::text, 2, '0') || '.' || lpad(indicators.number::text, 2, '0'), indicators.texts
+  from indicators join outcomes on outcomes.id = indicators.outcome_id
+    join categories on categories.id = outcomes.category_id
+  union all
+  select instrument_id, 'option', id, code || coalesce(' ' || scale, ''), null, '2.' || lpad(position::text, 3, '0'),
+    texts
+  from options`
+
+/**
+ * Adds the texts that have no row here yet, of a new edition or new in an old one. A translation that was taken over
+ * from the edition before is as stale as it was there, and stale when its English says something else now. Done again
+ * it adds nothing, and unpacks only the English.
+ */
+export const fillTranslations = async (db: Db): Promise<void> => {
+  await sql`
+    with worded as materialized (${worded}), lacking as materialized (
+      select distinct worded.kind, worded.id
+      from worded
+        cross join lateral jsonb_each(worded.texts -> 'en') as said(field, words)
+        left join translations as kept on kept.kind = worded.kind and kept.object_id = worded.id
+          and kept.field = said.field and kept.language = 'en'
+      where said.words <> 'null' and kept.id is null
+    )
+    insert into translations
+      (instrument_id, kind, object_id, field, language, place, domain, position, words, made_of)
+    select worded.instrument, worded.kind, worded.id, said.field, said.language, worded.place, worded.domain,
+      worded.position || ' ' || said.position, said.words,
+      case when said.words is not null then coalesce(former.made_of, said.source) end
+    from lacking
+      join worded on worded.kind = lacking.kind and worded.id = lacking.id
+      join instruments on instruments.id = worded.instrument
+      cross join lateral (
+        select source.field, spoken.language, own.words, source.words as source,
+          to_char(coalesce(array_position(${textFields}::text[], source.field), 99), 'FM00') as position
+        from jsonb_each(worded.texts -> 'en') as source(field, words)
+          cross join unnest(${languages}::text[]) as spoken(language)
+          left join (
+            select code, one.field, one.words
+            from jsonb_each(worded.texts) as all_of(code, fields), jsonb_each(all_of.fields) as one(field, words)
+            where one.words not in ('null', '""', '[]')
+          ) as own on own.code = spoken.language and own.field = source.field
+        where source.words <> 'null'
+      ) as said
+      left join translations as former on former.instrument_id = instruments.replaces_id
+        and former.language = said.language and former.position = worded.position || ' ' || said.position
+        and former.place = worded.place and former.words = said.words and said.language <> 'en'
+    on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,135 @@
+import type { TranslatedKind, TranslationProgress } from 'contract/instrument/translations'
+import { type Language, languages } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { Words } from './texts.ts'
+
+/** A text as it is kept, with its English. */
+export type TranslationRow = {
+  id: number
+  instrument: number
+  kind: TranslatedKind
+  object: number
+  language: Language
+  place: string
+  domain: number | null
+  field: string
+  source: Words
+  target: Words | null
+  stale: boolean
+  /** Of a stale one, the English that it was made of. */
+  madeOf: Words | null
+  next: Words | null
+  version: number
+  updated_at: string
+}
+
+const withSource = sql`translations
+  join translations as source on source.kind = translations.kind and source.object_id = translations.object_id
+    and source.field = translations.field and source.language = 'en'`
+
+const isStale = sql<boolean>`coalesce(translations.made_of <> source.words, false)`
+
+const columns = sql`translations.id, translations.instrument_id as instrument, translations.kind,
+  translations.object_id as object, translations.language, translations.place, translations.domain,
+  translations.field, source.words as source, translations.words as target, ${isStale} as stale,
+  case when ${isStale} then translations.made_of end as "madeOf", translations.next, translations.version,
+  translations.updated_at`
+
+/** All texts of an instrument in one language, in its order: some 700. */
+export const translationsOf = async (
+  db: Db,
+  instrument: number,
+  language: Language,
+): Promise<TranslationRow[]> => {
+  const { rows } = await sql<TranslationRow>`
+    select ${columns} from ${withSource}
+    where translations.instrument_id = ${instrument} and translations.language = ${language}
+    order by translations.position`.execute(db)
+  return rows
+}
+
+export const progressOf = async (db: Db, instrument: number): Promise<TranslationProgress[]> => {
+  const { rows } = await sql<TranslationProgress>`
+    select translations.language, count(*) as total, count(translations.words) as translated,
+      count(*) filter (where ${isStale}) as stale,
+      count(*) filter (where translations.next is not null) as waiting
+    from ${withSource}
+    where translations.instrument_id = ${instrument}
+    group by translations.language
+    order by array_position(${languages}::text[], translations.language)`.execute(db)
+  return rows
+}
+
+/** Texts by their ids. */
+export const translationsById = async (db: Db, ids: number[]): Promise<TranslationRow[]> => {
+  const { rows } = await sql<TranslationRow>`
+    select ${columns} from ${withSource} where translations.id = any(${ids}::int[])`.execute(db)
+  return rows
+}
+
+/** The same, held until the transaction ends. */
+export const translationsToChange = async (db: Db, ids: number[]): Promise<TranslationRow[]> => {
+  await sql`select from translations where id = any(${ids}::int[]) order by id for update`.execute(db)
+  return translationsById(db, ids)
+}
+
+/**
+ * Puts words where they are read, and raises the version of their instruments, so that what is kept of their text is
+ * read anew. The database notes of which English they were made (migration 019).
+ */
+export const writeWords = async (db: Db, changes: { id: number; words: Words }[]): Promise<void> => {
+  const patch = (kind: TranslatedKind, table: string) => {
+    const texts = sql.ref(`${table}.texts`)
+    const id = sql.ref(`${table}.id`)
+    return {
+      texts: sql`${texts} || (select jsonb_object_agg(language, coalesce(${texts} -> language, '{}') || words)
+        from patches where kind = ${kind} and object_id = ${id})`,
+      where: sql`${id} in (select object_id from patches where kind = ${kind})`,
+    }
+  }
+  const [category, outcome, indicator, option, instrument] = [
+    patch('category', 'categories'),
+    patch('outcome', 'outcomes'),
+    patch('indicator', 'indicators'),
+    patch('option', 'options'),
+    patch('instrument', 'instruments'),
+  ]
+  await sql`
+    with given as materialized (
+      select translations.instrument_id, kind, object_id, language, field, change.words
+      from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change(id integer, words jsonb)
+      join translations on translations.id = change.id
+    ), patches as materialized (
+      select kind, object_id, language, jsonb_object_agg(field, words) as words from given
+      group by kind, object_id, language
+    ),
+      a as (update categories set texts = ${category.texts} where ${category.where}),
+      b as (update outcomes set texts = ${outcome.texts} where ${outcome.where}),
+      c as (update indicators set texts = ${indicator.texts} where ${indicator.where}),
+      d as (update options set texts = ${option.texts}, version = version + 1, updated_at = now()
+        where ${option.where})
+    update instruments set version = version + 1, updated_at = now(),
+      texts = case when ${instrument.where} then ${instrument.texts} else texts end
+    where id in (select instrument_id from given)`.execute(db)
+}
+
+/** Somebody looked at the English again: the translation still says the same. */
+export const confirmTranslation = (db: Db, id: number, english: Words) =>
+  sql`update translations set made_of = ${JSON.stringify(english)}::jsonb, version = version + 1,
+    updated_at = now() where id = ${id}`.execute(db)
+
+/** Words for the next edition; null takes them back. */
+export const keepForNextEdition = (db: Db, id: number, words: Words | null) =>
+  db
+    .updateTable('translations')
+    .set({
+      next: words === null ? null : JSON.stringify(words),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+export const instrumentExists = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('instruments').where('id', '=', id).select('id').executeTakeFirst()) !== undefined

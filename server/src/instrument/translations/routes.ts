@@ -1,0 +1,65 @@
+import { permit } from 'contract/access/permissions'
+import { translationCalls } from 'contract/instrument/translations'
+import { fieldProblem, found } from 'contract/platform/problems'
+import { nothingChanged, record } from '../../platform/audit/queries.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { offsetOf, paged } from '../../platform/http/paging.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { described } from './descriptions.ts'
+import {
+  confirmTranslation,
+  instrumentExists,
+  keepForNextEdition,
+  progressOf,
+  type TranslationRow,
+  translationsById,
+  translationsOf,
+  translationsToChange,
+  writeWords,
+} from './queries.ts'
+import { matching, shown } from './shown.ts'
+import { mustBeWords, textOfWords, type Words } from './texts.ts'
+
+const isSame = (one: Words | null, other: Words | null): boolean => textOfWords(one) === textOfWords(other)
+
+const named = ({ language, field }: TranslationRow, words: Words | null) => ({
+  [language]: { [field]: words },
+})
+
+export const translations = feature(translationCalls, described, {
+  list: async ({ db, query, request }) => {
+    const rows = await translationsOf(db, query.instrument, query.language)
+    if (rows.length === 0 && !(await instrumentExists(db, query.instrument)))
+      throw fieldProblem('instrument', 'instrument_not_found')
+    const fitting = matching(rows.map(shown), query)
+    const offset = offsetOf(query)
+    const page = { count: fitting.length, rows: fitting.slice(offset, offset + query.page_size) }
+    return { ...paged(request, query, page), progress: await progressOf(db, query.instrument) }
+  },
+
+  change: async (asked) => {
+    const { db, actor, parameters, body } = asked
+    const [row] = await translationsToChange(db, [parameters.key])
+    const before = found(row)
+    permit(actor, 'translation.change')
+    mustBeVersion(asked, before.version)
+    const words = mustBeWords(before.field, body.text)
+    const object = { type: before.kind, id: before.object }
+    const isAsItIs = isSame(words, before.target)
+    if (body.meaning_changed) {
+      const next = isAsItIs ? null : words
+      await keepForNextEdition(db, before.id, next)
+      const change = { old: named(before, before.next), new: named(before, next) }
+      await record(asked, 'translation.for_next_edition', object, change)
+    } else if (!isAsItIs) {
+      await writeWords(db, [{ id: before.id, words }])
+      const change = { old: named(before, before.target), new: named(before, words) }
+      await record(asked, 'translation.change', object, change)
+    } else if (before.stale) {
+      await confirmTranslation(db, before.id, before.source)
+      await record(asked, 'translation.confirm', object, { new: named(before, words) })
+    } else nothingChanged(asked)
+    const [after] = await translationsById(db, [before.id])
+    return shown(found(after))
+  },
+})

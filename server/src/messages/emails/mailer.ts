@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/database/db.ts'
+import { openPost } from '../../platform/mail/open-post.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { letterSender } from './sending/sender.ts'
+
+/** An error of the database or of a mail program may repeat what it was given, so only its kind is told. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name} ${String('code' in error ? error.code : '')}`.trim() : typeof error
+
+/**
+ * Letters are sent while the server listens. The log says which letter went wrong, never whose or what stands in it.
+ */
+export const postOffice = (app: FastifyInstance, db: Db, settings: Settings): void => {
+  const sender = letterSender({
+    db,
+    post: openPost(settings),
+    publicBaseUrl: settings.publicBaseUrl,
+    complain: (what) =>
+      'report' in what
+        ? app.log.warn(what.report, 'a letter was not sent')
+        : app.log.error({ reason: reasonOf(what.err) }, 'sending letters failed'),
+  })
+  app.addHook('onListen', async () => sender.start())
+  app.addHook('onClose', async () => sender.stop())
+}

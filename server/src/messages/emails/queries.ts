@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { LetterCode } from '../../platform/database/tables/emails.ts'
+
+type New = {
+  /** Null: nobody has the address that was asked for; the sender throws the letter away. */
+  user: number | null
+  code: LetterCode
+  /** Whom the e-mail names. */
+  person?: { id: number; full_name: string }
+  /** Where the letter goes; without it to the address that the person has when it is sent. */
+  address?: string | null
+}
+
+/** Puts a letter in the queue, in the transaction of the deed that it tells of. */
+export const addLetter = async (db: Db, { user, code, person, address = null }: New): Promise<void> => {
+  await db
+    .insertInto('letters')
+    .values({
+      user_id: user,
+      code,
+      params: JSON.stringify(person ? { person: person.full_name } : {}),
+      person_id: person?.id ?? null,
+      address,
+    })
+    .execute()
+}
+
+const told = sql`user_id, code, params, person_id, evaluation_id, instrument_id`
+
+/** Invites people who were added together, each by a letter with a link to a first password. */
+export const inviteAll = async (
+  db: Db,
+  users: number[],
+  by: { id: number; full_name: string },
+): Promise<void> => {
+  await sql`
+    insert into letters (user_id, code, params, person_id)
+    select unnest(${users}::int[]), 'invitation', ${JSON.stringify({ person: by.full_name })}::jsonb, ${by.id}::int
+  `.execute(db)
+}
+
+/** The part of a statement that writes to those whom its part `told` has just notified, which returns these columns. */
+export const alsoByLetter: RawBuilder<unknown> = sql`
+  insert into letters (${told}) select ${told} from told order by user_id`
+
+export const toldColumns: RawBuilder<unknown> = told
+
+/**
+ * The same of comments, which come in numbers: a quarter of an hour lies between two letters to one person about one
+ * evaluation, and while one waits there is no other.
+ */
+export const alsoByLetterOfComments: RawBuilder<unknown> = sql`
+  insert into letters (${told}, due_at)
+  select told.user_id, told.code, told.params, told.person_id, told.evaluation_id, told.instrument_id, greatest(now(), (
+    select max(before.due_at) + interval '15 minutes' from letters before
+    where before.user_id = told.user_id and before.evaluation_id = told.evaluation_id
+      and before.code = told.code))
+  from told
+  on conflict (user_id, evaluation_id) where code = 'comment_added' and ended_at is null do nothing`
+
+/** Letters with a link to a new password that wait: what follows makes them worthless. Null is nobody. */
+export const dropRecoveryLetters = (db: Db, user: number | null) =>
+  db
+    .deleteFrom('letters')
+    .where('user_id', '=', user)
+    .where('code', 'in', ['invitation', 'password_reset'])
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** E-mails with a link that confirms an address. */
+export const dropConfirmationLetters = (db: Db, user: number) =>
+  db
+    .deleteFrom('letters')
+    .where('user_id', '=', user)
+    .where('code', '=', 'email_confirmation')
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** Of a deleted person no letter is kept. */
+export const forgetLetters = (db: Db, user: number) =>
+  db.deleteFrom('letters').where('user_id', '=', user).execute()
+
+/** Throws away what waits: the filling of the demonstration happens to nobody. */
+export const emptyQueue = (db: Db) => db.deleteFrom('letters').where('ended_at', 'is', null).execute()

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { tokenHash } from '../../../access/passwords/token-hash.ts'
+import { addConfirmationToken } from '../../../people/email-addresses/queries.ts'
+import { keepToken } from '../../../people/recovery/queries.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { transact } from '../../../platform/database/sessions/transact.ts'
+import type { Post, Trouble } from '../../../platform/mail/message.ts'
+import { written } from '../written.ts'
+import { type Claimed, claimLetter, endLetter, postponeLetter } from './queries.ts'
+
+const minute = 60
+const day = 24 * 60 * minute
+
+/** Minutes for which the link of a letter works, from its sending on. */
+const lives: Partial<Record<Claimed['code'], number>> = {
+  password_reset: 60,
+  invitation: 7 * 24 * 60,
+  email_confirmation: 7 * 24 * 60,
+}
+
+/** What nobody waits for any more after so many seconds. */
+const tooOld = ({ code, created_at }: Claimed): boolean =>
+  Date.now() - Date.parse(created_at) > 1000 * (code === 'password_reset' ? day : 3 * day)
+
+/** Of letters about what happened to an account, the closed account is told too. */
+const goesToClosed = (code: Claimed['code']): boolean =>
+  code === 'password_changed' || code === 'email_changed' || code === 'email_change_asked'
+
+/** Only these go to an address that its owner has not confirmed: they are how it is confirmed. */
+const addressOf = ({ code, address, email, pending_email, has_password }: Claimed): string | null => {
+  if (code === 'email_confirmation') return pending_email
+  if (code === 'invitation') return pending_email ?? email
+  if (code === 'password_reset') return email ?? (has_password ? null : pending_email)
+  return address ?? email
+}
+
+/** The address the letter goes to, or null when it goes nowhere; perhaps it arrived twice already. */
+const destination = (letter: Claimed): string | null => {
+  const isDone = letter.code === 'invitation' && letter.has_password
+  if (isDone || letter.unknown > 2 || tooOld(letter)) return null
+  return letter.is_active || goesToClosed(letter.code) ? addressOf(letter) : null
+}
+
+type Task = { id: number; letter: Claimed | null; to: string | null; token: string | null }
+
+/** Takes a letter, and makes its token now: the database never holds more of it than the hash. */
+const take = (db: Db): Promise<Task | undefined> =>
+  transact(db, async (transaction) => {
+    const taken = await claimLetter(transaction)
+    if (!taken) return undefined
+    const { id, letter } = taken
+    const to = letter && destination(letter)
+    const life = letter && to !== null ? lives[letter.code] : undefined
+    if (!letter || life === undefined) return { id, letter, to, token: null }
+    const token = randomBytes(32).toString('base64url')
+    if (letter.code === 'email_confirmation')
+      await addConfirmationToken(transaction, letter.reader, tokenHash(token), to ?? '', life)
+    else await keepToken(transaction, letter.reader, tokenHash(token), life, { address: to })
+    return { id, letter, to, token }
+  })
+
+/** Seconds until a letter is tried again: soon at first, and seldom after two hours. */
+const waitAfter = ({ attempts, created_at }: Claimed): number => {
+  const isNew = Date.now() - Date.parse(created_at) < 2 * 60 * minute * 1000
+  return isNew ? Math.min(100, 15 * 2 ** Math.min(attempts - 1, 3)) : 15 * minute
+}
+
+export type Report = { letter: number; code: string; attempts: number; trouble: Trouble; reason: string }
+export type Sent = { outcome: 'nothing' | 'done' | 'down'; report?: Report }
+
+/** Sends the next letter. What went wrong is reported without names, addresses or words. */
+export const sendNext = async (db: Db, post: Post, publicBaseUrl: string): Promise<Sent> => {
+  const task = await take(db)
+  if (!task) return { outcome: 'nothing' }
+  const { id, letter, to, token } = task
+  if (!letter || to === null) {
+    await endLetter(db, id, 'dropped')
+    return { outcome: 'done' }
+  }
+  const failure = await post.send(written(letter, to, publicBaseUrl, token))
+  if (!failure) {
+    await endLetter(db, id, 'sent')
+    return { outcome: 'done' }
+  }
+  const { trouble } = failure
+  const report = { letter: id, code: letter.code, attempts: letter.attempts, ...failure }
+  if (trouble === 'refused') await endLetter(db, id, 'refused')
+  else await postponeLetter(db, id, trouble === 'down' ? 0 : waitAfter(letter), trouble !== 'unknown')
+  return { outcome: trouble === 'down' ? 'down' : 'done', report }
+}

@@ -1,0 +1,27 @@
+import { notificationCalls } from 'contract/messages/notifications'
+import { Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { feature } from '../../platform/http/feature.ts'
+import { offsetOf, paged } from '../../platform/http/paging.ts'
+import { described } from './descriptions.ts'
+import { markAsRead, notificationCounts, notificationsOf } from './queries.ts'
+import { sendMessage } from './send-message.ts'
+import { shown } from './shown.ts'
+
+export const notifications = feature(notificationCalls, described, {
+  list: async ({ db, actor, language, query, request }) => {
+    const [rows, { count, unread }] = await Promise.all([
+      notificationsOf(db, actor.id, query, query.page_size, offsetOf(query)),
+      notificationCounts(db, actor.id, query),
+    ])
+    const told = rows.map((row) => shown(language, row))
+    return { ...paged(request, query, { count, rows: told }), unread }
+  },
+
+  send: (asked) => sendMessage(asked),
+
+  markAsRead: async ({ db, actor, parameters }) => {
+    if (!(await markAsRead(db, actor.id, parameters.id))) throw new Problem('not_found')
+    return done('notification_read')
+  },
+})

@@ -1,0 +1,40 @@
+import { permit, Role } from 'contract/access/permissions'
+import type { NewNotification, Notification } from 'contract/messages/notifications'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import type { z } from 'zod'
+import { record } from '../../platform/audit/queries.ts'
+import type { Asked } from '../../platform/http/feature.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
+import { addMessage, evaluationFor, recipientOf } from './queries.ts'
+import { shown } from './shown.ts'
+
+type SendAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
+  actor: Person
+  body: z.output<typeof NewNotification>
+}
+
+/** Only an administrator is told that something does not exist. */
+const unseen = (actor: Person, field: string) =>
+  actor.role === Role.administrator ? fieldProblem(field, 'does_not_exist') : new Problem('permission_denied')
+
+/** Writes to somebody the actor looks after; what the message is about must be theirs to read as well. */
+export const sendMessage = async (asked: SendAsked): Promise<Notification> => {
+  const { db, actor, language, body } = asked
+  permit(actor, 'notification.send')
+  const recipient = await recipientOf(db, actor, body.user)
+  if (!recipient) throw unseen(actor, 'user')
+  const about = body.object_id === null ? null : await evaluationFor(db, actor, body.object_id)
+  if (about === undefined) throw unseen(actor, 'object_id')
+  if (about && !(await evaluationFor(db, recipient, about.id))) throw new Problem('permission_denied')
+  await countAttemptsWithin(db, [{ limit: 'messages_of', of: String(actor.id) }])
+  const { title, message } = body
+  const row = await addMessage(db, recipient.id, { title, message }, about)
+  await record(
+    asked,
+    'notification.send',
+    { type: 'notification', id: row.id },
+    { new: { user: recipient.id, evaluation: about?.id ?? null } },
+  )
+  return shown(language, row)
+}

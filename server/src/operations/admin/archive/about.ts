@@ -1,0 +1,13 @@
+import type { Sequence, Table } from '../../../platform/database/copy-structure.ts'
+import type { AppliedMigration } from '../../../platform/database/migrate.ts'
+
+/** What an archive says of itself in its first entry. */
+export type About = {
+  made_at: string
+  migrations: AppliedMigration[]
+  tables: Table[]
+  sequences: Sequence[]
+}
+
+/** Tables whose rows stay behind: the tokens of live sessions. */
+export const withoutRows = ['tokens']

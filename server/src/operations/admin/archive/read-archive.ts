@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open } from 'node:fs/promises'
+import { refusal } from '../../../platform/database/failures/refusal.ts'
+import { chunkLength, openChunk, tagLength } from '../../../platform/storage/chunks.ts'
+import { headLength, keyOf } from './key.ts'
+import { type Ending, type Entry, type Letter, longestRecord, type Manifest, recordHead } from './records.ts'
+
+const sealedLength = chunkLength + tagLength
+const damaged = () => refusal('The archive is damaged or not whole')
+
+const readExactly = async (file: FileHandle, length: number, position: number): Promise<Buffer> => {
+  const buffer = Buffer.alloc(length)
+  let at = 0
+  while (at < length) {
+    const { bytesRead } = await file.read(buffer, at, length - at, position + at)
+    if (bytesRead === 0) throw damaged()
+    at += bytesRead
+  }
+  return buffer
+}
+
+const chunksOf = async function* (file: FileHandle, passphrase: string): AsyncGenerator<Buffer> {
+  const { size } = await file.stat()
+  if (size < headLength + tagLength) throw refusal('This file is not an archive of Vereda')
+  const key = await keyOf(await readExactly(file, headLength, 0), passphrase)
+  const count = Math.ceil((size - headLength) / sealedLength)
+  for (let number = 0; number < count; number += 1) {
+    const position = headLength + number * sealedLength
+    const sealed = await readExactly(file, Math.min(sealedLength, size - position), position)
+    try {
+      yield openChunk(key, number, number === count - 1, sealed)
+    } catch {
+      throw number === 0
+        ? refusal('The passphrase is not the one of this archive, or the archive is damaged at its beginning')
+        : damaged()
+    }
+  }
+}
+
+/** Gives so many bytes at a time, whatever the pieces they come in. */
+const takingFrom = (chunks: AsyncGenerator<Buffer>) => {
+  let held: Buffer = Buffer.alloc(0)
+  const fill = async (length: number): Promise<void> => {
+    const pieces = [held]
+    let size = held.length
+    while (size < length) {
+      const { value, done } = await chunks.next()
+      if (done) break
+      pieces.push(value)
+      size += value.length
+    }
+    held = pieces.length === 1 ? held : Buffer.concat(pieces)
+  }
+  return {
+    take: async (length: number): Promise<Buffer> => {
+      await fill(length)
+      if (held.length < length) throw damaged()
+      const taken = held.subarray(0, length)
+      held = held.subarray(length)
+      return taken
+    },
+    isAtEnd: async (): Promise<boolean> => {
+      await fill(1)
+      return held.length === 0
+    },
+  }
+}
+
+type ReadEntry = { entry: Entry; bytes: AsyncIterable<Buffer>; ending(): Ending }
+
+/**
+ * The entries of an archive, in their order. Whoever reads takes the bytes of each to their end, where their hash is
+ * compared. Without an error at the end every bit is what was written, and nothing is missing.
+ */
+export const readArchive = async function* (
+  path: string,
+  passphrase: string,
+): AsyncGenerator<ReadEntry, Manifest> {
+  const file = await open(path, 'r').catch((error: Error) => {
+    throw refusal(`The archive cannot be opened: ${error.message}`)
+  })
+  try {
+    const source = takingFrom(chunksOf(file, passphrase))
+    const next = async (): Promise<{ letter: Letter; payload: Buffer }> => {
+      const head = await source.take(recordHead)
+      const length = head.readUInt32BE(1)
+      if (length > longestRecord) throw damaged()
+      return { letter: head.toString('latin1', 0, 1) as Letter, payload: await source.take(length) }
+    }
+    const whole = createHash('sha256')
+    let [entries, total] = [0, 0]
+    for (;;) {
+      const { letter, payload } = await next()
+      if (letter === 'M') {
+        const manifest = JSON.parse(payload.toString()) as Manifest
+        const isWhole =
+          manifest.entries === entries && manifest.size === total && manifest.sha256 === whole.digest('hex')
+        if (!isWhole || !(await source.isAtEnd())) throw damaged()
+        return manifest
+      }
+      if (letter !== 'E') throw damaged()
+      const entry = JSON.parse(payload.toString()) as Entry
+      let ending: Ending | null = null
+      const bytes = async function* () {
+        const hash = createHash('sha256')
+        let size = 0
+        for (;;) {
+          const piece = await next()
+          if (piece.letter === 'D') {
+            hash.update(piece.payload)
+            size += piece.payload.length
+            yield piece.payload
+            continue
+          }
+          const said = JSON.parse(piece.payload.toString()) as Ending
+          if (piece.letter !== 'H' || said.size !== size || said.sha256 !== hash.digest('hex'))
+            throw damaged()
+          whole.update(JSON.stringify([entry, said]))
+          entries += 1
+          total += size
+          ending = said
+          return
+        }
+      }
+      const ended = (): Ending => {
+        if (!ending) throw damaged()
+        return ending
+      }
+      yield { entry, bytes: bytes(), ending: ended }
+      ended()
+    }
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { refusal } from '../../../platform/database/failures/refusal.ts'
+import { chunkLength, sealChunk } from '../../../platform/storage/chunks.ts'
+import { syncPath } from '../../../platform/storage/sync-path.ts'
+import { keyOf, newHead } from './key.ts'
+import { type Entry, jsonRecord, type Manifest, record } from './records.ts'
+
+export type ArchiveWriter = {
+  /** One entry with its bytes; gives its SHA-256. */
+  add(
+    entry: Entry,
+    bytes: AsyncIterable<Buffer>,
+    rows?: () => number,
+  ): Promise<{ size: number; sha256: string }>
+}
+
+/** Plain bytes in, sealed chunks to the file; never more than a chunk and a record in memory. */
+const sealingTo = (file: FileHandle, key: Buffer) => {
+  let held: Buffer = Buffer.alloc(0)
+  let number = 0
+  const seal = async (plain: Buffer, isLast: boolean) => {
+    await file.writeFile(sealChunk(key, number, isLast, plain))
+    number += 1
+  }
+  return {
+    write: async (bytes: Buffer) => {
+      held = held.length === 0 ? bytes : Buffer.concat([held, bytes])
+      // one chunk always stays, for the last one is sealed as the last
+      let at = 0
+      for (; held.length - at > chunkLength; at += chunkLength)
+        await seal(held.subarray(at, at + chunkLength), false)
+      held = Buffer.from(held.subarray(at))
+    },
+    end: () => seal(held, true),
+  }
+}
+
+/**
+ * Makes an archive: whole under its name, or not at all. What `fill` adds is encrypted with a key of the passphrase
+ * (scrypt, AES-256-GCM in chunks that are bound to their place, the last one to being the last).
+ */
+export const writeArchive = async (
+  path: string,
+  passphrase: string,
+  fill: (writer: ArchiveWriter) => Promise<void>,
+): Promise<Manifest> => {
+  const part = `${path}.part`
+  const file = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw refusal(
+      error.code === 'EEXIST'
+        ? `${part} is there: another backup is being made, or one broke off`
+        : error.message,
+    )
+  })
+  try {
+    const head = newHead()
+    await file.writeFile(head)
+    const sealed = sealingTo(file, await keyOf(head, passphrase))
+    const whole = createHash('sha256')
+    const manifest: Manifest = { entries: 0, size: 0, sha256: '' }
+    const add: ArchiveWriter['add'] = async (entry, bytes, rows = () => 0) => {
+      await sealed.write(jsonRecord('E', entry))
+      const hash = createHash('sha256')
+      let size = 0
+      for await (const piece of bytes) {
+        hash.update(piece)
+        size += piece.length
+        await sealed.write(record('D', piece))
+      }
+      const ending = { size, sha256: hash.digest('hex'), rows: rows() }
+      await sealed.write(jsonRecord('H', ending))
+      whole.update(JSON.stringify([entry, ending]))
+      manifest.entries += 1
+      manifest.size += size
+      return ending
+    }
+    await fill({ add })
+    manifest.sha256 = whole.digest('hex')
+    await sealed.write(jsonRecord('M', manifest))
+    await sealed.end()
+    await file.sync()
+    await file.close()
+    await rename(part, path)
+    await syncPath(dirname(path))
+    return manifest
+  } catch (error) {
+    await file.close().catch(() => undefined)
+    await rm(part, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import { askOwner } from '../../platform/database/embedded/lock.ts'
+import { lockIn } from '../../platform/database/embedded/open-embedded.ts'
+import { refusal } from '../../platform/database/failures/refusal.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { Asked, Told } from './orders/order.ts'
+
+/** Whether another process has the embedded database. */
+export const isServerRunning = ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
+  databaseUrl === null
+    ? askOwner(lockIn(dataDir), 'who').then(
+        () => true,
+        () => false,
+      )
+    : Promise.resolve(false)
+
+/** The embedded database has one owner: a running server carries out what is asked, through the socket of its lock. */
+export const askServer = async ({ dataDir }: Settings, asked: Asked): Promise<Told> => {
+  const answer = await askOwner(lockIn(dataDir), JSON.stringify(asked))
+  try {
+    return JSON.parse(answer) as Told
+  } catch {
+    throw refusal(`The data in ${dataDir} is in use, and its owner did not do it: ${answer || 'no answer'}`)
+  }
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { isRefusal } from '../../platform/database/failures/refusal.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { openDatabase } from '../../platform/database/open.ts'
+import { migrationsFolder } from '../../platform/settings/folders.ts'
+import { readSettings, type Settings } from '../../platform/settings/settings.ts'
+import { askServer, isServerRunning } from './ask-server.ts'
+import { mustBeCurrent } from './assert-current.ts'
+import { runBackup } from './backup/run-backup.ts'
+import { alsoCalled, type Command, commands, usage, usageOf } from './commands.ts'
+import { type Asked, type Options, type Told, told } from './orders/order.ts'
+import { orders } from './orders/take-orders.ts'
+import { askPassword } from './password.ts'
+import { runCheck, runRestore } from './restore/run-restore.ts'
+
+/** What was asked for wrongly: told with exit code 2. */
+const misuse = (message: string): Error => Object.assign(new Error(message), { name: 'Misuse' })
+const isMisuse = (error: unknown): boolean => error instanceof Error && error.name === 'Misuse'
+
+const parsed = (name: string, command: Command, args: string[]) => {
+  const strings = Object.keys(command.options).map((name) => [name, { type: 'string' as const }])
+  const flags = Object.keys(command.flags).map((name) => [name, { type: 'boolean' as const }])
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: Object.fromEntries([...strings, ...flags]),
+      allowPositionals: true,
+    })
+    if (positionals.length !== command.words.length)
+      throw new Error(
+        `${name} is followed by ${command.words.length || 'no'} words, here are ${positionals.length}`,
+      )
+    const words = command.words.map((word, at) => [word, positionals[at]])
+    return { ...Object.fromEntries(words), ...values } as Record<string, string | boolean | undefined>
+  } catch (error) {
+    throw misuse(`${(error as Error).message}\n${usageOf(name, command)}`)
+  }
+}
+
+/** By the server that has the embedded database, or here. */
+const carryOut = async (settings: Settings, asked: Asked): Promise<Told> => {
+  if (await isServerRunning(settings)) return askServer(settings, asked)
+  const { databaseUrl, dataDir } = settings
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 3 })
+  try {
+    // An empty database is made ready.
+    if (!(await mustBeCurrent(database))) await migrate(database, migrationsFolder)
+    const work = orders[asked.order]
+    if (!work) throw new Error(`No order ${asked.order}`)
+    return await work({ database, settings }, asked.options)
+  } finally {
+    await database.close()
+  }
+}
+
+const run = async ([called = '', ...args]: string[]): Promise<Told> => {
+  if (['', 'help', '--help', '-h'].includes(called)) return { lines: [usage()], code: called === '' ? 2 : 0 }
+  const name = alsoCalled[called] ?? called
+  const command = commands[name]
+  if (!command) throw misuse(`There is no command ${called}\n${usage()}`)
+  if (args.includes('--help') || args.includes('-h')) return told(usageOf(called, command))
+  const { file, replace, check, 'password-stdin': isOnInput, ...said } = parsed(called, command, args)
+  const settings = readSettings(process.env)
+  if (name === 'backup') return runBackup(settings, absolute(String(file)))
+  if (name === 'restore')
+    return check
+      ? runCheck(settings, absolute(String(file)))
+      : runRestore(settings, absolute(String(file)), { isReplacing: replace === true })
+  const options: Options = {
+    ...(said as Options),
+    ...(file !== undefined && { file: absolute(String(file)) }),
+    ...(said.against !== undefined && { against: absolute(String(said.against)) }),
+    ...(command.needsPassword && { password: await askPassword(isOnInput === true) }),
+  }
+  return carryOut(settings, { order: name, options })
+}
+
+/** npm runs commands in the project's folder; a path is meant from where the operator stands. */
+const absolute = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path)
+
+run(process.argv.slice(2)).then(
+  ({ lines, code }) => {
+    for (const line of lines) (code === 0 ? process.stdout : process.stderr).write(`${line}\n`)
+    process.exit(code)
+  },
+  (error: unknown) => {
+    const words = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`${isRefusal(error) || isMisuse(error) ? words : `It failed: ${words}`}\n`)
+    process.exit(isMisuse(error) ? 2 : 1)
+  },
+)

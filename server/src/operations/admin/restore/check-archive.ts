@@ -1,0 +1,28 @@
+import { refusal } from '../../../platform/database/failures/refusal.ts'
+import { mustBeKnown } from '../../../platform/database/migrate.ts'
+import { migrationsFolder } from '../../../platform/settings/folders.ts'
+import type { About } from '../archive/about.ts'
+import { drained, gathered } from '../archive/bytes-of-entry.ts'
+import { readArchive } from '../archive/read-archive.ts'
+
+export type Checked = About & { rows: Map<string, number>; objects: number; bytes: number }
+
+/**
+ * Reads the whole archive and changes nothing: the passphrase is right, every bit is as it was written, nothing is
+ * missing at its end, and this version knows its database.
+ */
+export const checkArchive = async (path: string, passphrase: string): Promise<Checked> => {
+  let about: About | null = null
+  const rows = new Map<string, number>()
+  let [objects, bytes] = [0, 0]
+  for await (const { entry, bytes: content, ending } of readArchive(path, passphrase)) {
+    if (entry.kind === 'about') about = JSON.parse((await gathered(content)).toString()) as About
+    else await drained(content)
+    if (entry.kind === 'table') rows.set(entry.name, ending().rows)
+    if (entry.kind === 'object') objects += 1
+    bytes += ending().size
+  }
+  if (!about) throw refusal('The archive does not say what it holds')
+  await mustBeKnown(migrationsFolder, about.migrations)
+  return { ...about, rows, objects, bytes }
+}

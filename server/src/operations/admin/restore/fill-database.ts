@@ -1,0 +1,76 @@
+import { writeRows } from '../../../platform/database/copy-rows.ts'
+import {
+  emptyDatabase,
+  setSequences,
+  type Table,
+  withoutGuards,
+} from '../../../platform/database/copy-structure.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { refusal } from '../../../platform/database/failures/refusal.ts'
+import { migrateAsFar } from '../../../platform/database/migrate.ts'
+import { migrationsFolder } from '../../../platform/settings/folders.ts'
+import { drained } from '../archive/bytes-of-entry.ts'
+import { readArchive } from '../archive/read-archive.ts'
+import type { Checked } from './check-archive.ts'
+import { emptyTable } from './queries.ts'
+
+const rowsAtOnce = 500
+const bytesAtOnce = 4 * 1024 * 1024
+
+/** Lines of a stream, so many at a time. */
+const batches = async function* (bytes: AsyncIterable<Buffer>): AsyncIterable<string[]> {
+  let rest: Buffer = Buffer.alloc(0)
+  let lines: string[] = []
+  let size = 0
+  for await (const piece of bytes) {
+    const all = Buffer.concat([rest, piece])
+    const end = all.lastIndexOf(10)
+    rest = Buffer.from(all.subarray(end + 1))
+    for (const line of all.toString('utf8', 0, Math.max(end, 0)).split('\n')) {
+      if (line === '') continue
+      lines.push(line)
+      size += line.length
+      if (lines.length < rowsAtOnce && size < bytesAtOnce) continue
+      yield lines
+      lines = []
+      size = 0
+    }
+  }
+  if (lines.length > 0) yield lines
+}
+
+const fillTable = async (db: Db, table: Table, bytes: AsyncIterable<Buffer>): Promise<number> => {
+  let count = 0
+  for await (const lines of batches(bytes)) {
+    await writeRows(db, table, lines)
+    count += lines.length
+  }
+  return count
+}
+
+/**
+ * Inside one transaction: takes out what is there, makes the tables as they were when the archive was made, and puts
+ * its rows in. Ids, times and the audit with its chain are the same as then.
+ */
+export const fillDatabase = async (
+  db: Db,
+  path: string,
+  passphrase: string,
+  { migrations, tables, sequences }: Checked,
+): Promise<void> => {
+  await emptyDatabase(db)
+  await migrateAsFar(db, migrationsFolder, migrations)
+  await emptyTable(db, 'migration')
+  const putBack = await withoutGuards(db)
+  for await (const { entry, bytes, ending } of readArchive(path, passphrase)) {
+    const table = entry.kind === 'table' && tables.find(({ name }) => name === entry.name)
+    if (!table) {
+      await drained(bytes)
+      continue
+    }
+    const count = await fillTable(db, table, bytes)
+    if (count !== ending().rows) throw refusal(`Of the table ${table.name} not every row came in`)
+  }
+  await setSequences(db, sequences)
+  await putBack()
+}

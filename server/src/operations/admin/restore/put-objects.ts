@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { drained, gathered } from '../archive/bytes-of-entry.ts'
+import { readArchive } from '../archive/read-archive.ts'
+
+/** Objects up to this size are held in memory on their way; larger ones go through a file. */
+const largestHeld = 1024 * 1024
+
+const putHeld = async (storage: Storage, name: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
+  const whole = await gathered(bytes)
+  await storage.put(name, { size: whole.length, open: () => Readable.from([whole], { objectMode: false }) })
+}
+
+const putThroughFile = async (
+  storage: Storage,
+  name: string,
+  bytes: AsyncIterable<Buffer>,
+  path: string,
+): Promise<void> => {
+  const file = await open(path, 'w', 0o600)
+  let size = 0
+  try {
+    for await (const piece of bytes) {
+      await file.writeFile(piece)
+      size += piece.length
+    }
+  } finally {
+    await file.close()
+  }
+  await storage.put(name, { size, open: () => createReadStream(path) })
+}
+
+/** Stores every object of the archive; gives how many. What is there under the same name is the same thing. */
+export const putObjects = async (
+  storage: Storage,
+  path: string,
+  passphrase: string,
+  folder: string,
+): Promise<number> => {
+  const beside = await mkdtemp(join(folder, 'restore-'))
+  let count = 0
+  try {
+    for await (const { entry, bytes } of readArchive(path, passphrase)) {
+      if (entry.kind !== 'object') await drained(bytes)
+      else {
+        if (entry.size <= largestHeld) await putHeld(storage, entry.name, bytes)
+        else await putThroughFile(storage, entry.name, bytes, join(beside, 'object'))
+        count += 1
+      }
+    }
+    return count
+  } finally {
+    await rm(beside, { recursive: true, force: true })
+  }
+}

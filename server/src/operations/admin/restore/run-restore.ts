@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { record } from '../../../platform/audit/queries.ts'
+import { refusal } from '../../../platform/database/failures/refusal.ts'
+import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { openStorage } from '../../../platform/storage/open-storage.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { operator, type Told } from '../orders/order.ts'
+import { passphraseOf } from '../passphrase.ts'
+import { checkArchive } from './check-archive.ts'
+import { fillDatabase } from './fill-database.ts'
+import { putObjects } from './put-objects.ts'
+import { openTarget } from './targets.ts'
+
+const holdsFiles = async (storage: Storage): Promise<boolean> => {
+  for await (const _ of storage.list()) return true
+  return false
+}
+
+/** Reads the archive to its end and touches nothing. */
+export const runCheck = async (settings: Settings, file: string): Promise<Told> => {
+  const { made_at, rows, objects, bytes } = await checkArchive(resolve(file), passphraseOf(settings))
+  const total = [...rows.values()].reduce((sum, count) => sum + count, 0)
+  const lines = [`Whole: made at ${made_at}, ${total} rows, ${objects} objects, ${bytes} bytes.`]
+  return { lines, code: 0 }
+}
+
+/**
+ * Puts an archive where the settings point. Everything is checked before anything is touched; then the files, which
+ * harm nobody while no row names them, and last the database, whole or not at all.
+ */
+export const runRestore = async (
+  settings: Settings,
+  file: string,
+  { isReplacing }: { isReplacing: boolean },
+): Promise<Told> => {
+  const path = resolve(file)
+  const passphrase = passphraseOf(settings)
+  const target = await openTarget(settings)
+  try {
+    const checked = await checkArchive(path, passphrase)
+    await makeDataFolder(settings.dataDir)
+    const storage = await openStorage(settings.filesPlace, settings.filesKey)
+    if (!isReplacing && !(target.isEmpty && !(await holdsFiles(storage))))
+      throw refusal('There is data in the place to restore to: add --replace to put the archive in its place')
+    const objects = await putObjects(storage, path, passphrase, settings.dataDir)
+    const more = await target.fill(async (db) => {
+      await fillDatabase(db, path, passphrase, checked)
+      const change = { new: { made_at: checked.made_at } }
+      await record({ ...operator, db }, 'backup.restore', { type: 'database', id: null }, change)
+    })
+    const rows = [...checked.rows.values()].reduce((sum, count) => sum + count, 0)
+    const lines = [
+      `Restored ${rows} rows and ${objects} objects of ${checked.made_at}. Everybody has to log in anew.`,
+      ...more,
+    ]
+    return { lines, code: 0 }
+  } finally {
+    await target.end()
+  }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { otherSessions } from '../../../platform/database/copy-structure.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { takeLock } from '../../../platform/database/embedded/lock.ts'
+import { clusterIn, lockIn } from '../../../platform/database/embedded/open-embedded.ts'
+import { refusal } from '../../../platform/database/failures/refusal.ts'
+import { openDatabase } from '../../../platform/database/open.ts'
+import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { syncPath } from '../../../platform/storage/sync-path.ts'
+import { contentOf } from './queries.ts'
+
+/** Where a restored database goes: `fill` is done whole, or what was there before stays as it was. */
+export type Target = {
+  /** Whether there is something that would be lost. */
+  isEmpty: boolean
+  fill(work: (db: Db) => Promise<void>): Promise<string[]>
+  end(): Promise<void>
+}
+
+/** The new database is made beside the old one, which is renamed and kept. */
+const folderTarget = async (dataDir: string): Promise<Target> => {
+  await makeDataFolder(dataDir)
+  const lock = await takeLock(lockIn(dataDir))
+  const cluster = clusterIn(dataDir)
+  const beside = join(dataDir, `restore-${randomUUID()}`)
+  return {
+    isEmpty: !existsSync(cluster),
+    fill: async (work) => {
+      try {
+        const database = await openDatabase({ databaseUrl: null, dataDir: beside })
+        try {
+          await database.patiently((db) => db.transaction().execute(work))
+        } finally {
+          await database.close()
+        }
+        const before = `${cluster}.before-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`
+        const wasThere = existsSync(cluster)
+        if (wasThere) await rename(cluster, before)
+        await rename(clusterIn(beside), cluster)
+        await syncPath(dataDir)
+        return wasThere ? [`The database that was there is now ${before}; delete it when all is well.`] : []
+      } finally {
+        await rm(beside, { recursive: true, force: true })
+      }
+    },
+    end: lock.release,
+  }
+}
+
+/** Sessions end a moment after they are told to, our own first one among them: so long they are waited for. */
+const leaving = 3000
+
+const mustBeAlone = async (db: Db): Promise<void> => {
+  const until = Date.now() + leaving
+  let others = await otherSessions(db)
+  while (others > 0 && Date.now() < until) {
+    await pause(100)
+    others = await otherSessions(db)
+  }
+  if (others > 0)
+    throw refusal(
+      `Others are connected to this database (${others}): stop every server of Vereda, and close what else uses it, first`,
+    )
+}
+
+/** One transaction: others see the old database until it is the new one. */
+const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Target> => {
+  const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
+  try {
+    const content = await database.patiently(async (db) => {
+      await mustBeAlone(db)
+      return contentOf(db)
+    })
+    if (content === 'something else')
+      throw refusal('The database holds tables of another program: give the restore one of its own')
+    return {
+      isEmpty: content !== 'people',
+      fill: async (work) => {
+        await database.patiently((db) => db.transaction().execute(work))
+        return []
+      },
+      end: database.close,
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+export const openTarget = ({ databaseUrl, dataDir }: Settings): Promise<Target> =>
+  databaseUrl === null ? folderTarget(dataDir) : serverTarget(databaseUrl, dataDir)

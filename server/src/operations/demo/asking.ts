@@ -1,0 +1,96 @@
+import type { Call } from 'contract/access/call'
+import { addressOf, type Question } from 'contract/access/client'
+import { type File, fileCalls } from 'contract/evaluation/files'
+import { accountCalls } from 'contract/people/accounts'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { z } from 'zod'
+
+/** Somebody who is logged in; `address` is where the requests seem to come from. */
+export type Person = { id: number; username: string; token: string; address: string }
+
+export type Upload = {
+  evaluation_line: number
+  category: number
+  stage: number
+  description: string
+  name: string
+  bytes: Buffer
+}
+
+/** The product's calls, asked as the web application asks them; a refusal ends the filling. */
+export type Asking = {
+  ask<Asked extends Call>(
+    call: Asked,
+    as: Person | null,
+    question?: Question<Asked>,
+  ): Promise<z.output<Asked['answer']>>
+  upload(as: Person, file: Upload): Promise<File>
+  logIn(username: string, password: string): Promise<Person>
+}
+
+const edge = 'vereda-demonstration'
+
+const formOf = ({ name, bytes, ...fields }: Upload): Buffer => {
+  const written = Object.entries({ ...fields, consent: true }).map(
+    ([field, value]) => `--${edge}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  )
+  const head = `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n`
+  const type = 'Content-Type: application/octet-stream\r\n\r\n'
+  return Buffer.concat([
+    Buffer.from(written.join('') + head + type),
+    bytes,
+    Buffer.from(`\r\n--${edge}--\r\n`),
+  ])
+}
+
+export const askingOf = (app: FastifyInstance): Asking => {
+  let people = 0
+  const send = async (options: InjectOptions & { url: string }, as: Person | null, again = 5) => {
+    const answer = await app.inject({
+      ...options,
+      headers: { ...options.headers, ...(as && { authorization: `Bearer ${as.token}` }) },
+      ...(as && { remoteAddress: as.address }),
+    })
+    if (answer.statusCode < 300) return answer.json()
+    // on a busy machine there may be no place for a file just now
+    if (answer.statusCode === 503 && again > 0) return send(options, as, again - 1)
+    throw new Error(`${options.method} ${options.url} as ${as?.username ?? 'nobody'}: ${answer.body}`)
+  }
+  const ask: Asking['ask'] = (call, as, question = {}) =>
+    send(
+      {
+        method: call.method,
+        url: addressOf(call, question),
+        ...(question.body !== undefined && { payload: question.body as object }),
+      },
+      as,
+    )
+  return {
+    ask,
+    upload: (as, file) =>
+      send(
+        {
+          method: 'POST',
+          url: fileCalls.create.path,
+          headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+          payload: formOf(file),
+        },
+        as,
+      ),
+    logIn: async (username, password) => {
+      people += 1
+      // Each from a place of their own, in a network kept for examples: logins are counted by address.
+      const address = `192.0.2.${people}`
+      const nobody = { id: 0, username, token: 'none', address }
+      const answer = await app.inject({
+        method: 'POST',
+        url: accountCalls.login.path,
+        payload: { username, password },
+        remoteAddress: address,
+      })
+      if (answer.statusCode !== 200) throw new Error(`${username} cannot log in: ${answer.body}`)
+      const { access, user } = answer.json()
+      return { ...nobody, id: user.id, token: access }
+    },
+  }
+}

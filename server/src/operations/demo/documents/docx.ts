@@ -1,0 +1,15 @@
+import { stylesOf } from '../../../exchange/documents/write/docx/look.ts'
+import type { Paper } from './document.ts'
+
+/** A text document with a real heading, so that a screen reader finds its way. */
+export const docxOf = async ({ title, place, language, lines }: Paper): Promise<Buffer> => {
+  const { Document, HeadingLevel, Packer, Paragraph } = await import('docx')
+  const children = [
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
+    new Paragraph({ style: 'Small', text: place }),
+    ...lines.map((text) => new Paragraph({ text })),
+  ]
+  return Packer.toBuffer(
+    new Document({ title, creator: place, styles: stylesOf('standard', language), sections: [{ children }] }),
+  )
+}

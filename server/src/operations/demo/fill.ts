@@ -1,0 +1,86 @@
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { lineCalls } from 'contract/evaluation/lines'
+import type { FastifyInstance } from 'fastify'
+import { addReports } from './add-reports.ts'
+import { askingOf } from './asking.ts'
+import { dayFrom } from './days.ts'
+import { instrumentFor } from './instrument.ts'
+import { fillLine, type Telling, type ToldLine, takeStep } from './lines/tell-line.ts'
+import { addPeople, logInAdministrator } from './people/add-people.ts'
+import type { Rename } from './people/rename.ts'
+import { addPlaces, type Places } from './places/add-places.ts'
+import { stories } from './stories/stories.ts'
+import type { Story } from './stories/story.ts'
+
+type Begun = { story: Story; evaluation: number; line: number }
+
+const yearOf = ({ today }: Telling, ago: number) => today.getUTCFullYear() + ago
+
+const begin = async (telling: Telling, places: Places, story: Story): Promise<Begun> => {
+  const ago = story.lines[0]?.year ?? 0
+  const year = yearOf(telling, ago)
+  const evaluation = await telling.ask(evaluationCalls.create, telling.person(story.reviewer), {
+    body: {
+      school: places.get(story.school) ?? 0,
+      instrument: telling.instrument.id,
+      year,
+      date: ago === 0 ? dayFrom(telling.today, -45) : `${year}-04-15`,
+      period: story.period,
+    },
+  })
+  return { story, evaluation: evaluation.id, line: evaluation.line.id }
+}
+
+const openNext = async (telling: Telling, begun: Begun, kind: number): Promise<Begun> => {
+  const { ask, person } = telling
+  const { line } = await ask(lineCalls.open, person(begun.story.reviewer), {
+    parameters: { id: begun.line },
+    body: {
+      status: 'OPEN',
+      evaluation: begun.evaluation,
+      year: yearOf(telling, begun.story.lines[kind]?.year ?? 0),
+    },
+  })
+  return { ...begun, line: line.id }
+}
+
+/**
+ * Tells all stories: the base lines beside each other, then what happened to them one after the other, so that every
+ * filling has the same order; then the second lines, and the third.
+ */
+const tellStories = async (telling: Telling, places: Places): Promise<void> => {
+  const begun: Begun[] = []
+  for (const story of stories) begun.push(await begin(telling, places, story))
+  for (const kind of [0, 1, 2]) {
+    const lines: ToldLine[] = []
+    for (const [at, each] of begun.entries()) {
+      const line = each.story.lines[kind]
+      if (!line) continue
+      const now = kind === 0 ? each : await openNext(telling, each, kind)
+      begun[at] = now
+      lines.push({ story: each.story, line, evaluation: each.evaluation, id: now.line })
+    }
+    const filled = await Promise.all(lines.map((line) => fillLine(telling, line)))
+    for (const [at, told] of lines.entries()) {
+      for (const step of told.line.afterwards ?? [])
+        await takeStep(telling, told, filled[at] ?? new Map(), step)
+    }
+  }
+}
+
+/** Fills an empty Vereda through its own calls; about the same day, it is the same every time. */
+export const fill = async (app: FastifyInstance, rename: Rename, today: Date): Promise<void> => {
+  const asking = askingOf(app)
+  const admin = await logInAdministrator(asking)
+  const places = await addPlaces(asking, admin, today)
+  const people = await addPeople(asking, admin, places, rename)
+  const person = (username: string) => {
+    const found = people.get(username)
+    if (!found) throw new Error(`Nobody is called ${username}`)
+    return found
+  }
+  const instrument = await instrumentFor(asking, admin)
+  const telling = { ...asking, instrument, person, today }
+  await tellStories(telling, places)
+  await addReports(telling)
+}

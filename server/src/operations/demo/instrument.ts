@@ -1,0 +1,37 @@
+import { type Indicator, instrumentCalls, type OptionCode } from 'contract/instrument/instruments'
+import type { Asking, Person } from './asking.ts'
+
+/** The instrument as the demonstration answers it. */
+export type Answerable = {
+  id: number
+  /** Ids of the domains, in order. */
+  categories: number[]
+  /** The indicators of each domain, in order. */
+  domains: Indicator[][]
+  indicator(code: string): Indicator
+  option(code: OptionCode, indicator: Indicator): number
+}
+
+const present = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`The instrument has no ${what}`)
+  return value
+}
+
+export const instrumentFor = async ({ ask }: Asking, as: Person): Promise<Answerable> => {
+  const { id } = present((await ask(instrumentCalls.list, as))[0], 'edition')
+  const categories = await ask(instrumentCalls.categories, as, { parameters: { id } })
+  const options = await ask(instrumentCalls.options, as, { query: { instrument_id: id } })
+  const domains = categories.map(({ outcomes = [] }) => outcomes.flatMap((outcome) => outcome.indicators))
+  const byCode = new Map(domains.flat().map((each) => [each.code, each]))
+  return {
+    id,
+    categories: categories.map((each) => each.id),
+    domains,
+    indicator: (code) => present(byCode.get(code), code),
+    option: (code, { scale }) =>
+      present(
+        options.find((each) => each.code === code && (each.scale === null || each.scale === scale)),
+        `option ${code}`,
+      ).id,
+  }
+}

@@ -1,0 +1,67 @@
+import { resultCalls } from 'contract/evaluation/results'
+import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
+import type { Asking, Person } from '../asking.ts'
+import type { Answerable } from '../instrument.ts'
+import type { LineOfStory, Said } from '../stories/story.ts'
+
+/** How far the indicators of a domain lie from its level, one after the other: no school is the same everywhere. */
+const around = [0, 0.6, -0.7, 0.3, -0.4, 0.9, -0.9] as const
+const letters = optionCodes.slice(1)
+const furthest = letters.length - 1
+
+const letterNear = (level: number, domain: number, place: number): OptionCode => {
+  const points = Math.round(level + (around[(place * 5 + domain * 3) % around.length] ?? 0))
+  return letters[Math.min(furthest, Math.max(0, points))] ?? 'NE'
+}
+
+/** What a line says to each indicator that it answers, by code. */
+export const answersOf = (
+  { domains }: Answerable,
+  { levels, said = {}, answered }: LineOfStory,
+): [code: string, Said][] =>
+  domains.flatMap((indicators, domain) =>
+    indicators
+      .slice(0, answered?.[domain] ?? indicators.length)
+      .map(({ code }, place): [string, Said] => [
+        code,
+        said[code] ?? letterNear(levels[domain] ?? 0, domain, place),
+      ]),
+  )
+
+const bodyOf = (instrument: Answerable, code: string, said: Said) => {
+  const indicator = instrument.indicator(code)
+  return typeof said === 'string'
+    ? { indicator: indicator.id, option: instrument.option(said, indicator) }
+    : { indicator: indicator.id, option: instrument.option('NA', indicator), na_reason: said.na }
+}
+
+export const addAnswers = async (
+  { ask }: Asking,
+  instrument: Answerable,
+  people: readonly Person[],
+  line: number,
+  answers: readonly [code: string, Said][],
+): Promise<Map<string, number>> => {
+  const results = new Map<string, number>()
+  for (const [code, said] of answers) {
+    const body = { evaluation_line: line, ...bodyOf(instrument, code, said) }
+    // Teams divide the domains: the second person answers the later ones.
+    const person = people[Number(code[0]) > 4 ? people.length - 1 : 0] as Person
+    const { id } = await ask(resultCalls.create, person, { body })
+    results.set(code, id)
+  }
+  return results
+}
+
+export const mendAnswers = async (
+  { ask }: Asking,
+  instrument: Answerable,
+  person: Person,
+  results: ReadonlyMap<string, number>,
+  answers: Readonly<Record<string, Said>>,
+): Promise<void> => {
+  for (const [code, said] of Object.entries(answers)) {
+    const { indicator: _, ...body } = bodyOf(instrument, code, said)
+    await ask(resultCalls.change, person, { parameters: { id: results.get(code) ?? 0 }, body })
+  }
+}

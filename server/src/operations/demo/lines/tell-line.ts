@@ -1,0 +1,96 @@
+import { commentCalls } from 'contract/evaluation/comments'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { lineCalls } from 'contract/evaluation/lines'
+import { noteCalls } from 'contract/evaluation/notes'
+import type { Asking, Person } from '../asking.ts'
+import { addEvidence } from '../evidence/add-evidence.ts'
+import type { Answerable } from '../instrument.ts'
+import type { LineOfStory, Reason, Remark, Step, Story } from '../stories/story.ts'
+import { addAnswers, answersOf, mendAnswers } from './answers.ts'
+import { addPlan } from './plan.ts'
+
+/** What telling needs: the calls, who is who, and which day it is. */
+export type Telling = Asking & {
+  instrument: Answerable
+  person(username: string): Person
+  today: Date
+}
+
+export type ToldLine = { story: Story; line: LineOfStory; evaluation: number; id: number }
+
+const pointOf = ({ instrument }: Telling, on: string | undefined) =>
+  on === undefined ? null : instrument.indicator(on).id
+
+const comment = async (telling: Telling, line: number, { by, on, text, resolved }: Remark): Promise<void> => {
+  const { ask, person } = telling
+  const { id } = await ask(commentCalls.create, person(by), {
+    body: { evaluation_line: line, indicator: pointOf(telling, on), text },
+  })
+  if (resolved) await ask(commentCalls.change, person(by), { parameters: { id }, body: { resolved } })
+}
+
+/** All that is written and handed in while the line is open. The answer finds its results by indicator. */
+export const fillLine = async (
+  telling: Telling,
+  { story, line, evaluation, id }: ToldLine,
+): Promise<ReadonlyMap<string, number>> => {
+  const { ask, instrument, person } = telling
+  const people = story.people.map(person)
+  const reviewer = person(story.reviewer)
+  const place = {
+    line: id,
+    categories: instrument.categories,
+    school: story.school,
+    year: telling.today.getUTCFullYear() + line.year,
+    language: story.language,
+    seed: story.seed - line.year,
+  }
+  const evidence = addEvidence(telling, people, place, line.cells, line.missing)
+  const words = async () => {
+    if (line.weights) {
+      const scores = line.weights.map((score, at) => ({ category: instrument.categories[at] ?? 0, score }))
+      await ask(evaluationCalls.weigh, reviewer, { body: { evaluation_line: id, scores } })
+    }
+    const results = await addAnswers(telling, instrument, people, id, answersOf(instrument, line))
+    for (const { by, on, text } of line.notes ?? []) {
+      await ask(noteCalls.create, person(by), {
+        body: { evaluation_line: id, indicator: pointOf(telling, on), text },
+      })
+    }
+    for (const remark of line.comments ?? []) await comment(telling, id, remark)
+    if (line.plan) await addPlan({ ...telling, planner: reviewer }, evaluation, id, line.plan)
+    return results
+  }
+  const [results] = await Promise.all([words(), evidence])
+  return results
+}
+
+const messagesOf = (telling: Telling, reasons: readonly Reason[]) =>
+  reasons.map(({ text, on, cell }) => ({
+    text,
+    indicator: pointOf(telling, on),
+    category: cell ? (telling.instrument.categories[cell[0] - 1] ?? null) : null,
+    stage: cell ? cell[1] : null,
+  }))
+
+/** One thing that happened to a line after it was filled. */
+export const takeStep = async (
+  telling: Telling,
+  { story, evaluation, id }: ToldLine,
+  results: ReadonlyMap<string, number>,
+  step: Step,
+): Promise<void> => {
+  const { ask, person, instrument } = telling
+  const teller = person(story.people[0] ?? '')
+  const reviewer = person(story.reviewer)
+  const line = { parameters: { id } }
+  if (step.do === 'submit') await ask(lineCalls.submit, teller, line)
+  if (step.do === 'return')
+    await ask(lineCalls.return, reviewer, { ...line, body: { messages: messagesOf(telling, step.reasons) } })
+  if (step.do === 'mend') await mendAnswers(telling, instrument, teller, results, step.answers)
+  if (step.do === 'comment') await comment(telling, id, step.remark)
+  if (step.do === 'validate')
+    await ask(lineCalls.review, reviewer, { ...line, body: { messages: messagesOf(telling, step.remarks) } })
+  if (step.do === 'close')
+    await ask(lineCalls.open, reviewer, { ...line, body: { status: 'CLOSED', evaluation } })
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { beginDemonstration, demonstrationPassword } from '../../access/passwords/demonstration.ts'
+import { buildApp } from '../../app.ts'
+import { emptyQueue } from '../../messages/emails/queries.ts'
+import { confirmEverybody } from '../../people/email-addresses/queries.ts'
+import { refusal } from '../../platform/database/failures/refusal.ts'
+import { type Database, openDatabase } from '../../platform/database/open.ts'
+import { readSettings, type Settings } from '../../platform/settings/settings.ts'
+import { serve, stop } from '../../serve.ts'
+import { prepare } from '../prepare.ts'
+import { fill } from './fill.ts'
+import { isFilled, markFilled } from './folder.ts'
+import { administrator } from './people/cast.ts'
+import { renameIn } from './people/rename.ts'
+import { welcome } from './welcome.ts'
+
+const { DATA_DIR = './demo-data', PORT, HOST, PUBLIC_BASE_URL, LOG_LEVEL = 'warn' } = process.env
+
+/** Only where it listens can be set: the demonstration is the same everywhere. */
+const demonstrationSettings = (): Settings =>
+  readSettings({
+    PORT,
+    HOST,
+    PUBLIC_BASE_URL,
+    LOG_LEVEL,
+    DATA_DIR,
+    MIN_FREE_MB: '100',
+    ADMIN_USERNAME: administrator.username,
+    ADMIN_EMAIL: `${administrator.username}@vereda.example`,
+    ADMIN_PASSWORD: demonstrationPassword,
+  })
+
+/** Told before the folder is filled, and not after. */
+const mustBeFree = async ({ port, host }: Settings): Promise<void> => {
+  const server = createServer().listen(port, host)
+  await once(server, 'listening').catch((error: Error) => {
+    throw refusal(`it cannot listen on port ${port}, try PORT=8001 npm run demo (${error.message})`, error)
+  })
+  await once(server.close(), 'close')
+}
+
+const open = async (settings: Settings, isSafe: boolean): Promise<Database> => {
+  const { databaseUrl, dataDir } = settings
+  // nobody waits for a single call while the folder is filled, however busy the machine is
+  const patience = isSafe ? {} : { allowUnsafe: true, deadline: 300_000 }
+  const database = await openDatabase({ databaseUrl, dataDir, ...patience })
+  await prepare(database, settings)
+  return database
+}
+
+/** What a power cut loses of a filling is begun anew, so nothing waits for the disk. */
+const fillFolder = async (settings: Settings): Promise<void> => {
+  process.stdout.write('Filling the demonstration: places, people, evaluations and their evidence …\n')
+  const database = await open(settings, false)
+  const app = await buildApp({ database, settings: { ...settings, rateLimitPerSecond: 0, photoNiceness: 0 } })
+  await fill(app, renameIn(database.db), new Date())
+  await confirmEverybody(database.db)
+  await emptyQueue(database.db)
+  await app.close()
+  await database.close()
+  markFilled(settings.dataDir)
+}
+
+const start = async (): Promise<void> => {
+  const started = performance.now()
+  beginDemonstration()
+  const settings = demonstrationSettings()
+  await mustBeFree(settings)
+  if (!(await isFilled(settings.dataDir))) await fillFolder(settings)
+  const database = await open(settings, true)
+  await serve(await buildApp({ database, settings }), database, settings)
+  process.stdout.write(welcome(settings.publicBaseUrl, (performance.now() - started) / 1000))
+}
+
+start().catch(stop)

@@ -1,0 +1,27 @@
+import { countryCalls } from 'contract/places/countries'
+import { regionCalls } from 'contract/places/regions'
+import { schoolCalls } from 'contract/places/schools'
+import type { Asking, Person } from '../asking.ts'
+import { dayFrom } from '../days.ts'
+import { regions } from './regions.ts'
+import { schools } from './schools.ts'
+
+/** Ids by what the demonstration calls a place: a country by its two letters, a region or a school by its name. */
+export type Places = Map<string, number>
+
+/** The countries that are there already, the regions and the schools. */
+export const addPlaces = async ({ ask }: Asking, as: Person, today: Date): Promise<Places> => {
+  const places: Places = new Map()
+  const countries = await ask(countryCalls.list, as, { query: { paginated: 'false' } })
+  for (const country of countries as { id: number; code: string }[]) places.set(country.code, country.id)
+  for (const [country, name] of regions) {
+    const body = { name, country: places.get(country) ?? 0 }
+    places.set(name, (await ask(regionCalls.create, as, { body })).id)
+  }
+  const counted_on = dayFrom(today, -60)
+  for (const { regionName, ...school } of schools) {
+    const body = { ...school, counted_on, region: places.get(regionName) ?? 0 }
+    places.set(school.name, (await ask(schoolCalls.create, as, { body })).id)
+  }
+  return places
+}

@@ -1,0 +1,76 @@
+import type { NewAction } from 'contract/evaluation/actions'
+import type { NewGoal } from 'contract/evaluation/goals'
+import type { OptionCode } from 'contract/instrument/instruments'
+import type { Tongue } from '../evidence/add-evidence.ts'
+
+/** An answer that is not the level's own: a letter, or why the indicator does not apply. */
+export type Said = OptionCode | { na: string }
+
+/** `days` from today, before it when negative. */
+type PlannedAction = Pick<NewAction, 'text' | 'category' | 'accountable' | 'status' | 'observation'> & {
+  days: number
+}
+
+export type PlannedGoal = Pick<
+  NewGoal,
+  'title' | 'barrier' | 'change' | 'sign_of_success' | 'kind' | 'target'
+> & {
+  /** The indicator's code; its first digit is the domain. */
+  on: string
+  status?: NewGoal['status']
+  observations?: readonly string[]
+  actions: readonly PlannedAction[]
+}
+
+export type Plan = {
+  /** To the seven questions, in order; as many as were answered. */
+  answers: readonly string[]
+  goals: readonly PlannedGoal[]
+  /** What became of goals carried from the line before, by their title; actions by their first words. */
+  carried?: Readonly<
+    Record<string, { status?: NewGoal['status']; completed?: readonly string[]; observation: string }>
+  >
+}
+
+/** `on`: an indicator's code, or nothing for the whole line. */
+export type Remark = { by: string; on?: string; text: string; resolved?: boolean }
+
+export type Reason = { text: string; on?: string; cell?: readonly [domain: number, stage: number] }
+
+export type Step =
+  | { do: 'submit' }
+  | { do: 'return'; reasons: readonly Reason[] }
+  | { do: 'mend'; answers: Readonly<Record<string, Said>> }
+  | { do: 'comment'; remark: Remark }
+  | { do: 'validate'; remarks: readonly Reason[] }
+  | { do: 'close' }
+
+export type LineOfStory = {
+  /** Years from this one: -2 is two years ago. */
+  year: number
+  /** Seven levels, 0 to 7, around which a domain's answers lie. */
+  levels: readonly number[]
+  said?: Readonly<Record<string, Said>>
+  /** How many indicators of each domain are answered; all when left out. */
+  answered?: readonly number[]
+  /** Cells of evidence, 0 to 20; all when left out. */
+  cells?: readonly number[]
+  /** Names of files that are still missing from these cells. */
+  missing?: readonly string[]
+  weights?: readonly number[]
+  notes?: readonly Remark[]
+  comments?: readonly Remark[]
+  plan?: Plan
+  afterwards?: readonly Step[]
+}
+
+/** What one school lived: who tells it, who reviews it, and its lines. */
+export type Story = {
+  school: string
+  people: readonly string[]
+  reviewer: string
+  language: Tongue
+  period: string
+  seed: number
+  lines: readonly LineOfStory[]
+}

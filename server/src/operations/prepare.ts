@@ -1,0 +1,36 @@
+import { firstCountryCodes } from 'contract/places/country-codes'
+import { lacksFigures } from '../evaluation/summaries/queries.ts'
+import { recount } from '../evaluation/summaries/recount.ts'
+import { readEdition } from '../instrument/instruments/editions/read-edition.ts'
+import { loadInstruments } from '../instrument/instruments/load-instruments.ts'
+import { withUnderstoodTexts } from '../instrument/instruments/understood.ts'
+import { loadSuggestions } from '../instrument/suggestions/load-suggestions.ts'
+import { fillTranslations } from '../instrument/translations/fill-queries.ts'
+import { addFirstSuperuser, setupLink } from '../people/accounts/first-superuser.ts'
+import { addFirstCountries } from '../places/countries/queries.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import type { Database } from '../platform/database/open.ts'
+import { instrumentFolder, migrationsFolder } from '../platform/settings/folders.ts'
+import type { Settings } from '../platform/settings/settings.ts'
+
+/**
+ * Brings a database to where the server can use it: tables, and what an empty one begins with. While there is no
+ * superuser, a link that makes the first; it is shown once, and never kept.
+ */
+export const prepare = async (
+  database: Database,
+  settings: Settings,
+): Promise<{ setupLink: string | null }> => {
+  await migrate(database, migrationsFolder)
+  await database.patiently(async (db) => {
+    await addFirstCountries(db, firstCountryCodes)
+    await withUnderstoodTexts(async () => {
+      await loadInstruments(db, readEdition(instrumentFolder))
+      await fillTranslations(db)
+      await loadSuggestions(db, instrumentFolder)
+    })
+    if (await lacksFigures(db)) await recount(db)
+    if (settings.firstAdmin) await addFirstSuperuser(db, settings.firstAdmin)
+  })
+  return { setupLink: await setupLink(database.db, settings.publicBaseUrl) }
+}

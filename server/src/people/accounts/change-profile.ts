@@ -1,0 +1,35 @@
+import type { accountCalls } from 'contract/people/accounts'
+import { fieldProblem, found } from 'contract/platform/problems'
+import { changesOf } from '../../access/recorded-person.ts'
+import { record } from '../../platform/audit/queries.ts'
+import type { Handler } from '../../platform/http/feature.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { changeAddress } from '../email-addresses/queries.ts'
+import { changeUser, userById, userToChange } from '../users/queries.ts'
+import { mustKnowPassword } from './check-password.ts'
+
+/** What a person logs in with is changed only by who knows the password. */
+const isProtected = (field: string) => field === 'email' || field === 'username'
+
+export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (asked) => {
+  const { db, actor, language, body, said } = asked
+  const { current_password, email, ...change } = body
+  if (said.some(isProtected)) {
+    if (current_password === undefined) throw fieldProblem('current_password', 'required')
+    await mustKnowPassword(db, actor.id, 'current_password', current_password)
+  }
+  return db.transaction().execute(async (transaction) => {
+    const person = found(await userToChange(transaction, actor, actor.id))
+    mustBeVersion(asked, person.version)
+    const pending_email = await changeAddress(transaction, person, email, actor)
+    await changeUser(transaction, { ...person, pending_email }, change)
+    const object = { type: 'user', id: actor.id }
+    await record(
+      { ...asked, db: transaction },
+      'user.change',
+      object,
+      changesOf(person, { ...change, pending_email }),
+    )
+    return found(await userById(transaction, change.language ?? language, actor.id))
+  })
+}

@@ -1,0 +1,163 @@
+import type { Actor } from 'contract/access/permissions'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import type { Person } from '../../platform/http/person.ts'
+
+export type Account = { id: number; password_hash: string | null; password_version: number; at_home: boolean }
+
+/** How user names and e-mails are compared, in SQL only: JavaScript folds some letters in another way. */
+export const foldedIdentifier = (text: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`lower(normalize(${text}, nfc))`
+
+const isCalled = (name: string, folded: RawBuilder<unknown>): RawBuilder<boolean> => {
+  const is = (column: string) => sql`${foldedIdentifier(sql.ref(column))} = ${folded}`
+  if (!name.includes('@')) return sql`${is('users.username')}`
+  return sql`(${is('users.email')} or users.email is null and ${is('users.pending_email')})`
+}
+
+/**
+ * Of a row of `users`: this is its user name or, with an `@` in it, its e-mail, without regard to case. While somebody
+ * has confirmed no address the one that waits names them too; several may wait for one: see `byConfirmedFirst`.
+ */
+export const isNamed = (name: string): RawBuilder<boolean> =>
+  isCalled(name, foldedIdentifier(sql`${name}::text`))
+
+export const byConfirmedFirst = sql`users.email is null, users.id`
+
+/** The identifier as it is compared, for counting attempts where there is no account. */
+export const foldedName = async (db: Db, name: string): Promise<string> => {
+  const { folded } = await db
+    .selectNoFrom(foldedIdentifier(sql`${name}::text`).as('folded'))
+    .executeTakeFirstOrThrow()
+  return folded
+}
+
+/**
+ * The account of a user name or an e-mail, as far as a login asks, and the identifier as it was compared; `at_home`
+ * when somebody logged in to it from this network in the last 30 days.
+ */
+export const accountNamed = async (
+  db: Db,
+  name: string,
+  network: string,
+): Promise<{ account: Account | null; folded: string }> => {
+  const { rows } = await sql<Account & { folded: string }>`
+    select asked.folded, users.id, users.password_hash, users.password_version, exists (
+      select from sessions where sessions.user_id = users.id and sessions.network = ${network}::text
+        and sessions.created_at > now() - interval '30 days') as at_home
+    from (select ${foldedIdentifier(sql`${name}::text`)} as folded) as asked
+    left join lateral (
+      select users.id, users.password_hash, users.password_version from users
+      where ${isCalled(name, sql`asked.folded`)} and users.is_active and users.deleted_at is null
+      order by ${byConfirmedFirst} limit 1) as users on true`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A left join always answers a row')
+  const { folded, ...account } = row
+  return { account: account.id === null ? null : account, folded }
+}
+
+/** False when the account was closed, or its password changed, since it was read. Logins of one person go in turn. */
+export const noteLogin = async (db: Db, { id, password_version }: Account): Promise<boolean> => {
+  const row = await db
+    .updateTable('users')
+    .set({ last_login: sql`now()` })
+    .where('id', '=', id)
+    .where('password_version', '=', password_version)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const tellOfReuse = (db: Db, user: number) =>
+  db
+    .insertInto('notifications')
+    .values({ user_id: user, code: 'refresh_token_reused', params: '{}' })
+    .execute()
+
+/** A new password in place of the one read; false when that was changed meanwhile. Logins under way are refused. */
+export const setPassword = async (
+  db: Db,
+  own: { id: number; password_version: number },
+  hash: string,
+): Promise<boolean> => {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash: hash, password_version: sql`password_version + 1` })
+    .where('id', '=', own.id)
+    .where('password_version', '=', own.password_version)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What a person's current password is compared with; undefined when the person went meanwhile. */
+export const ownPassword = (db: Db, user: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', user)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'username',
+      sql<string | null>`coalesce(email, pending_email)`.as('email'),
+      'password_hash',
+      'password_version',
+    ])
+    .executeTakeFirst()
+
+/** `generation` is that of the pair at the first request with it, else null. */
+type ByToken = Person & { generation: number | null }
+
+/** Token, session, person and areas in one statement: what was revoked or changed counts at once. */
+const byToken = prepared<null, { hash: Buffer }, ByToken>((db, _, { hash }) =>
+  db
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .where('tokens.hash', '=', hash)
+    .where('tokens.kind', '=', sql.lit('access'))
+    .where('tokens.expires_at', '>', sql<string>`now()`)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.ends_at', '>', sql<string>`now()`)
+    .where('users.is_active', '=', sql.lit(true))
+    .where('users.deleted_at', 'is', null)
+    .select([
+      'users.id',
+      'users.role',
+      'users.is_superuser',
+      'users.language',
+      'users.full_name',
+      'sessions.id as session',
+      sql<
+        number | null
+      >`case when tokens.generation > sessions.used_generation then tokens.generation end`.as('generation'),
+      sql<number[]>`array(
+        select coalesce(country_id, region_id, school_id) from areas
+        where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
+    ]),
+)
+
+export const personByToken = async (db: Db, hash: Buffer): Promise<ByToken | undefined> => {
+  const [person] = await byToken(db, null, { hash })
+  return person
+}
+
+/** Somebody with role and areas as they are now; undefined for who may no longer sign in. */
+export const personWhoSignsIn = (db: Db, id: number): Promise<(Actor & { full_name: string }) | undefined> =>
+  db
+    .selectFrom('users')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .select([
+      'id',
+      'role',
+      'is_superuser',
+      'full_name',
+      sql<number[]>`array(select coalesce(country_id, region_id, school_id) from areas
+        where areas.user_id = users.id and areas.role = users.role order by 1)`.as('areas'),
+    ])
+    .executeTakeFirst()

@@ -1,0 +1,42 @@
+import type { accountCalls, Tokens } from 'contract/people/accounts'
+import { Problem } from 'contract/platform/problems'
+import { tokenHash } from '../../access/passwords/token-hash.ts'
+import { holdFamily, refreshToken, revokeSession, spendToken } from '../../access/session-queries.ts'
+import { keepTokens, successorOf } from '../../access/tokens.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { serverKey } from '../../platform/database/secret-queries.ts'
+import type { Asked, Handler } from '../../platform/http/feature.ts'
+import { deviceKeyOf } from './device-key.ts'
+import { tellOfReuse } from './queries.ts'
+
+type Renewed = Tokens & { device_key: string }
+
+/** Null refuses; what was written all the same, such as the end of a stolen family, must stay. */
+const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewed | null> => {
+  const { db, body } = asked
+  const hash = tokenHash(body.refresh)
+  if (!(await holdFamily(db, hash))) return null
+  const token = await refreshToken(db, hash)
+  if (!token.live || token.standing === 'expired') return null
+  if (token.standing === 'reused') {
+    await revokeSession(db, token.session, 'refresh_reuse')
+    await record(asked, 'auth.refresh_reuse', { type: 'user', id: token.user })
+    await tellOfReuse(db, token.user)
+    return null
+  }
+  const successor = successorOf(await serverKey(db), { ...token, refresh: body.refresh })
+  if (token.standing === 'fresh') await spendToken(db, token, hash)
+  await keepTokens(db, token.session, token.generation + 1, successor)
+  return { ...successor, device_key: await deviceKeyOf(db, token.user) }
+}
+
+/**
+ * Gives the next pair for a refresh token, the same one until somebody uses it; a token shown again after that ends its
+ * whole family.
+ */
+export const refresh: Handler<typeof accountCalls.refresh> = async (asked) => {
+  if (!/^rt_[\w-]{43}$/.test(asked.body.refresh)) throw new Problem('token_not_valid')
+  const tokens = await asked.db.transaction().execute((transaction) => rotate({ ...asked, db: transaction }))
+  if (!tokens) throw new Problem('token_not_valid')
+  return tokens
+}

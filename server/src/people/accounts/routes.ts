@@ -1,0 +1,55 @@
+import { accountCalls } from 'contract/people/accounts'
+import { found } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { liveSession, revokeSession, sessionsOf } from '../../access/session-queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { userById } from '../users/queries.ts'
+import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
+import { described } from './descriptions.ts'
+import { logIn } from './log-in.ts'
+import { refresh } from './refresh.ts'
+import { isNotSetUp, setUp, setupNeeded } from './set-up.ts'
+
+export const accounts = feature(
+  accountCalls,
+  described,
+  {
+    login: logIn,
+    refresh,
+
+    logout: async (asked) => {
+      const { db, actor } = asked
+      await revokeSession(db, actor.session, 'logout')
+      await record(asked, 'auth.logout', { type: 'user', id: actor.id })
+      // what waits on the device to be sent stays: the application itself takes the rest away
+      asked.reply.header('Clear-Site-Data', '"cache"')
+      return done('logged_out')
+    },
+
+    profile: async ({ db, actor, language }) => found(await userById(db, language, actor.id)),
+    changeProfile,
+    changePassword,
+
+    sessions: async ({ db, actor }) => sessionsOf(db, actor.id, actor.session),
+
+    endSession: async (asked) => {
+      const { db, actor, parameters } = asked
+      const session = found(await liveSession(db, actor.id, parameters.id))
+      await revokeSession(db, session.id, 'ended')
+      await record(
+        asked,
+        'auth.session_end',
+        { type: 'user', id: actor.id },
+        { old: { session: session.id } },
+      )
+      return done('sessions_ended')
+    },
+
+    setupNeeded,
+    setup: setUp,
+  },
+  ['login', 'refresh', 'changeProfile', 'changePassword', 'setup'],
+  { setupNeeded: isNotSetUp, setup: isNotSetUp },
+)

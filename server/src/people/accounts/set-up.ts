@@ -1,0 +1,47 @@
+import type { accountCalls } from 'contract/people/accounts'
+import { found, Problem } from 'contract/platform/problems'
+import { mustBeUncommon } from '../../access/passwords/assert-uncommon.ts'
+import { hashed } from '../../access/passwords/hashing.ts'
+import { tokenHash } from '../../access/passwords/token-hash.ts'
+import { personAdded } from '../../access/recorded-person.ts'
+import { record } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { keptSecret, spendSecret } from '../../platform/database/secret-queries.ts'
+import type { Handler } from '../../platform/http/feature.ts'
+import { addUser, userById } from '../users/queries.ts'
+import { superuserExists } from '../users/superuser-queries.ts'
+
+export const setupSecret = 'setup_token'
+
+/** Nobody learns more of a setup that is done than that there is nothing here. */
+export const isNotSetUp = async (db: Db): Promise<boolean> => !(await superuserExists(db))
+
+export const setupNeeded: Handler<typeof accountCalls.setupNeeded> = async () => ({ needed: true })
+
+/** The first superuser, by whoever holds the link of the server's start. The token works once. */
+export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
+  const { db, body, language } = asked
+  const { token, password, ...person } = body
+  const hash = tokenHash(token)
+  const kept = await keptSecret(db, setupSecret)
+  if (!kept || !hash.equals(kept)) throw new Problem('permission_denied')
+  await mustBeUncommon(password, person)
+  const password_hash = await hashed(password)
+  return db.transaction().execute(async (transaction) => {
+    if (!(await spendSecret(transaction, setupSecret, hash))) throw new Problem('not_found')
+    const { id } = await addUser(transaction, {
+      ...person,
+      role: 0,
+      is_superuser: true,
+      password_hash,
+      language,
+    })
+    await record(
+      { ...asked, db: transaction },
+      'user.create',
+      { type: 'user', id },
+      personAdded({ ...person, role: 0, is_superuser: true }),
+    )
+    return found(await userById(transaction, language, id))
+  })
+}

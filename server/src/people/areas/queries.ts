@@ -1,0 +1,130 @@
+import {
+  type Actor,
+  type AreaKind,
+  can,
+  kindOfArea,
+  type Place,
+  type Role,
+  Role as Roles,
+} from 'contract/access/permissions'
+import type { Area } from 'contract/people/areas'
+import type { User } from 'contract/people/users'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import type { Language, Ref } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { countryReach } from '../../access/scope.ts'
+import { countryName } from '../../places/countries/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+const kind = sql<AreaKind>`case areas.role when 1 then 'country' when 2 then 'region' else 'school' end`
+
+const placeIn = (language: Language) => sql<Area['place']>`json_build_object(
+  'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
+  'name', coalesce(place.names ->> ${language}::text, regions.name, schools.name))`
+
+/** The areas of a row of `users`, as people read them. */
+export const areasOf = (language: Language): RawBuilder<User['areas']> => sql`coalesce((
+  select json_agg(json_build_object('id', areas.id, 'kind', ${kind}, 'place', ${placeIn(language)})
+    order by areas.id)
+  from areas
+  left join countries as place on place.id = areas.country_id
+  left join regions on regions.id = areas.region_id
+  left join schools on schools.id = areas.school_id
+  where areas.user_id = users.id), '[]'::json)`
+
+const areas = (db: Db) =>
+  db
+    .selectFrom('areas')
+    .leftJoin('countries as place', 'place.id', 'areas.country_id')
+    .leftJoin('regions', 'regions.id', 'areas.region_id')
+    .leftJoin('schools', 'schools.id', 'areas.school_id')
+
+export const areaById = (db: Db, language: Language, id: number) =>
+  areas(db)
+    .where('areas.id', '=', id)
+    .select(['areas.id', 'areas.user_id as user', kind.as('kind'), placeIn(language).as('place')])
+    .executeTakeFirst()
+
+/** An area and where it lies, held for its removal. */
+export const areaToRemove = async (db: Db, id: number) => {
+  await db.selectFrom('areas').select('id').where('id', '=', id).forUpdate().execute()
+  return areas(db)
+    .where('areas.id', '=', id)
+    .select([
+      'areas.id',
+      'areas.user_id as user',
+      kind.as('kind'),
+      sql<number>`coalesce(areas.country_id, regions.country_id, schools.country_id)`.as('country'),
+      sql<number | null>`coalesce(areas.region_id, schools.region_id)`.as('region'),
+      'areas.school_id as school',
+    ])
+    .executeTakeFirst()
+}
+
+type Assignable = Required<Place> & { id: number }
+
+const placesNamed = async (db: Db, of: AreaKind, ids: number[]): Promise<Assignable[]> => {
+  const rows = {
+    country: sql`id, id as country, null::int as region, null::int as school from countries`,
+    region: sql`id, country_id as country, id as region, null::int as school from regions`,
+    school: sql`id, country_id as country, region_id as region, id as school from schools`,
+  }[of]
+  const places = await sql<Assignable>`
+    select ${rows} where id = any(${ids}::int[]) order by id for share`.execute(db)
+  return places.rows
+}
+
+/** Places somebody may assign, held: one out of reach is refused as one that does not exist. */
+export const placesToAssign = async (
+  db: Db,
+  actor: Actor,
+  { of, ids, field }: { of: AreaKind; ids: number[]; field: string },
+): Promise<Assignable[]> => {
+  const places = await placesNamed(db, of, ids)
+  const isMissing = places.length < ids.length
+  if (isMissing && actor.role === Roles.administrator) throw fieldProblem(field, 'does_not_exist')
+  if (isMissing || !places.every((place) => can(actor, 'area.assign', place)))
+    throw new Problem('permission_denied')
+  return places
+}
+
+/** The areas of a person, of the kind that the role demands. */
+export const addAreas = (db: Db, user: number, role: Exclude<Role, 0>, ids: number[]) =>
+  db
+    .insertInto('areas')
+    .values(ids.map((id) => ({ user_id: user, role, [`${kindOfArea[role]}_id`]: id })))
+    .returning('id')
+    .execute()
+
+export const removeArea = (db: Db, id: number) => db.deleteFrom('areas').where('id', '=', id).execute()
+
+/** Countries that this person represents. */
+export const countriesRepresented = async (db: Db, language: Language, user: number): Promise<Ref[]> =>
+  db
+    .selectFrom('areas')
+    .innerJoin('countries', 'countries.id', 'areas.country_id')
+    .where('areas.user_id', '=', user)
+    .select(['countries.id', countryName(language).as('name')])
+    .orderBy('countries.id')
+    .execute()
+
+/** Takes all areas from a person; gives the ids of their places. */
+export const removeAreasOf = async (db: Db, user: number): Promise<number[]> => {
+  const rows = await db
+    .deleteFrom('areas')
+    .where('user_id', '=', user)
+    .returning(sql<number>`coalesce(country_id, region_id, school_id)`.as('place'))
+    .execute()
+  return rows.map(({ place }) => place)
+}
+
+/** Whether somebody may name this country: their own, or the one above their region or school. */
+export const isCountryRead = async (db: Db, actor: Actor, country: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('countries')
+    .select('id')
+    .where(countryReach(actor))
+    .where('countries.id', '=', country)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,174 @@
+import type { Actor } from 'contract/access/permissions'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import { type RawBuilder, sql } from 'kysely'
+import { readBy } from '../../access/user-scope.ts'
+import { addLetter, dropConfirmationLetters, dropRecoveryLetters } from '../../messages/emails/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { AnyAsked, Person } from '../../platform/http/person.ts'
+import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
+import { foldedIdentifier } from '../accounts/queries.ts'
+import { voidTokens } from '../recovery/queries.ts'
+import { foldedOf } from '../users/queries.ts'
+
+/** Minutes for which a new account's address is refused to another new account: a form sent twice makes one person. */
+const minutesReserved = 10
+
+/** Of a row of `users` with no confirmed address: whether the one that waits was named just now. */
+export const isReserved: RawBuilder<boolean> = sql`(
+  users.pending_since > now() - make_interval(mins => ${sql.lit(minutesReserved)}))`
+
+const isSame = (column: string, email: string): RawBuilder<boolean> =>
+  sql`${foldedIdentifier(sql.ref(column))} = ${foldedIdentifier(sql`${email}::text`)}`
+
+/** Refuses an address that somebody else has confirmed. One that waits elsewhere is nobody's yet. */
+export const assertUnconfirmedElsewhere = async (db: Db, email: string, person: number): Promise<void> => {
+  const taken = await db
+    .selectFrom('users')
+    .where(isSame('users.email', email))
+    .where('id', '<>', person)
+    .select('id')
+    .executeTakeFirst()
+  if (taken) throw fieldProblem('email', 'email_exists')
+}
+
+/**
+ * Refuses an address for a new account: confirmed by somebody, or waiting at an account that has no other, where staff
+ * see that person or the account is some minutes old. Longer it holds nothing, so that nobody keeps its owner out.
+ */
+export const assertFreeForNewAccount = async (db: Db, actor: Actor | null, email: string): Promise<void> => {
+  const isSeen = actor ? readBy(actor) : sql<boolean>`false`
+  const { rows } = await sql`
+    select from users where ${isSame('users.email', email)}
+    union all
+    select from users where users.email is null and ${isSame('users.pending_email', email)}
+      and (${isReserved} or ${isSeen})
+    limit 1`.execute(db)
+  if (rows.length > 0) throw fieldProblem('email', 'email_exists')
+}
+
+type Addressed = { id: number; email: string | null; pending_email: string | null; has_password: boolean }
+
+/** Ends the links and e-mails that would confirm an address. */
+export const voidConfirmations = async (db: Db, user: number): Promise<void> => {
+  await dropConfirmationLetters(db, user)
+  await db.deleteFrom('email_tokens').where('user_id', '=', user).execute()
+}
+
+const setPending = async (
+  db: Db,
+  user: number,
+  pending_email: string | null,
+  by: number,
+): Promise<string | null> => {
+  const pending_since = pending_email === null ? null : sql<string>`now()`
+  const pending_by = pending_email === null || by === user ? null : by
+  await db
+    .updateTable('users')
+    .set({ pending_email, pending_since, pending_by })
+    .where('id', '=', user)
+    .execute()
+  return pending_email
+}
+
+/**
+ * A new address waits until its owner opens the link sent there; the confirmed one stands meanwhile and is notified.
+ * Who has no password yet is invited there instead, which confirms it. The confirmed address again ends the waiting.
+ * Answers the address that waits now.
+ */
+export const changeAddress = async (
+  db: Db,
+  person: Addressed,
+  email: string | undefined,
+  actor: { id: number; full_name: string },
+): Promise<string | null> => {
+  const isKnown = email === undefined || email === (person.pending_email ?? person.email)
+  if (isKnown) return person.pending_email
+  await voidConfirmations(db, person.id)
+  if (email === person.email) return setPending(db, person.id, null, actor.id)
+  await assertUnconfirmedElsewhere(db, email, person.id)
+  await countAttemptsWithin(db, [
+    { limit: 'confirmation', of: String(person.id) },
+    { limit: 'letters_of', of: String(actor.id) },
+  ])
+  await dropRecoveryLetters(db, person.id)
+  await voidTokens(db, person.id)
+  if (!person.has_password) {
+    await addLetter(db, { user: person.id, code: 'invitation', person: actor })
+    return setPending(db, person.id, email, actor.id)
+  }
+  await addLetter(db, { user: person.id, code: 'email_confirmation' })
+  if (person.email !== null)
+    await addLetter(db, { user: person.id, code: 'email_change_asked', address: person.email })
+  return setPending(db, person.id, email, actor.id)
+}
+
+/** Somebody whose address waits, locked. */
+const pendingOf = (db: Db, user: number) =>
+  db
+    .selectFrom('users')
+    .where('id', '=', user)
+    .where('pending_email', 'is not', null)
+    .select(['is_active', sql<boolean>`password_hash is not null`.as('has_password')])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Sends the link that confirms an address once more; the links before open nothing any more. */
+export const sendConfirmation = async (asked: AnyAsked & { actor: Person }, id: number): Promise<void> => {
+  const { db, actor } = asked
+  const person = await pendingOf(db, id)
+  if (!person?.has_password || !person.is_active) throw new Problem('nothing_to_confirm')
+  await countAttemptsWithin(db, [
+    { limit: 'confirmation', of: String(id) },
+    { limit: 'letters_of', of: String(actor.id) },
+  ])
+  await voidConfirmations(db, id)
+  // whoever asks says that this is the address of the person
+  await db
+    .updateTable('users')
+    .set({ pending_by: actor.id === id ? null : actor.id })
+    .where('id', '=', id)
+    .execute()
+  await addLetter(db, { user: id, code: 'email_confirmation' })
+  await record(asked, 'user.email_ask', { type: 'user', id })
+}
+
+/** Keeps the hash of a token that confirms this address. */
+export const addConfirmationToken = (db: Db, user: number, hash: Buffer, address: string, minutes: number) =>
+  sql`
+    insert into email_tokens (hash, user_id, address, expires_at)
+    values (${hash}::bytea, ${user}, ${address}, now() + make_interval(mins => ${minutes}::int))`.execute(db)
+
+type Confirming = { id: number; address: string; username: string; full_name: string }
+
+/** From now on the address is the person's alone; who confirms it second meets the constraint `users_email_unique`. */
+export const confirmPending = (db: Db, { id, address, ...names }: Confirming) =>
+  db
+    .updateTable('users')
+    .set({
+      email: address,
+      pending_email: null,
+      pending_since: null,
+      pending_by: null,
+      folded: foldedOf({ ...names, email: address }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Whether this address waits at this person and nobody else has confirmed it. */
+export const mayBeConfirmed = async (db: Db, user: number, address: string): Promise<boolean> => {
+  const { rows } = await sql`
+    select from users where users.id = ${user} and users.pending_email = ${address} and not exists (
+      select from users as other where other.id <> users.id
+        and ${foldedIdentifier(sql`other.email`)} = ${foldedIdentifier(sql`users.pending_email`)})`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** For the demonstration, whose addresses lead nowhere. */
+export const confirmEverybody = (db: Db) =>
+  sql`update users set email = pending_email, pending_email = null, pending_since = null, pending_by = null
+    where email is null and pending_email is not null`.execute(db)

@@ -1,0 +1,35 @@
+import type { recoveryCalls } from 'contract/people/recovery'
+import { done } from 'contract/platform/successes'
+import { addLetter, dropRecoveryLetters } from '../../messages/emails/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
+import type { Handler } from '../../platform/http/feature.ts'
+import { addressOf, networkOf } from '../../platform/http/server/networks.ts'
+import { countAttempts } from '../../platform/http/throttle-queries.ts'
+import { foldedName } from '../accounts/queries.ts'
+import { personWithAddress, voidTokens } from './queries.ts'
+
+/**
+ * Whether somebody has the address makes no difference: the same statements run and the same rows are written, one
+ * answer is given, and each asking is counted. The letter is written later, by the sender.
+ */
+export const askForLink: Handler<typeof recoveryCalls.reset> = async (asked) => {
+  const { db, body, request } = asked
+  await countAttempts(db, [
+    { limit: 'reset_name', of: await foldedName(db, body.email) },
+    { limit: 'reset_address', of: addressOf(request.ip) },
+  ])
+  await transact(db, async (transaction) => {
+    const user = (await personWithAddress(transaction, body.email))?.id ?? null
+    await dropRecoveryLetters(transaction, user)
+    await voidTokens(transaction, user)
+    await addLetter(transaction, { user, code: 'password_reset' })
+    await record(
+      { ...asked, db: transaction },
+      'auth.password_reset',
+      { type: 'user', id: user },
+      { new: { network: networkOf(request.ip) } },
+    )
+  })
+  return done('recovery_link_sent')
+}

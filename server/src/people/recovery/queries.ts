@@ -1,0 +1,107 @@
+import type { Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { identityManagedBy } from '../../access/user-scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { byConfirmedFirst, isNamed, personWhoSignsIn } from '../accounts/queries.ts'
+
+/**
+ * Who can sign in and has confirmed this address, or was invited there and has no password yet; locked, so that two
+ * who ask at once follow each other.
+ */
+export const personWithAddress = (db: Db, email: string) =>
+  db
+    .selectFrom('users')
+    .where(isNamed(email))
+    .where(sql<boolean>`(users.email is not null or users.password_hash is null)`)
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .orderBy(byConfirmedFirst)
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/**
+ * Keeps the hash of a token for the password that the person has now. `address` is where it was sent: whoever comes
+ * with it owns that address.
+ */
+export const keepToken = (
+  db: Db,
+  user: number,
+  hash: Buffer,
+  minutes: number,
+  { address = null, given_by = null }: { address?: string | null; given_by?: number | null } = {},
+) =>
+  sql`
+    insert into recovery_tokens (hash, user_id, password_version, expires_at, address, given_by)
+    select ${hash}::bytea, id, password_version, now() + make_interval(mins => ${minutes}::int), ${address}::text,
+      ${given_by}::int
+    from users where id = ${user}`.execute(db)
+
+/** What was sent before opens nothing any more. Null is nobody. */
+export const voidTokens = (db: Db, user: number | null) =>
+  db.deleteFrom('recovery_tokens').where('user_id', '=', user).execute()
+
+/** Whether somebody may still decide over the identity of a person. */
+const stillDecides = async (db: Db, by: number, person: number): Promise<boolean> => {
+  const actor = await personWhoSignsIn(db, by)
+  if (!actor) return false
+  const managed = db.selectFrom('users').where('id', '=', person).where(identityManagedBy(actor)).select('id')
+  return (await managed.executeTakeFirst()) !== undefined
+}
+
+/** Tokens of links that were sent or handed over: to set a password, and to confirm an address. */
+type Links = 'recovery_tokens' | 'email_tokens'
+
+/** Who of the staff is behind a link: handed it over, or named the address that it confirms. */
+const laidBy: Record<Links, RawBuilder<number | null>> = {
+  recovery_tokens: sql`link.given_by`,
+  email_tokens: sql`users.pending_by`,
+}
+
+/** What must still be so of a person, beside that the account is there and may be used. */
+const stillFits: Record<Links, RawBuilder<boolean>> = {
+  recovery_tokens: sql`link.password_version = users.password_version`,
+  email_tokens: sql`link.address = users.pending_email`,
+}
+
+export type LinkOwner = {
+  id: number
+  username: string
+  full_name: string
+  email: string | null
+  pending_email: string | null
+  password_version: number
+  language: Language
+  /** Where the link was sent: whoever comes with it owns that address. Null when it was handed over. */
+  address: string | null
+}
+
+/**
+ * Whom a link belongs to that still works. One that staff are behind works while they may still decide over the
+ * person, so that nobody keeps a way into what the person came to reach later. With `locked` the person is locked: of two who come with one link the second
+ * finds that it fits no more.
+ */
+export const ownerOfLink = async (
+  db: Db,
+  links: Links,
+  hash: Buffer,
+  { locked }: { locked: boolean },
+): Promise<LinkOwner | undefined> => {
+  const { rows } = await sql<LinkOwner & { laid_by: number | null }>`
+    select ${laidBy[links]} as laid_by, users.id, users.username, users.full_name, users.email, users.pending_email, users.password_version,
+      users.language, link.address
+    from ${sql.table(links)} as link join users on users.id = link.user_id
+    where link.hash = ${hash}::bytea and link.expires_at > now() and ${stillFits[links]}
+      and users.is_active and users.deleted_at is null
+    ${locked ? sql`for no key update of users` : sql``}`.execute(db)
+  const [owner] = rows
+  if (!owner || owner.laid_by === null || (await stillDecides(db, owner.laid_by, owner.id))) return owner
+  return undefined
+}
+
+/** Links that are over go. */
+export const forgetOldLinks = async (db: Db): Promise<void> => {
+  for (const links of ['recovery_tokens', 'email_tokens'] as const)
+    await db.deleteFrom(links).where('expires_at', '<', sql<string>`now()`).execute()
+}

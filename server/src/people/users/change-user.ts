@@ -1,0 +1,77 @@
+import { Role } from 'contract/access/permissions'
+import type { userCalls } from 'contract/people/users'
+import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { changesOf } from '../../access/recorded-person.ts'
+import { revokeSessions } from '../../access/session-queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import type { Asked, Handler } from '../../platform/http/feature.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { countriesRepresented, isCountryRead, removeAreasOf } from '../areas/queries.ts'
+import { changeAddress } from '../email-addresses/queries.ts'
+import { forgetJobs } from './anonymise-queries.ts'
+import { mustGiveRole, mustGiveSuperuser, mustManage, mustManageIdentity } from './assert-manages.ts'
+import { changeUser, type Held, userById, userToChange } from './queries.ts'
+import { mustNotBeLast } from './superuser-queries.ts'
+
+type Change = Asked<typeof userCalls.change>
+
+/** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
+const changesIdentity = (person: Held, { email, role, is_active }: Change['body']): boolean =>
+  (email !== undefined && email !== (person.email ?? person.pending_email)) ||
+  (role !== undefined && role !== person.role) ||
+  (is_active !== undefined && is_active !== person.is_active)
+
+const permitChange = async ({ db, actor, body, said }: Change, person: Held): Promise<void> => {
+  mustGiveRole(actor, person, body.role)
+  mustManage(actor, person)
+  if (changesIdentity(person, body)) mustManageIdentity(actor, person)
+  mustGiveSuperuser(actor, said)
+  if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
+  // the own address is changed in the profile, with the password
+  const isOtherAddress = body.email !== undefined && body.email !== (person.email ?? person.pending_email)
+  if (person.id === actor.id && isOtherAddress) throw new Problem('permission_denied')
+  const country = actor.role === Role.administrator ? null : (body.country ?? null)
+  if (country !== null && !(await isCountryRead(db, actor, country))) throw new Problem('permission_denied')
+}
+
+/** What becomes of the role: areas go with it, and only roles 0 and 1 are superusers. */
+const standingAfter = (person: Held, body: Change['body']) => {
+  const role = body.role ?? person.role
+  const isHigh = role === Role.administrator || role === Role.country
+  if (body.is_superuser === true && !isHigh) throw fieldProblem('is_superuser', 'validation_error')
+  return {
+    role,
+    is_superuser: isHigh && (body.is_superuser ?? person.is_superuser),
+    is_active: body.is_active ?? person.is_active,
+  }
+}
+
+export const change: Handler<typeof userCalls.change> = async (asked) => {
+  const { db, actor, language, parameters, body } = asked
+  const person = found(await userToChange(db, actor, parameters.id))
+  await permitChange(asked, person)
+  const after = standingAfter(person, body)
+  const stays = after.role === Role.administrator && after.is_superuser && after.is_active
+  if (!stays) await mustNotBeLast(db, person.id)
+  mustBeVersion(asked, person.version)
+  const isRepresented = after.role === person.role && after.is_active
+  const represented =
+    isRepresented || !person.is_active ? [] : await countriesRepresented(db, language, person.id)
+  const object = { type: 'user', id: person.id }
+  if (after.role !== person.role) {
+    const areas = await removeAreasOf(db, person.id)
+    await revokeSessions(db, person.id, 'role')
+    const change = { old: { role: person.role, areas }, new: { role: after.role, areas: [] } }
+    await record(asked, 'user.role', object, change)
+  }
+  const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser)
+  if (isLess) await forgetJobs(db, person.id)
+  if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
+  const { email, ...change } = { ...body, ...after }
+  const pending_email = await changeAddress(db, person, email, actor)
+  await changeUser(db, { ...person, pending_email }, change)
+  const { role: _, ...others } = { ...change, pending_email }
+  await record(asked, 'user.change', object, changesOf(person, others))
+  const changed = found(await userById(db, language, person.id, actor))
+  return { ...changed, countries_without_representative: represented }
+}

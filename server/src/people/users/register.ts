@@ -1,0 +1,128 @@
+import { canCreateSuperuser, kindOfArea, Role, rolesForCreate } from 'contract/access/permissions'
+import type { User, userCalls } from 'contract/people/users'
+import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { mustBeUncommon } from '../../access/passwords/assert-uncommon.ts'
+import { hashed } from '../../access/passwords/hashing.ts'
+import { personAdded } from '../../access/recorded-person.ts'
+import { addLetter } from '../../messages/emails/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import type { Asked, Handler } from '../../platform/http/feature.ts'
+import { repeatable } from '../../platform/http/idempotency.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { addressOf } from '../../platform/http/server/networks.ts'
+import { mustStillBeAllowed } from '../../platform/http/still-allowed.ts'
+import { countAttempts, countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
+import { addAreas, isCountryRead, placesToAssign } from '../areas/queries.ts'
+import { assertFreeForNewAccount } from '../email-addresses/queries.ts'
+import { addUser, userById } from './queries.ts'
+
+type Registration = Asked<typeof userCalls.register>
+type Origin = { country: number | null; region?: number | null }
+
+/** A stranger becomes a school representative without areas, and may not ask for more. */
+const permitStranger = ({ body }: Registration, isOpen: boolean): void => {
+  const isModest = (body.role ?? Role.school) === Role.school && !body.is_superuser && !body.areas?.length
+  if (!isOpen || !isModest) throw new Problem('permission_denied')
+}
+
+const permitStaff = ({ body }: Registration, actor: Person): void => {
+  const role = body.role ?? Role.school
+  if (!rolesForCreate(actor.role).includes(role)) throw new Problem('permission_denied')
+  if (body.is_superuser && !canCreateSuperuser(actor)) throw new Problem('permission_denied')
+  if (role === Role.administrator && body.areas?.length)
+    throw fieldProblem('areas', 'admin_must_not_have_area')
+  if (body.is_superuser && role > Role.country) throw fieldProblem('is_superuser', 'validation_error')
+}
+
+/** Where the person belongs while there are no areas: where the first area is, else where the creator acts. */
+const originOf = async ({ db, actor, body }: Registration, first: Origin | undefined): Promise<Origin> => {
+  if (first) return first
+  const [own] = actor?.areas ?? []
+  if (actor?.role === Role.region && own !== undefined)
+    return found((await placesToAssign(db, actor, { of: 'region', ids: [own], field: 'areas' }))[0])
+  const isOwn = !actor || actor.role === Role.administrator || actor.areas.includes(body.country ?? 0)
+  const country = (isOwn ? body.country : own) ?? null
+  // who belongs nowhere would be seen by nobody but administrators, not even by who made them
+  if (actor && actor.role !== Role.administrator && country === null)
+    throw fieldProblem('country', 'country_undetermined')
+  return { country, region: null }
+}
+
+/** The places asked for, each within reach; a country of the profile must at least be known to who writes it. */
+const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
+  if (!actor) return []
+  const mayNameAll = actor.role === Role.administrator || body.country === null
+  if (!mayNameAll && !(await isCountryRead(db, actor, body.country ?? 0)))
+    throw new Problem('permission_denied')
+  const ids = [...new Set(body.areas)]
+  if (role === Role.administrator || ids.length === 0) return []
+  return placesToAssign(db, actor, { of: kindOfArea[role], ids, field: 'areas' })
+}
+
+const add = async (asked: Registration, password_hash: string | null): Promise<User> => {
+  const { db, actor, body, language, said } = asked
+  const { areas: _, password: __, country, email, ...person } = body
+  const role = body.role ?? Role.school
+  const is_superuser = body.is_superuser ?? false
+  const places = await placesSaid(asked, role)
+  const origin = await originOf(asked, places[0])
+  // after the places: who may not add people there does not learn which addresses are taken
+  await assertFreeForNewAccount(db, actor, email)
+  const { id } = await addUser(db, {
+    ...person,
+    pending_email: email,
+    role,
+    is_superuser,
+    language: said.includes('language') ? body.language : language,
+    country_id: country,
+    managed_country_id: origin.country,
+    managed_region_id: origin.region ?? null,
+    password_hash,
+  })
+  const ids = places.map((place) => place.id)
+  if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
+  const added = personAdded({ ...person, pending_email: email, country, role, is_superuser }, { areas: ids })
+  await record(asked, 'user.create', { type: 'user', id }, added)
+  const isInvited = actor && password_hash === null
+  if (actor) await countAttemptsWithin(db, [{ limit: 'accounts_of', of: String(actor.id) }])
+  await addLetter(
+    db,
+    isInvited ? { user: id, code: 'invitation', person: actor } : { user: id, code: 'email_confirmation' },
+  )
+  return found(await userById(db, language, id, actor))
+}
+
+/** The same request again gets the first answer; what tells requests apart leaves the password out. */
+const once = async (asked: Registration, work: () => Promise<User>): Promise<User> => {
+  const { db, actor, request, reply } = asked
+  const said = { ...(request.body as object), password: null }
+  const repeat = actor && repeatable(request, actor.id, said)
+  const before = await repeat?.before(db)
+  if (before) {
+    await mustStillBeAllowed(db, work)
+    reply.code(before.status).header('Idempotent-Replay', 'true')
+    return before.body as User
+  }
+  const user = await work()
+  await repeat?.keep(db, { status: reply.statusCode, body: user })
+  return user
+}
+
+/** By staff or by a stranger. The password is hashed before the transaction, which nobody then waits for. */
+export const register =
+  (isOpen: boolean): Handler<typeof userCalls.register> =>
+  async (asked) => {
+    const { db, actor, body, request } = asked
+    if (actor) permitStaff(asked, actor)
+    else {
+      permitStranger(asked, isOpen)
+      await countAttempts(db, [{ limit: 'register', of: addressOf(request.ip) }])
+      if (body.password === undefined) throw fieldProblem('password', 'required')
+    }
+    if (body.password !== undefined) await mustBeUncommon(body.password, body)
+    const hash = body.password === undefined ? null : await hashed(body.password)
+    return db.transaction().execute((transaction) => {
+      const inside = { ...asked, db: transaction }
+      return once(inside, () => add(inside, hash))
+    })
+  }

@@ -1,0 +1,73 @@
+import { canCreateSuperuser, rolesForCreate } from 'contract/access/permissions'
+import { userCalls } from 'contract/people/users'
+import { found } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { revokeSessions } from '../../access/session-queries.ts'
+import { countryRefs } from '../../places/countries/queries.ts'
+import { record } from '../../platform/audit/queries.ts'
+import { type Feature, feature } from '../../platform/http/feature.ts'
+import { listed } from '../../platform/http/paging.ts'
+import { sendConfirmation } from '../email-addresses/queries.ts'
+import { mustManageIdentity } from './assert-manages.ts'
+import { change } from './change-user.ts'
+import { described } from './descriptions.ts'
+import { giveLink } from './give-link.ts'
+import { inviteAgain } from './invite-again.ts'
+import { userList, userSummaries } from './list-queries.ts'
+import { userToChange, userToRead } from './queries.ts'
+import { register } from './register.ts'
+import { remove } from './remove-user.ts'
+
+const names = ['Administrator', 'Country representative', 'Regional coordinator', 'School representative']
+
+type Given = { registrationOpen: boolean; publicBaseUrl: string }
+
+export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
+  feature(
+    userCalls,
+    described,
+    {
+      registration: async ({ db, language }) => ({
+        open: registrationOpen,
+        countries: registrationOpen ? await countryRefs(db, language) : [],
+      }),
+      register: register(registrationOpen),
+
+      list: async (asked) => {
+        const { db, actor, language, query } = asked
+        return query.summary
+          ? listed(asked, await userSummaries(db, actor, query))
+          : listed(asked, await userList(db, actor, language, query))
+      },
+
+      read: async ({ db, actor, language, parameters }) =>
+        found(await userToRead(db, actor, language, parameters.id)),
+
+      change,
+      remove,
+
+      endSessions: async (asked) => {
+        const { db, actor, parameters } = asked
+        const person = found(await userToChange(db, actor, parameters.id))
+        mustManageIdentity(actor, person)
+        await revokeSessions(db, person.id, 'ended')
+        await record(asked, 'auth.session_end', { type: 'user', id: person.id })
+        return done('sessions_ended')
+      },
+
+      invite: inviteAgain,
+      sendConfirmation: async (asked) => {
+        const person = found(await userToChange(asked.db, asked.actor, asked.parameters.id))
+        mustManageIdentity(asked.actor, person)
+        await sendConfirmation(asked, person.id)
+        return done('confirmation_sent')
+      },
+      giveLink: giveLink(publicBaseUrl),
+
+      rolesForCreate: async ({ actor }) => ({
+        roles: rolesForCreate(actor.role).map((id) => ({ id, name: names[id] ?? '' })),
+        can_create_superuser: canCreateSuperuser(actor),
+      }),
+    },
+    ['register', 'giveLink'],
+  )

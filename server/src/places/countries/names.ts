@@ -1,0 +1,14 @@
+import { fold, type Language, languages } from 'contract/platform/shapes'
+
+/** The country's names in all six languages, and each without case and accents, in the order of `languages`. */
+export const namesOf = (code: string): { names: Record<Language, string>; folded: string[] } => {
+  const named = languages.map((language) => {
+    const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
+    if (name === undefined) throw new Error(`No name is known for the country ${code} in ${language}`)
+    return [language, name] as const
+  })
+  return {
+    names: Object.fromEntries(named) as Record<Language, string>,
+    folded: named.map(([, name]) => fold(name)),
+  }
+}

@@ -1,0 +1,114 @@
+import { type Actor, Role } from 'contract/access/permissions'
+import { fold, type Language, languages } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { countryReach } from '../../access/scope.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { containing } from '../../platform/database/listing.ts'
+import { namesOf } from './names.ts'
+
+/** The country's name in the language asked for. */
+export const countryName = (language: Language): RawBuilder<string> =>
+  sql`countries.names ->> ${language}::text`
+
+/** What lists are ordered by: that name without case and accents. */
+export const countryNameOrder = (language: Language): RawBuilder<string> =>
+  sql`countries.folded_names[${sql.lit(languages.indexOf(language) + 1)}]`
+
+/** Countries whose whole name is this in any language; it comes without case and accents. */
+export const countriesFolded = (folded: string): RawBuilder<boolean> =>
+  sql`countries.folded_names @> array[${folded}::text]`
+
+/** The same for a name as people write it. */
+export const countriesNamed = (name: string): RawBuilder<boolean> => countriesFolded(fold(name))
+
+/** A country by its id, for a region or a person to lie in. */
+export const countryExists = async (db: Db, id: number): Promise<boolean> => {
+  const row = await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The names of all countries, for whoever registers and says where they are. */
+export const countryRefs = (db: Db, language: Language) =>
+  db
+    .selectFrom('countries')
+    .select(['countries.id', countryName(language).as('name')])
+    .orderBy(countryNameOrder(language))
+    .execute()
+
+/** Countries within reach, in no order; coordinators and schools read their names alone. */
+const countries = (db: Db, actor: Actor, language: Language) => {
+  const high = <Value>(column: RawBuilder<Value>): RawBuilder<Value | null> =>
+    actor.role <= Role.country ? column : sql<Value | null>`null`
+  return db
+    .selectFrom('countries')
+    .where(countryReach(actor))
+    .select([
+      'countries.id',
+      countryName(language).as('name'),
+      high(sql<string>`countries.code`).as('code'),
+      high(sql<{ id: number; name: string } | null>`(
+        select json_build_object('id', users.id, 'name', users.full_name)
+        from areas join users on users.id = areas.user_id
+        where areas.country_id = countries.id and areas.role = ${sql.lit(Role.country)})`).as(
+        'representative',
+      ),
+      high(sql<number>`(select count(*) from regions where regions.country_id = countries.id)`).as('regions'),
+      high(sql<number>`(select coalesce(sum(regions.schools), 0) from regions
+        where regions.country_id = countries.id)`).as('schools'),
+      high(sql<number>`countries.version`).as('version'),
+      high(sql<string>`countries.updated_at`).as('updated_at'),
+    ])
+}
+
+/** Those whose name in any language, or whose code, holds these words: at most as many as there are countries. */
+export const countriesFound = (db: Db, actor: Actor, language: Language, search: string | undefined) => {
+  const pattern = containing(fold(search ?? ''))
+  return countries(db, actor, language)
+    .$if(search !== undefined, (some) =>
+      some.where(
+        sql<boolean>`(lower(countries.code) like ${pattern}
+          or exists (select from unnest(countries.folded_names) as folded where folded like ${pattern}))`,
+      ),
+    )
+    .execute()
+}
+
+export const countryById = (db: Db, actor: Actor, language: Language, id: number) =>
+  countries(db, actor, language).where('countries.id', '=', id).executeTakeFirst()
+
+export const countryToChange = (db: Db, actor: Actor, id: number) =>
+  db
+    .selectFrom('countries')
+    .where(countryReach(actor))
+    .where('countries.id', '=', id)
+    .select(['countries.id', 'countries.code', 'countries.version'])
+    .forUpdate()
+    .executeTakeFirst()
+
+const named = (code: string) => {
+  const { names, folded } = namesOf(code)
+  return { code, names: JSON.stringify(names), folded_names: folded }
+}
+
+export const addCountry = (db: Db, code: string) =>
+  db.insertInto('countries').values(named(code)).returning('id').executeTakeFirstOrThrow()
+
+/** Adds the countries a database begins with, unless it has any. */
+export const addFirstCountries = async (db: Db, codes: string[]): Promise<void> => {
+  const any = await db.selectFrom('countries').select('id').limit(1).executeTakeFirst()
+  if (any) return
+  await db
+    .insertInto('countries')
+    .values(codes.map(named))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export const changeCountry = (db: Db, id: number, code: string) =>
+  db
+    .updateTable('countries')
+    .set({ ...named(code), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+
+export const removeCountry = (db: Db, id: number) => db.deleteFrom('countries').where('id', '=', id).execute()

@@ -1,0 +1,68 @@
+import { permit } from 'contract/access/permissions'
+import { countryCalls } from 'contract/places/countries'
+import { found } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { record } from '../../platform/audit/queries.ts'
+import { window } from '../../platform/database/listing.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { listed } from '../../platform/http/paging.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { described } from './descriptions.ts'
+import {
+  addCountry,
+  changeCountry,
+  countriesFound,
+  countryById,
+  countryToChange,
+  removeCountry,
+} from './queries.ts'
+import { sorted } from './sorted.ts'
+
+export const countries = feature(countryCalls, described, {
+  /** There are never more than ISO knows: they are sorted here, by the rules of the reader's language. */
+  list: async (asked) => {
+    const { db, actor, language, query } = asked
+    const rows = sorted(await countriesFound(db, actor, language, query.search), query.order, language)
+    const { limit, offset } = window(query)
+    return listed(asked, { count: rows.length, rows: rows.slice(offset, offset + limit) })
+  },
+
+  create: async (asked) => {
+    const { db, actor, language, body } = asked
+    permit(actor, 'country.create')
+    const { id } = await addCountry(db, body.code)
+    await record(asked, 'country.create', { type: 'country', id }, { new: body })
+    return found(await countryById(db, actor, language, id))
+  },
+
+  change: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const country = found(await countryToChange(db, actor, parameters.id))
+    permit(actor, 'country.change')
+    mustBeVersion(asked, country.version)
+    await changeCountry(db, country.id, body.code)
+    await record(
+      asked,
+      'country.change',
+      { type: 'country', id: country.id },
+      { old: { code: country.code }, new: body },
+    )
+    return found(await countryById(db, actor, language, country.id))
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const country = found(await countryToChange(db, actor, parameters.id))
+    permit(actor, 'country.delete')
+    await removeCountry(db, country.id)
+    // after: what depends on it is the better answer
+    mustBeVersion(asked, country.version)
+    await record(
+      asked,
+      'country.delete',
+      { type: 'country', id: country.id },
+      { old: { code: country.code } },
+    )
+    return done('country_deleted')
+  },
+})

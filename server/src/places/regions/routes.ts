@@ -1,0 +1,66 @@
+import { permit, Role } from 'contract/access/permissions'
+import { regionCalls } from 'contract/places/regions'
+import { fieldProblem, found } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { record } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { listed } from '../../platform/http/paging.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { countryExists } from '../countries/queries.ts'
+import { described } from './descriptions.ts'
+import { addRegion, changeRegion, regionById, regionList, regionToChange, removeRegion } from './queries.ts'
+
+/** An administrator is told that a country does not exist; others may not say so much as name one of others. */
+const mustBeCountry = async (db: Db, actor: Person, country: number) => {
+  if (actor.role === Role.administrator && !(await countryExists(db, country))) {
+    throw fieldProblem('country', 'does_not_exist')
+  }
+}
+
+export const regions = feature(regionCalls, described, {
+  list: async (asked) => listed(asked, await regionList(asked.db, asked.actor, asked.language, asked.query)),
+
+  read: async ({ db, actor, language, parameters }) =>
+    found(await regionById(db, actor, language, parameters.id)),
+
+  create: async (asked) => {
+    const { db, actor, language, body } = asked
+    permit(actor, 'region.create', { country: body.country })
+    await mustBeCountry(db, actor, body.country)
+    const { id } = await addRegion(db, body)
+    await record(asked, 'region.create', { type: 'region', id }, { new: body })
+    return found(await regionById(db, actor, language, id))
+  },
+
+  change: async (asked) => {
+    const { db, actor, language, parameters, body } = asked
+    const region = found(await regionToChange(db, actor, parameters.id))
+    permit(actor, 'region.change', region)
+    if (body.country !== undefined && body.country !== region.country) {
+      permit(actor, 'region.move', region)
+      await mustBeCountry(db, actor, body.country)
+    }
+    mustBeVersion(asked, region.version)
+    await changeRegion(db, region.id, body)
+    await record(
+      asked,
+      'region.change',
+      { type: 'region', id: region.id },
+      { old: { name: region.name, country: region.country }, new: body },
+    )
+    return found(await regionById(db, actor, language, region.id))
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const region = found(await regionToChange(db, actor, parameters.id))
+    permit(actor, 'region.delete', region)
+    await removeRegion(db, region.id)
+    // after: what depends on it is the better answer
+    mustBeVersion(asked, region.version)
+    await record(asked, 'region.delete', { type: 'region', id: region.id }, { old: region })
+    return done('region_deleted')
+  },
+})

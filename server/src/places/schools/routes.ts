@@ -1,0 +1,76 @@
+import { permit, Role } from 'contract/access/permissions'
+import { countFields, numberFaults, SchoolChange, schoolCalls } from 'contract/places/schools'
+import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { done } from 'contract/platform/successes'
+import { record } from '../../platform/audit/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { feature } from '../../platform/http/feature.ts'
+import { listedAsWritten } from '../../platform/http/paging.ts'
+import type { Person } from '../../platform/http/person.ts'
+import { mustBeVersion } from '../../platform/http/versions.ts'
+import { regionPlace } from '../regions/queries.ts'
+import { recorded } from './audit-fields.ts'
+import { described } from './descriptions.ts'
+import { schoolList } from './list-queries.ts'
+import { addSchool, changeSchool, removeSchool, schoolById, schoolToChange } from './queries.ts'
+
+/** Where a school is to lie; a region out of reach is refused as one that does not exist. */
+const placeOf = async (db: Db, actor: Person, region: number) => {
+  const place = await regionPlace(db, actor, region)
+  if (place) return place
+  throw actor.role === Role.administrator
+    ? fieldProblem('region', 'does_not_exist')
+    : new Problem('permission_denied')
+}
+
+/** A school representative writes the numbers, and nothing else. */
+const isOnlyNumbers = (said: string[]): boolean =>
+  said.every((field) => !(field in SchoolChange.shape) || countFields.includes(field))
+
+export const schools = feature(schoolCalls, described, {
+  list: async (asked) =>
+    listedAsWritten(asked, await schoolList(asked.db, asked.actor, asked.language, asked.query)),
+
+  read: async ({ db, actor, language, parameters }) =>
+    found(await schoolById(db, actor, language, parameters.id)),
+
+  create: async (asked) => {
+    const { db, actor, language, body } = asked
+    const place = await placeOf(db, actor, body.region)
+    permit(actor, 'school.create', place)
+    const { id } = await addSchool(db, { ...body, country: place.country })
+    await record(asked, 'school.create', { type: 'school', id }, { new: recorded(body) })
+    return found(await schoolById(db, actor, language, id))
+  },
+
+  change: async (asked) => {
+    const { db, actor, language, parameters, body, said } = asked
+    const school = found(await schoolToChange(db, actor, parameters.id))
+    permit(actor, isOnlyNumbers(said) ? 'school.count' : 'school.change', school)
+    const place = body.region === undefined ? school : await placeOf(db, actor, body.region)
+    permit(actor, 'school.count', { ...place, school: school.id })
+    mustBeVersion(asked, school.version)
+    const standing = Object.assign({}, school, body)
+    const errors = numberFaults(standing)
+    if (Object.keys(errors).length > 0) throw new Problem('validation_error', { errors })
+    await changeSchool(db, school.id, { ...body, country: place.country }, standing)
+    await record(
+      asked,
+      'school.change',
+      { type: 'school', id: school.id },
+      { old: recorded(school, body), new: recorded(body, body) },
+    )
+    return found(await schoolById(db, actor, language, school.id))
+  },
+
+  remove: async (asked) => {
+    const { db, actor, parameters } = asked
+    const school = found(await schoolToChange(db, actor, parameters.id))
+    permit(actor, 'school.delete', school)
+    await removeSchool(db, school.id)
+    // after: what depends on it is the better answer
+    mustBeVersion(asked, school.version)
+    await record(asked, 'school.delete', { type: 'school', id: school.id }, { old: recorded(school) })
+    return done('school_deleted')
+  },
+})

@@ -1,0 +1,38 @@
+import { unavailable } from '../failures/errors.ts'
+
+/** Gives the turn to one holder at a time, in the order of asking. */
+export const turns = () => {
+  const waiting: (() => void)[] = []
+  let taken = false
+
+  const pass = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else taken = false
+  }
+
+  const take = (milliseconds: number | null): Promise<void> => {
+    if (!taken) {
+      taken = true
+      return Promise.resolve()
+    }
+    return new Promise((resolve, reject) => {
+      const mine = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.push(mine)
+      const timer = milliseconds === null ? undefined : setTimeout(giveUp, milliseconds)
+      function giveUp(): void {
+        waiting.splice(waiting.indexOf(mine), 1)
+        reject(unavailable(new Error(tooLong(milliseconds ?? 0))))
+      }
+    })
+  }
+
+  return { take, pass }
+}
+
+const tooLong = (milliseconds: number) =>
+  `The embedded database has one session and it was held for ${milliseconds} ms. ` +
+  'Does a query within a transaction use the outer handle?'

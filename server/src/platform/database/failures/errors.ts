@@ -1,0 +1,81 @@
+import { Problem, type ProblemCode } from 'contract/platform/problems'
+
+type Named = { code?: unknown; message?: unknown; constraint?: unknown; cause?: unknown }
+
+const named = (error: unknown): Named => (typeof error === 'object' && error !== null ? (error as Named) : {})
+
+const codeOf = (error: unknown): string => {
+  const { code } = named(error)
+  return typeof code === 'string' ? code : ''
+}
+
+/** The disk is full or does not take what is written. */
+export const isDiskFailure = (error: unknown): boolean => /^(53100|58...)$/.test(codeOf(error))
+
+/** The name of the constraint a statement broke, or null; constraints.ts says which problem it is. */
+export const constraintOf = (error: unknown): string | null => {
+  const { constraint } = named(error)
+  return codeOf(error).startsWith('23') && typeof constraint === 'string' ? constraint : null
+}
+
+/**
+ * The transaction failed only because of another one beside it, or because a migration changed a table under a
+ * prepared statement: run it again from its beginning.
+ */
+export const isRetryable = (error: unknown): boolean =>
+  ['40001', '40P01'].includes(codeOf(error)) || isStalePlan(error)
+
+const isStalePlan = (error: unknown): boolean =>
+  codeOf(error) === '0A000' && String(named(error).message).startsWith('cached plan')
+
+const network = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'ERR_STREAM_DESTROYED',
+]
+const driverWords =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after calling end|Connection ended/
+
+/** SQLSTATE classes: connection, authorization, unknown database, operator intervention. */
+const connectionStates = /^(08...|28...|3D000|57P..)$/
+
+/** Whether the session itself is gone or no longer to be trusted, not only the statement. */
+export const isConnectionLost = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.some(isConnectionLost)
+  const code = codeOf(error)
+  return (
+    network.includes(code) ||
+    connectionStates.test(code) ||
+    isStalePlan(error) ||
+    driverWords.test(String(named(error).message))
+  )
+}
+
+/** Resources, failing disk, cancelled by the time limit, lock not had in time, a read-only database. */
+const passingStates = /^(53...|58...|57014|55P03|25006)$/
+
+const problemOf = (error: unknown): ProblemCode | null => {
+  if (codeOf(error) === '53100') return 'storage_full'
+  if (isStalePlan(error)) return null
+  return passingStates.test(codeOf(error)) || isConnectionLost(error) ? 'unavailable' : null
+}
+
+/** `unavailable` with the reason kept as its cause, for the log only. */
+export const unavailable = (cause: unknown): Problem => Object.assign(new Problem('unavailable'), { cause })
+
+/** What a failing statement throws: a Problem where waiting or freeing space helps, else PostgreSQL's own error. */
+export const thrownFor = (error: unknown): unknown => {
+  const code = error instanceof Problem ? null : problemOf(error)
+  if (code === null) return error
+  const words = code === 'storage_full' ? { words: 'The disk of the server is full' } : {}
+  return Object.assign(new Problem(code, words), { cause: error })
+}

@@ -1,0 +1,89 @@
+import { Kysely } from 'kysely'
+import type { Db } from './db.ts'
+import { dialect } from './dialect.ts'
+import { startUpkeep } from './embedded/maintenance.ts'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import type { Engine } from './engine.ts'
+import { thrownFor } from './failures/errors.ts'
+import { openServer } from './server/open-server.ts'
+import { runsAlone } from './sessions/own-session.ts'
+import { within } from './sessions/within.ts'
+import type { Tables } from './tables.ts'
+
+export type DatabaseSettings = {
+  /** `postgres://…`, or null for the database embedded in this process. */
+  databaseUrl: string | null
+  /** Folder of the embedded database and of its lock. */
+  dataDir: string
+  /** Milliseconds for a query or a whole transaction, the wait for a session included. */
+  deadline?: number
+  /** Most connections to a server. */
+  poolSize?: number
+  /** Tests and measurements only: a database that may lose what it acknowledged. */
+  allowUnsafe?: boolean
+  /** Tests only: bytes of disk without which the embedded database writes nothing. */
+  leastRoom?: number
+  /** Takes one line for the log. */
+  warn?: (line: string) => void
+  /** Called when no other process has the embedded database, before it is opened; with a server, before it is asked. */
+  admitted?: () => void
+  /** Answers a line sent to the embedded database's lock by another process (such as a backup). */
+  answer?: (line: string) => Promise<string>
+}
+
+export type Database = {
+  db: Db
+  kind: 'embedded' | 'server'
+  /** Resolves when the database answers in time, else rejects with `unavailable`. */
+  ping(milliseconds: number): Promise<void>
+  /**
+   * One session without a deadline, for migrations, copies and the operator's commands; on the embedded database nobody
+   * else gets in meanwhile.
+   */
+  patiently<Result>(use: (db: Db) => Promise<Result>): Promise<Result>
+  /** How many times the embedded database told the disk to keep what was written; 0 for a server. */
+  syncs(): number
+  close(): Promise<void>
+}
+
+const defaults = { deadline: 8000, poolSize: 20, allowUnsafe: false, warn: () => {}, admitted: () => {} }
+
+/** Opens the database; rejects with a refusal (one line for the operator) when it cannot or must not be used. */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const { databaseUrl, ...rest } = { ...defaults, ...settings }
+  const { engine, syncs, letGo } =
+    databaseUrl === null ? await openEmbedded(rest) : await openServer({ databaseUrl, ...rest })
+  const db = new Kysely<Tables>({ dialect: dialect(engine, rest.deadline) })
+  runsAlone(db, engine, rest.deadline)
+  const patient = new Kysely<Tables>({ dialect: dialect(engine, null) })
+  const stopUpkeep = databaseUrl === null ? startUpkeep(patient, rest.warn) : () => {}
+  let closing: Promise<void> | undefined
+  return {
+    db,
+    kind: databaseUrl === null ? 'embedded' : 'server',
+    ping: (milliseconds) => within(milliseconds, ping(engine, milliseconds), 'a ping').catch(toProblem),
+    patiently: (use) => patient.connection().execute(use),
+    syncs,
+    close: () => {
+      stopUpkeep()
+      closing ??= engine.close().then(letGo)
+      return closing
+    },
+  }
+}
+
+/** The session is released when its answer comes, however late: a slow answer is no reason to give the session up. */
+const ping = async (engine: Engine, milliseconds: number): Promise<void> => {
+  const session = await engine.acquire(milliseconds)
+  let broken = true
+  try {
+    await session.run('select 1', [])
+    broken = false
+  } finally {
+    session.release(broken)
+  }
+}
+
+const toProblem = (error: unknown): never => {
+  throw thrownFor(error)
+}

@@ -1,0 +1,60 @@
+import type { CompiledQuery } from 'kysely'
+import type { Db } from './db.ts'
+import { runOf } from './sessions/own-session.ts'
+
+/** As many texts are kept of one statement, those that were used last. */
+const limit = 200
+
+/** Stands for a value until a run brings it. A symbol, so that reckoning with it fails at once. */
+const standIns = <Values extends object>(names: Map<symbol, string>): Values =>
+  new Proxy({} as Values, {
+    get: (_, name) => {
+      const standIn = Symbol(String(name))
+      names.set(standIn, String(name))
+      return standIn
+    },
+    // a rest or a spread would see no values at all
+    ownKeys: () => {
+      throw new Error('The values of a prepared statement are taken by their names')
+    },
+  })
+
+/** A query builder, or `sql` itself. */
+type Statement<Row> = { compile(db: Db): CompiledQuery<Row> }
+
+type Kept<Row> = { statement: CompiledQuery<Row>; values: (string | null)[] }
+
+/**
+ * A statement whose text is written once for each shape, and then only run: writing it takes longer than all the rest
+ * of a small request. `write` sees the shape, which is the key it is kept by, and stand-ins for the values: so nothing
+ * of one request can stay in the text for the next one. The values go in as parameters and nowhere else.
+ */
+export const prepared = <Shape, Values extends object, Row>(
+  write: (db: Db, shape: Shape, values: Values) => Statement<Row>,
+) => {
+  const kept = new Map<string, Kept<Row>>()
+
+  const written = (db: Db, shape: Shape): Kept<Row> => {
+    const names = new Map<symbol, string>()
+    const statement = write(db, shape, standIns<Values>(names)).compile(db)
+    const values = statement.parameters.map((each) => names.get(each as symbol) ?? null)
+    return { statement, values }
+  }
+
+  return async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
+    const key = JSON.stringify(shape)
+    const known = kept.get(key)
+    const { statement, values: names } = known ?? written(db, shape)
+    kept.delete(key)
+    kept.set(key, { statement, values: names })
+    const [oldest] = kept.keys()
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest)
+    const parameters = statement.parameters.map((constant, at) => {
+      const name = names[at] ?? null
+      return name === null ? constant : values[name as keyof Values]
+    })
+    const alone = runOf(db)
+    if (alone) return (await alone(statement.sql, parameters)) as Row[]
+    return (await db.executeQuery<Row>({ ...statement, parameters })).rows
+  }
+}

@@ -1,0 +1,84 @@
+import pg from 'pg'
+import type { Engine } from '../engine.ts'
+import { parsers } from '../parsers.ts'
+import { within } from '../sessions/within.ts'
+import { runOn } from './run-on.ts'
+
+export type ServerSettings = {
+  databaseUrl: string
+  /** Milliseconds for one statement, enforced by the server itself. */
+  deadline: number
+  poolSize: number
+  /** Milliseconds after which a connection that nobody uses is closed, all but the last one. */
+  idle?: number
+  warn(line: string): void
+}
+
+const longestConnect = 5000
+
+/** How long a transaction may wait for our own code: far longer than any does, unless its holder hangs. */
+const idleTime = (deadline: number) => 4 * deadline
+
+const sessionOf = (deadline: number) => `
+  set timezone = 'UTC';
+  set datestyle = 'ISO';
+  set statement_timeout = ${Math.round(deadline)};
+  set idle_in_transaction_session_timeout = ${Math.round(idleTime(deadline))}`
+
+const withoutLimits = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0'
+
+/** A PostgreSQL server behind a pool: lost connections leave the pool and new ones take their place. */
+export const serverEngine = ({
+  databaseUrl,
+  deadline,
+  poolSize,
+  warn,
+  idle = 10_000,
+}: ServerSettings): Engine => {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    // One stays also when there is nothing to do, so that a restore sees that a server is running.
+    min: 1,
+    max: poolSize,
+    idleTimeoutMillis: idle,
+    connectionTimeoutMillis: Math.min(longestConnect, deadline),
+    keepAlive: true,
+    application_name: 'vereda',
+    types: parsers,
+    onConnect: async (client) => {
+      // As statements, because a connection pooler in between refuses them as parameters of the connection.
+      await client.query(sessionOf(deadline))
+    },
+  })
+  pool.on('error', (error) => warn(`An idle database connection was lost: ${error.message}`))
+  // A connection lost while it is held between two statements says so here; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+
+  return {
+    acquire: async (milliseconds) => {
+      const connecting = pool.connect()
+      const client = await within(milliseconds, connecting, 'waiting for a connection').catch(
+        (error: unknown) => {
+          connecting.then(
+            (late) => late.release(),
+            () => {},
+          )
+          throw error
+        },
+      )
+      const patient = milliseconds === null
+      if (patient) {
+        await client.query(withoutLimits).catch((error: Error) => {
+          client.release(true)
+          throw error
+        })
+      }
+      return {
+        run: (text, parameters) => runOn(client, text, parameters),
+        // A session that had no time limit does not go back among those that have one.
+        release: (broken) => client.release(broken || patient),
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,105 @@
+import { Problem } from 'contract/platform/problems'
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { Answer, Engine } from '../engine.ts'
+import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
+import { within } from './within.ts'
+
+/** A session as Kysely holds it, from its acquisition to its release. */
+export type Held = DatabaseConnection & {
+  begin(text: string): Promise<void>
+  commit(): Promise<void>
+  rollback(): Promise<void>
+  release(): void
+}
+
+/** Milliseconds a rollback may take even when the deadline has passed: without it the session is lost. */
+const rollbackTime = 2000
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+const resultOf = <Row>({ command, affected, rows }: Answer): QueryResult<Row> => ({
+  rows: rows as Row[],
+  ...(changing.has(command) && { numAffectedRows: BigInt(affected ?? 0) }),
+})
+
+export const hold = async (engine: Engine, deadline: number | null): Promise<Held> => {
+  const until = deadline === null ? null : performance.now() + deadline
+  const session = await engine.acquire(deadline).catch((error: unknown) => {
+    throw thrownFor(error)
+  })
+  let broken = false
+  let inTransaction = false
+  let late: Late | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  const send = async (text: string, parameters: readonly unknown[], least: number): Promise<Answer> => {
+    const left = until === null ? null : Math.max(until - performance.now(), least)
+    if (left !== null && left <= 0) throw unavailable(new Error('the deadline had passed'))
+    if (late) throw unavailable(new Error('a statement before was late'))
+    const started = performance.now()
+    const running = session.run(text, parameters)
+    try {
+      return await within(left, running, 'a statement')
+    } catch (error) {
+      if (error instanceof Problem) late = { running, started }
+      broken ||= isConnectionLost(error)
+      throw thrownFor(error)
+    }
+  }
+
+  /** Statements of one session go one after another, also when a handler asks for several at once. */
+  const run = (text: string, parameters: readonly unknown[] = [], least = 0): Promise<Answer> => {
+    const answer = last.then(() => send(text, parameters, least))
+    last = answer.catch(() => {})
+    return answer
+  }
+
+  const rollback = async () => {
+    await run('rollback', [], rollbackTime)
+    inTransaction = false
+  }
+
+  /**
+   * Who came late to the session may have had little time: its statement is given the whole deadline before the session
+   * is given up.
+   */
+  const end = async () => {
+    if (late) {
+      broken ||= !(await endsInTime(late, deadline ?? 0))
+      late = null
+    }
+    if (inTransaction && !broken) await rollback().catch(() => {})
+    session.release(broken || inTransaction)
+  }
+
+  return {
+    executeQuery: async <Row>(query: CompiledQuery) => resultOf<Row>(await run(query.sql, query.parameters)),
+    streamQuery: () => {
+      throw new Error('Rows are not streamed: read them page by page')
+    },
+    begin: async (text) => {
+      await run(text)
+      inTransaction = true
+    },
+    commit: async () => {
+      const { command } = await run('commit')
+      inTransaction = false
+      if (command !== 'COMMIT')
+        throw new Error('Nothing was saved: a statement failed and its error was swallowed')
+    },
+    rollback: async () => {
+      if (inTransaction && !broken && !late) await rollback()
+    },
+    release: () => void end(),
+  }
+}
+
+/** A statement whose holder no longer waits for it. */
+export type Late = { running: Promise<Answer>; started: number }
+
+/** Whether it is answered before it has had the whole deadline, so that its session can be used again. */
+export const endsInTime = ({ running, started }: Late, deadline: number): Promise<boolean> =>
+  within(Math.max(started + deadline - performance.now(), 0), running, 'a late statement').then(
+    () => true,
+    (error: unknown) => !(error instanceof Problem) && !isConnectionLost(error),
+  )

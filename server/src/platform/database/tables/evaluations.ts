@@ -1,0 +1,64 @@
+import type { LineStatus } from 'contract/evaluation/lines'
+import type { OptionCode } from 'contract/instrument/instruments'
+import type { Language } from 'contract/platform/shapes'
+import type { Generated } from 'kysely'
+import type { Changing, Json, MaybeTime, Time } from './columns.ts'
+
+export type EvaluationsTables = {
+  evaluations: {
+    id: Generated<number>
+    school_id: number
+    region_id: number
+    country_id: number
+    instrument_id: number
+    date: string | null
+    period: string | null
+    created_by: number
+  } & Changing
+  lines: {
+    id: Generated<number>
+    evaluation_id: number
+    kind: number
+    year: number
+    status: Generated<LineStatus>
+    submitted_at: MaybeTime
+    submitted_by: number | null
+    reviewed_at: MaybeTime
+    reviewed_by: number | null
+    closed_at: MaybeTime
+    closed_by: number | null
+    place: Json<{ school: string; region: string; country: Record<Language, string> }> | null
+  } & Changing
+  indiprin_scores: { line_id: number; category_id: number; score: number }
+  results: {
+    id: Generated<number>
+    line_id: number
+    indicator_id: number
+    option_id: number
+    na_reason: string | null
+    updated_by: number
+  } & Changing
+  submissions: {
+    id: Generated<number>
+    line_id: number
+    number: number
+    submitted_by: number
+    at: Time
+    answers: Json<Record<string, OptionCode>>
+  }
+  reviews: {
+    id: Generated<number>
+    line_id: number
+    kind: 'returned' | 'validated'
+    reviewed_by: number
+    at: Time
+  }
+  review_messages: {
+    id: Generated<number>
+    review_id: number
+    text: string
+    indicator_id: number | null
+    category_id: number | null
+    stage: number | null
+  }
+}

@@ -1,0 +1,47 @@
+import type { FileKind } from 'contract/evaluation/files'
+import type { Generated } from 'kysely'
+import type { Changing, MaybeTime, Time } from './columns.ts'
+
+export type EvidenceTables = {
+  comments: {
+    id: Generated<number>
+    line_id: number
+    indicator_id: number | null
+    text: string
+    author_id: number
+    resolved: Generated<boolean>
+    edited_at: MaybeTime
+    hidden_at: MaybeTime
+    hidden_by: number | null
+  } & Changing
+  notes: {
+    id: Generated<number>
+    line_id: number
+    indicator_id: number | null
+    text: string
+    author_id: number
+    hidden_at: MaybeTime
+    hidden_by: number | null
+  } & Changing
+  files: {
+    id: Generated<number>
+    object: string
+    line_id: number | null
+    category_id: number
+    stage: number
+    kind: FileKind
+    name: string
+    content_type: string
+    size: number
+    sha256: string
+    thumbnail: Generated<boolean>
+    description: string | null
+    consent_by: number | null
+    consent_at: MaybeTime
+    consent_text: string | null
+    scan: Generated<'off' | 'clean' | 'infected'>
+    uploaded_by: number
+    created_at: Time
+    deleted_at: MaybeTime
+  }
+}

@@ -1,0 +1,60 @@
+import type { OptionCode } from 'contract/instrument/instruments'
+import type { TranslatedKind } from 'contract/instrument/translations'
+import type { Language } from 'contract/platform/shapes'
+import type { ColumnType, Generated } from 'kysely'
+import type { Changing, Json, Texts, Time } from './columns.ts'
+
+export type InstrumentsTables = {
+  instruments: {
+    id: Generated<number>
+    edition: number
+    replaces_id: number | null
+    enabled: Generated<boolean>
+    texts: Texts
+    source: ColumnType<Record<string, Texts>, string | undefined, string>
+    indicator_count: number
+    changed_meanings: Generated<string[]>
+  } & Changing
+  categories: { id: Generated<number>; instrument_id: number; number: number; texts: Texts }
+  outcomes: { id: Generated<number>; category_id: number; number: number; texts: Texts }
+  indicators: {
+    id: Generated<number>
+    instrument_id: number
+    category_id: number
+    outcome_id: number
+    number: number
+    code: string
+    scale: 1 | 2
+    principal: boolean
+    na_allowed: boolean
+    texts: Texts
+  }
+  options: {
+    id: Generated<number>
+    instrument_id: number
+    code: OptionCode
+    scale: 1 | 2 | null
+    points: number | null
+    stage: 1 | 2 | 3 | null
+    position: number
+    texts: Texts
+    version: Generated<number>
+    updated_at: Time
+  }
+  translations: {
+    id: Generated<number>
+    instrument_id: number
+    kind: TranslatedKind
+    object_id: number
+    field: string
+    language: Language
+    place: string
+    domain: number | null
+    position: string
+    words: Json<string | string[]> | null
+    made_of: Json<string | string[]> | null
+    next: Json<string | string[]> | null
+    version: Generated<number>
+    updated_at: Time
+  }
+}

@@ -1,0 +1,79 @@
+import type { Role } from 'contract/access/permissions'
+import type { NotificationCode } from 'contract/messages/notifications'
+import type { Language } from 'contract/platform/shapes'
+import type { Generated } from 'kysely'
+import type { Changing, Json, MaybeTime, Time } from './columns.ts'
+
+export type PeopleTables = {
+  users: {
+    id: Generated<number>
+    username: string
+    /** Confirmed by its owner, and unique. */
+    email: string | null
+    /** Waits to be confirmed. */
+    pending_email: string | null
+    pending_since: MaybeTime
+    /** Who of the staff named that address; null when its owner did. */
+    pending_by: number | null
+    full_name: string
+    folded: string
+    phone: string | null
+    country_id: number | null
+    role: Role
+    is_superuser: Generated<boolean>
+    is_active: Generated<boolean>
+    language: Generated<Language>
+    password_hash: string | null
+    password_version: Generated<number>
+    managed_country_id: number | null
+    managed_region_id: number | null
+    last_login: MaybeTime
+    deleted_at: MaybeTime
+  } & Changing
+  areas: {
+    id: Generated<number>
+    user_id: number
+    role: Role
+    country_id: number | null
+    region_id: number | null
+    school_id: number | null
+    created_at: Time
+  }
+  sessions: {
+    id: Generated<number>
+    user_id: number
+    remember: boolean
+    device: string | null
+    network: string | null
+    created_at: Time
+    last_used_at: Time
+    ends_at: string
+    used_generation: Generated<number>
+    revoked_at: MaybeTime
+    revoked_because: string | null
+  }
+  tokens: {
+    hash: Buffer
+    session_id: number
+    kind: 'access' | 'refresh'
+    generation: number
+    nonce: Buffer
+    expires_at: string
+    used_at: MaybeTime
+  }
+  throttles: { key: Buffer; attempts: number; window_ends: string; free_at: string }
+  notifications: {
+    id: Generated<number>
+    user_id: number
+    code: NotificationCode
+    params: Json<Record<string, string | number>>
+    /** Whom `params.person` names; unknown in rows from before migration 041. */
+    person_id: number | null
+    evaluation_id: number | null
+    instrument_id: number | null
+    title: string | null
+    message: string | null
+    is_read: Generated<boolean>
+    created_at: Time
+  }
+}

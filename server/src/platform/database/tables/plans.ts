@@ -1,0 +1,53 @@
+import type { ActionStatus } from 'contract/evaluation/actions'
+import type { Goal } from 'contract/evaluation/goals'
+import type { OptionCode } from 'contract/instrument/instruments'
+import type { Language } from 'contract/platform/shapes'
+import type { Generated } from 'kysely'
+import type { Changing, Json, Time } from './columns.ts'
+
+export type PlansTables = {
+  suggestions: {
+    id: Generated<number>
+    code: string | null
+    country_id: number | null
+    outcome: string
+    stage: number
+    category: number
+    texts: Json<Partial<Record<Language, string>>>
+    source: Json<Partial<Record<Language, string>>> | null
+    is_taken_out: Generated<boolean>
+  } & Changing
+  action_plans: { id: Generated<number>; line_id: number; created_at: Time }
+  plan_answers: {
+    id: Generated<number>
+    plan_id: number
+    number: number
+    answer: string
+    version: Generated<number>
+    updated_at: Time
+  }
+  goals: {
+    id: Generated<number>
+    plan_id: number
+    category_id: number
+    indicator_id: number | null
+    title: string
+    barrier: string | null
+    change: string | null
+    sign_of_success: string | null
+    kind: Goal['kind']
+    target: OptionCode | null
+    status: Generated<Goal['status']>
+    carried_from_id: number | null
+  } & Changing
+  observations: { id: Generated<number>; goal_id: number; text: string; author_id: number } & Changing
+  actions: {
+    id: Generated<number>
+    goal_id: number
+    text: string
+    category: number
+    accountable: string | null
+    deadline: string | null
+    status: Generated<ActionStatus>
+  } & Changing
+}

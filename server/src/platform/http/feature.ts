@@ -1,0 +1,72 @@
+import type { Call, Parameters } from 'contract/access/call'
+import type { ProblemCode } from 'contract/platform/problems'
+import type { Language } from 'contract/platform/shapes'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Db } from '../database/db.ts'
+import type { Person } from './person.ts'
+import type { Written } from './written.ts'
+
+/** What a handler is given. `db` is the request's transaction, but for a GET. */
+export type Asked<Asking extends Call = Call> = {
+  db: Db
+  actor: Asking['access'] extends 'anyone' ? Person | null : Person
+  parameters: Parameters<Asking['path']>
+  query: z.output<Asking['query']>
+  body: z.output<Asking['body']>
+  /** The body's own keys: what was really said, before defaults. */
+  said: string[]
+  language: Language
+  /** The version named by `If-Match`, or null. */
+  versions: number[] | null
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Runs after the commit, never when the request failed. */
+  afterwards(work: () => void | Promise<void>): void
+}
+
+export type Handler<Asking extends Call> = (
+  asked: Asked<Asking>,
+) => Promise<z.input<Asking['answer']> | Written>
+
+/**
+ * What `/api/openapi.json` says of a call: a sentence, and the problems of its own beside those that all such calls
+ * have.
+ */
+export type Description = readonly [summary: string, ...problems: ProblemCode[]]
+
+/** A noun's calls in words; TypeScript refuses a call that nobody described. */
+export type Described<Calls> = { noun: string; calls: { [Name in keyof Calls]: Description } }
+
+export type Route = {
+  /** Unique among all calls: the noun, and the call's name. */
+  name: string
+  noun: string
+  description: Description
+  call: Call
+  handler: Handler<Call>
+  /** The handler opens its own transactions: it must keep what it wrote even when it refuses. */
+  alone: boolean
+  /** Of a call that is there for a time only: whether it still is. */
+  stands: Stands | null
+}
+export type Stands = (db: Db) => Promise<boolean>
+export type Feature = Route[]
+
+/** Ties each call of a noun to its words and its handler; TypeScript refuses a call left out. */
+export const feature = <Calls extends Record<string, Call>>(
+  calls: Calls,
+  described: Described<Calls>,
+  handlers: { [Name in keyof Calls]: Handler<Calls[Name]> },
+  alone: (keyof Calls)[] = [],
+  stands: { [Name in keyof Calls]?: Stands } = {},
+): Feature =>
+  (Object.keys(calls) as (keyof Calls & string)[]).map((name) => ({
+    name: `${described.noun.toLowerCase().replaceAll(' ', '_')}_${name}`,
+    noun: described.noun,
+    description: described.calls[name],
+    call: calls[name] as Call,
+    handler: handlers[name] as unknown as Handler<Call>,
+    alone: alone.includes(name),
+    stands: stands[name] ?? null,
+  }))

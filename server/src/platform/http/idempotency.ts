@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { Problem } from 'contract/platform/problems'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../database/db.ts'
+import { answerKept, keepAnswer, takeKey } from './idempotency-queries.ts'
+
+export type Kept = { status: number; body: unknown }
+
+const acceptable = /^[\x21-\x7e]{1,255}$/
+
+/**
+ * A repeated POST with the same `Idempotency-Key` gets the first answer again instead of a second row.
+ * The key is taken inside the transaction of the write, so that neither exists without the other.
+ */
+export const repeatable = (request: FastifyRequest, person: number, body: unknown) => {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string') return null
+  if (!acceptable.test(key)) throw new Problem('validation_error')
+  const asked = {
+    person,
+    route: decodeURIComponent(new URL(request.url, 'http://localhost').pathname).replace(/\/$/, ''),
+    key,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(body) ?? '')
+      .digest('hex'),
+  }
+  return {
+    /** The answer given before, or null when this is the first time. */
+    before: async (db: Db): Promise<Kept | null> => {
+      if (!(await takeKey(db, asked))) throw new Problem('idempotency_in_progress')
+      const kept = await answerKept(db, asked)
+      if (kept && kept.body_hash !== asked.bodyHash) throw new Problem('idempotency_key_reused')
+      return kept ?? null
+    },
+    keep: (db: Db, answer: Kept) => keepAnswer(db, asked, answer),
+  }
+}

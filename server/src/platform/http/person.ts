@@ -1,0 +1,11 @@
+import type { Actor } from 'contract/access/permissions'
+import type { Language } from 'contract/platform/shapes'
+import type { Db } from '../database/db.ts'
+
+/** Who asks, as every request finds out anew: role, areas and revocation count from the next request on. */
+export type Person = Actor & { language: Language; session: number; full_name: string }
+
+/**
+ * Every request, whatever was asked: what audit and permissions need of it. `recorded` once the audit has a row of it.
+ */
+export type AnyAsked = { db: Db; actor: Person | null; request: { id: string; recorded?: boolean } }

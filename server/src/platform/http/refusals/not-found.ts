@@ -1,0 +1,58 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { foreignRows } from '../../../insight/history/readable-queries.ts'
+import type { Db } from '../../database/db.ts'
+import type { Person } from '../person.ts'
+import type { NamedRow } from './named-rows.ts'
+
+/** Answers that wait to be looked at; what a flood brings beyond it is left out, and the log says how many. */
+const mostWaiting = 1000
+
+type Answered = { actor: Person; rows: NamedRow[]; found: (row: NamedRow) => Promise<void> }
+
+/**
+ * Looks at answers with 404 some time after they were sent: whether a row that they named exists outside of the
+ * person's scope. Nobody can tell from an answer, or from how long it took, what is found.
+ */
+export const notFoundLater = (log: FastifyInstance['log'], db: Db) => {
+  let waiting: Answered[] = []
+  let leftOut = 0
+  let looking: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | null = null
+
+  const lookAt = async ({ actor, rows, found }: Answered): Promise<void> => {
+    for (const row of rows) {
+      const [foreign] = await foreignRows(db, actor, row.type, [row.id])
+      if (foreign !== undefined) return found(row)
+    }
+  }
+
+  const look = async (): Promise<void> => {
+    const batch = waiting
+    waiting = []
+    for (const answered of batch) {
+      await lookAt(answered).catch((error: unknown) =>
+        log.error({ err: error }, 'an answer with 404 was not looked at'),
+      )
+    }
+    if (leftOut > 0) log.warn({ times: leftOut }, 'answers with 404 were not looked at')
+    leftOut = 0
+  }
+
+  /** Resolves when all that waits was looked at. */
+  const now = (): Promise<void> => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    looking = looking.then(look)
+    return looking
+  }
+
+  return {
+    now,
+    add: (answered: Answered): void => {
+      if (waiting.length >= mostWaiting) leftOut += 1
+      else waiting.push(answered)
+      timer ??= setTimeout(now, randomInt(100, 1000)).unref()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Access } from 'contract/access/call'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
+/** A route below `/api` that does not say who may ask it stops the server at its start, however it came there. */
+export const declared = (app: FastifyInstance): void => {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.startsWith('/api') && !config?.access)
+      throw new Error(`${[method].flat().join(', ')} ${url} declares no access`)
+  })
+}

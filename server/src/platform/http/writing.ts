@@ -1,0 +1,64 @@
+import type { Call } from 'contract/access/call'
+import build, { type Schema } from 'fast-json-stringify'
+import { z } from 'zod'
+
+export type Write = (answer: unknown) => string
+
+type Node = { [key: string]: unknown }
+
+/** fast-json-stringify guesses at `anyOf`; what it needs to know is "may be null" and "one of these values". */
+const plain = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(plain)
+  if (typeof node !== 'object' || node === null) return node
+  const { anyOf, const: constant, ...others } = node as Node
+  // bounds alone: a shape may have fields of these names
+  const rest = Object.fromEntries(
+    Object.entries(others).filter(
+      ([key, value]) => !(['minimum', 'maximum'].includes(key) && typeof value === 'number'),
+    ),
+  )
+  if (constant !== undefined)
+    return { ...rest, type: typeof constant === 'number' ? 'integer' : typeof constant }
+  if (!Array.isArray(anyOf))
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]))
+  const kinds = anyOf.map(plain) as Node[]
+  const values = kinds.filter((kind) => kind.type !== 'null')
+  const [first] = values
+  if (first === undefined) return { type: 'null' }
+  const alike = values.every((value) => value.type === first.type && value.type !== 'object')
+  if (values.length > 1 && !alike) return { ...rest, anyOf: kinds }
+  return kinds.length > values.length ? { ...first, nullable: true } : first
+}
+
+const writerOf = (shape: z.ZodType): Write => {
+  const schema = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
+  return build(plain(schema) as Schema)
+}
+
+type Chosen = (query: unknown) => Write
+
+/** Writes answers through their shape, so that a field that is not in it never leaves. Made when it is first needed. */
+export const writing = (call: Call): Chosen => {
+  let made: Chosen | null = null
+  return (query) => {
+    made ??= writersOf(call)
+    return made(query)
+  }
+}
+
+const writersOf = (call: Call): Chosen => {
+  const listed =
+    call.answer instanceof z.ZodUnion && call.query instanceof z.ZodObject && 'paginated' in call.query.shape
+  if (!listed) {
+    const write = writerOf(call.answer)
+    return () => write
+  }
+  const [page, summaries, items, bareSummaries] = (call.answer as z.ZodUnion).options.map((option) =>
+    writerOf(option as z.ZodType),
+  ) as [Write, Write, Write, Write]
+  return (query) => {
+    const { summary, paginated } = query as { summary: boolean; paginated: boolean }
+    if (paginated) return summary ? summaries : page
+    return summary ? bareSummaries : items
+  }
+}

@@ -1,0 +1,73 @@
+import * as actionPlans from 'contract/evaluation/action-plans'
+import * as actions from 'contract/evaluation/actions'
+import * as comments from 'contract/evaluation/comments'
+import * as evaluations from 'contract/evaluation/evaluations'
+import * as files from 'contract/evaluation/files'
+import * as goals from 'contract/evaluation/goals'
+import * as lines from 'contract/evaluation/lines'
+import * as notes from 'contract/evaluation/notes'
+import * as results from 'contract/evaluation/results'
+import * as exported from 'contract/exchange/exports'
+import * as imported from 'contract/exchange/imports'
+import * as jobs from 'contract/exchange/jobs'
+import * as history from 'contract/insight/history'
+import * as reports from 'contract/insight/reports'
+import * as schoolResults from 'contract/insight/school-results'
+import * as statistics from 'contract/insight/statistics'
+import * as instruments from 'contract/instrument/instruments'
+import * as suggestions from 'contract/instrument/suggestions'
+import * as translations from 'contract/instrument/translations'
+import * as notifications from 'contract/messages/notifications'
+import * as accounts from 'contract/people/accounts'
+import * as areas from 'contract/people/areas'
+import * as recovery from 'contract/people/recovery'
+import * as users from 'contract/people/users'
+import * as countries from 'contract/places/countries'
+import * as regions from 'contract/places/regions'
+import * as schools from 'contract/places/schools'
+import * as shapes from 'contract/platform/shapes'
+import { z } from 'zod'
+
+/** A module of the contract that is added here gives its exported shapes their names in openapi.json. */
+const modules: object[] = [
+  accounts,
+  actionPlans,
+  actions,
+  areas,
+  comments,
+  countries,
+  evaluations,
+  exported,
+  files,
+  goals,
+  history,
+  imported,
+  instruments,
+  jobs,
+  lines,
+  notes,
+  notifications,
+  recovery,
+  regions,
+  reports,
+  results,
+  schoolResults,
+  schools,
+  shapes,
+  statistics,
+  suggestions,
+  translations,
+  users,
+]
+
+const isShape = (name: string, value: unknown): value is z.ZodType =>
+  /^[A-Z]/.test(name) && value instanceof z.ZodType
+
+/** The exported shapes of the contract by the names they have there. */
+export const namedShapes: ReadonlyMap<unknown, string> = new Map(
+  modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]): [z.ZodType, string][] =>
+      isShape(name, value) ? [[value, name]] : [],
+    ),
+  ),
+)

@@ -1,9 +1,0 @@
-import type { schoolResultsCalls } from 'contract/school-results'
-import type { Described } from '../http/feature.ts'
-
-export const described: Described<typeof schoolResultsCalls> = {
-  noun: 'Results of schools',
-  calls: {
-    read: ['The results of a school over all its lines, oldest first, and what changed between them.'],
-  },
-}

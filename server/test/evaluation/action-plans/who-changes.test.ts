@@ -1,0 +1,134 @@
+import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { lineStatuses } from 'contract/evaluation/lines'
+import { expect, test } from 'vitest'
+import { setStatus } from '../../given-answers.ts'
+import { asCoordinator, type Someone } from '../../people.ts'
+import { said } from '../../said.ts'
+import { givenPlanning, missing } from './planning.ts'
+
+const { vereda, db, people, givenGoal, addGoal, addAction, planOf } = await givenPlanning()
+
+/** Every write below a plan, of this goal and these children of it. */
+const writes = (of: {
+  plan: number
+  goal: number
+  observation: number
+  action: number
+  question: number
+}) => {
+  const { plan, goal, observation, action, question } = of
+  return (as: Someone) => ({
+    addGoal: () => addGoal(plan, {}, as),
+    changeGoal: () =>
+      vereda.ask(actionPlanCalls.changeGoal, as, { parameters: { plan, goal }, body: { title: 'x' } }),
+    changeAnswer: () =>
+      vereda.ask(actionPlanCalls.changeAnswer, as, { parameters: { plan, question }, body: { answer: 'x' } }),
+    addObservation: () =>
+      vereda.ask(actionPlanCalls.addObservation, as, { parameters: { goal }, body: { text: 'x' } }),
+    changeObservation: () =>
+      vereda.ask(actionPlanCalls.changeObservation, as, {
+        parameters: { goal, observation },
+        body: { text: 'x' },
+      }),
+    addAction: () => addAction(goal, {}, as),
+    changeAction: () =>
+      vereda.ask(actionPlanCalls.changeAction, as, { parameters: { goal, action }, body: { text: 'x' } }),
+    removeAnswer: () => vereda.ask(actionPlanCalls.removeAnswer, as, { parameters: { plan, question } }),
+    removeObservation: () =>
+      vereda.ask(actionPlanCalls.removeObservation, as, { parameters: { goal, observation } }),
+    removeAction: () => vereda.ask(actionPlanCalls.removeAction, as, { parameters: { goal, action } }),
+    removeGoal: () => vereda.ask(actionPlanCalls.removeGoal, as, { parameters: { plan, goal } }),
+  })
+}
+
+const givenAll = async () => {
+  const { coordinator } = people
+  const { plan, goal, line: id, evaluation } = await givenGoal()
+  const action = await addAction(goal)
+  const observation = await vereda.ask(actionPlanCalls.addObservation, coordinator, {
+    parameters: { goal },
+    body: { text: 'Seen' },
+  })
+  const answer = await vereda.ask(actionPlanCalls.answer, coordinator, {
+    body: { action_plan: plan, number: 1, answer: 'Stairs' },
+  })
+  const children = { observation: observation.body.id, action: action.body.id, question: answer.body.id }
+  return { line: id, evaluation, of: { plan, goal, ...children } }
+}
+
+const answersOf = async (asks: Record<string, () => Promise<Parameters<typeof said>[0]>>) => {
+  const answers = new Set<string>()
+  for (const ask of Object.values(asks)) answers.add(said(await ask()).join(' '))
+  return [...answers]
+}
+
+test('a plan is frozen from the submission on', async () => {
+  const { line: id, of, evaluation } = await givenAll()
+  const before = await planOf(evaluation)
+  for (const status of lineStatuses.filter((each) => each !== 'OPEN')) {
+    await setStatus(db, id, status)
+    for (const somebody of [people.coordinator, people.administrator]) {
+      expect(await answersOf(writes(of)(somebody))).toEqual(['409 cycle_not_open'])
+      const answer = await vereda.ask(actionPlanCalls.answer, somebody, {
+        body: { action_plan: of.plan, number: 2, answer: 'x' },
+      })
+      expect(said(answer)).toEqual([409, 'cycle_not_open'])
+    }
+  }
+  expect((await planOf(evaluation)).goals).toEqual(before.goals)
+})
+
+test('a school reads its plan and changes nothing of it', async () => {
+  const { of } = await givenAll()
+  expect(await answersOf(writes(of)(people.teacher))).toEqual(['403 permission_denied'])
+})
+
+test('what belongs to another plan, another goal or another region is missing', async () => {
+  const { of } = await givenAll()
+  const { of: other } = await givenAll()
+  const { coordinator } = people
+  const ofPlan = writes({ ...of, plan: other.plan })(coordinator)
+  expect(
+    await answersOf({
+      changeGoal: ofPlan.changeGoal,
+      removeGoal: ofPlan.removeGoal,
+      changeAnswer: ofPlan.changeAnswer,
+      removeAnswer: ofPlan.removeAnswer,
+    }),
+  ).toEqual(['404 not_found'])
+  const ofGoal = writes({ ...of, goal: other.goal })(coordinator)
+  expect(
+    await answersOf({
+      changeAction: ofGoal.changeAction,
+      changeObservation: ofGoal.changeObservation,
+      removeAction: ofGoal.removeAction,
+      removeObservation: ofGoal.removeObservation,
+    }),
+  ).toEqual(['404 not_found'])
+  const elsewhere = await asCoordinator(db, [people.otherSchool.region])
+  expect(await answersOf(writes(of)(elsewhere))).toEqual(['404 not_found'])
+  const never = { plan: missing, goal: missing, observation: missing, action: missing, question: missing }
+  expect(await answersOf(writes(never)(elsewhere))).toEqual(['404 not_found'])
+})
+
+test('two people who change one goal or one action at once both do, one after the other', async () => {
+  const { coordinator, representative } = people
+  for (const round of [1, 2, 3, 4, 5]) {
+    const { plan, goal, evaluation } = await givenGoal()
+    const { body: action } = await addAction(goal)
+    const both = [coordinator, representative].flatMap((as) => [
+      vereda.ask(actionPlanCalls.changeGoal, as, {
+        parameters: { plan, goal },
+        body: { title: `${as.username} ${round}` },
+      }),
+      vereda.ask(actionPlanCalls.changeAction, as, {
+        parameters: { goal, action: action.id },
+        body: { status: 'blocked', observation: `${as.username} says so` },
+      }),
+    ])
+    const answers: { status: number }[] = await Promise.all(both)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const [kept] = (await planOf(evaluation)).goals
+    expect([kept?.version, kept?.actions[0]?.version, kept?.observations.length]).toEqual([3, 3, 2])
+  }
+})

@@ -1,0 +1,139 @@
+import { fileCalls } from 'contract/evaluation/files'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byteRange } from '../../../src/evaluation/files/byte-range.ts'
+import { attachment } from '../../../src/evaluation/files/disposition.ts'
+import { auditOf, setStatus } from '../../given-answers.ts'
+import { givenHouse, type House } from './house.ts'
+import { makePicture } from './make-photo.ts'
+
+let house: House
+let photo = 0
+let note = 0
+const words = 'abcdefghijklmnopqrstuvwxyz'.repeat(1000)
+beforeAll(async () => {
+  house = await givenHouse()
+  photo = (await house.upload('aula.jpg', await makePicture(800, 600).jpeg().toBuffer())).body.id
+  note = (await house.upload('“Reunión”; nota.txt', words)).body.id
+})
+afterAll(() => house.close())
+
+test('a file is handed out as data that no browser runs, keeps or shows elsewhere', async () => {
+  const { status, headers, bytes } = await house.download(note)
+  expect(status).toBe(200)
+  expect(bytes.toString()).toBe(words)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-disposition': `attachment; filename="Reunion; nota.txt"; filename*=UTF-8''%E2%80%9CReuni%C3%B3n%E2%80%9D%3B%20nota.txt`,
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'accept-ranges': 'bytes',
+    'content-length': String(words.length),
+    etag: `"f${note}"`,
+  })
+})
+
+test('a stretch of a file is handed out, unless it is another file by now', async () => {
+  const ask = (range: string, more = {}) => house.download(note, house.teacher, { range, ...more })
+  const part = await ask('bytes=5-9')
+  expect([part.status, part.bytes.toString(), part.headers.get('content-range')]).toEqual([
+    206,
+    'fghij',
+    `bytes 5-9/${words.length}`,
+  ])
+  expect((await ask('bytes=-3')).bytes.toString()).toBe('xyz')
+  expect((await ask('bytes=25999-')).bytes.toString()).toBe('z')
+  expect((await ask('bytes=0-1', { 'if-range': `"f${note}"` })).status).toBe(206)
+  expect((await ask('bytes=0-1', { 'if-range': '"f0"' })).status).toBe(200)
+  expect((await ask('bytes=0-1,5-9')).status).toBe(200)
+  const outside = await ask('bytes=26000-')
+  expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */26000'])
+})
+
+test('stretches are read as the standard says', () => {
+  expect(byteRange(undefined, 10)).toBe('whole')
+  expect(byteRange('bytes=0-', 10)).toEqual({ start: 0, end: 10 })
+  expect(byteRange('bytes=0-99', 10)).toEqual({ start: 0, end: 10 })
+  expect(byteRange('bytes=-99', 10)).toEqual({ start: 0, end: 10 })
+  expect(byteRange('bytes=-0', 10)).toBe('outside')
+  expect(byteRange('bytes=10-', 10)).toBe('outside')
+  expect(byteRange('bytes=5-2', 10)).toBe('whole')
+  expect(byteRange('bytes=-', 10)).toBe('whole')
+  expect(byteRange('pages=1-2', 10)).toBe('whole')
+})
+
+test('a name cannot break out of its header', () => {
+  expect(attachment('a"b\\c.txt')).toBe(`attachment; filename="a_b_c.txt"; filename*=UTF-8''a%22b%5Cc.txt`)
+  expect(attachment("d'(e)*.txt")).toContain("UTF-8''d%27%28e%29%2A.txt")
+  expect(attachment('कक्षा: 2026.pdf')).toContain('filename="2026.pdf"')
+  expect(attachment('कक्षा')).toContain('filename="file"')
+})
+
+test('asking for the head alone gives the head alone', async () => {
+  const before = (await auditOf(house.db, 'file', note)).length
+  const { status, headers, bytes } = await house.download(note, house.teacher, {}, '', 'HEAD')
+  expect([status, bytes.length, headers.get('content-length')]).toEqual([200, 0, '26000'])
+  expect((await house.download(note, house.stranger, {}, '', 'HEAD')).status).toBe(404)
+  expect((await auditOf(house.db, 'file', note)).length).toBe(before)
+})
+
+test('a photo has a small picture of itself, and a note has none', async () => {
+  const { headers, bytes } = await house.download(photo, house.teacher, {}, '?size=thumbnail')
+  expect(headers.get('content-type')).toBe('image/webp')
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 240 })
+  expect((await house.download(note, house.teacher, {}, '?size=thumbnail')).status).toBe(404)
+  expect((await house.download(photo, house.stranger, {}, '?size=thumbnail')).status).toBe(404)
+  expect((await house.download(photo, house.teacher, {}, '?size=huge')).status).toBe(400)
+})
+
+test('every download is in the audit', async () => {
+  await house.download(photo, house.coordinator)
+  await house.download(photo, house.coordinator, {}, '?size=thumbnail')
+  const rows = (await auditOf(house.db, 'file', photo)).filter((row) => row.actor_id === house.coordinator.id)
+  expect(rows.map((row) => [row.deed, row.new])).toEqual([
+    ['file.download', null],
+    ['file.download', { size: 'thumbnail' }],
+  ])
+})
+
+test('a file is there for those within whose reach it lies, and for nobody else', async () => {
+  const statusFor = async (person: Parameters<House['download']>[1]) =>
+    (await house.download(photo, person)).status
+  for (const person of [
+    house.teacher,
+    house.colleague,
+    house.coordinator,
+    house.representative,
+    house.administrator,
+  ]) {
+    expect(await statusFor(person)).toBe(200)
+  }
+  expect(await statusFor(house.stranger)).toBe(404)
+  expect(await statusFor(house.newcomer)).toBe(404)
+  expect(await statusFor(null)).toBe(401)
+  expect((await house.download(999_999, house.administrator)).status).toBe(404)
+})
+
+test('who added a file takes it away again, a colleague does not, a coordinator does', async () => {
+  const add = async () => (await house.upload('nota.txt', 'una nota', house.cell)).body.id
+  const remove = (id: number, person: House['teacher']) =>
+    house.ask(fileCalls.remove, person, { parameters: { id } })
+  const own = await add()
+  expect((await remove(own, house.stranger)).status).toBe(404)
+  expect((await remove(own, house.colleague)).status).toBe(403)
+  expect(await remove(own, house.teacher)).toMatchObject({ status: 200, body: { code: 'file_deleted' } })
+  expect((await remove(own, house.teacher)).status).toBe(404)
+  expect((await house.download(own)).status).toBe(404)
+  expect((await auditOf(house.db, 'file', own)).at(-1)).toMatchObject({ deed: 'file.delete' })
+  expect((await remove(await add(), house.coordinator)).status).toBe(200)
+})
+
+test('nothing is taken away once the line is in review, but everything can be read', async () => {
+  await setStatus(house.db, house.line.id, 'IN REVIEW')
+  const refused = await house.ask(fileCalls.remove, house.coordinator, { parameters: { id: photo } })
+  expect(refused).toMatchObject({ status: 409, body: { code: 'cycle_not_open' } })
+  expect((await house.download(photo)).status).toBe(200)
+  await setStatus(house.db, house.line.id, 'OPEN')
+})

@@ -1,0 +1,144 @@
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { lifeCycle } from 'contract/evaluation/life-cycle'
+import { type LineStatus, lineCalls } from 'contract/evaluation/lines'
+import { resultCalls } from 'contract/evaluation/results'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { givenSchool } from '../../given.ts'
+import { auditOf } from '../../given-answers.ts'
+import { givenEvaluatedSchool, givenReadyLine, thisYear } from '../../given-lines.ts'
+import { givenVereda } from '../../vereda.ts'
+
+const vereda = await givenVereda()
+const { ask, database } = vereda
+const { db } = database
+const { region, instrument, coordinator, representative, administrator } = await givenEvaluatedSchool(db)
+const clients = [coordinator, representative, administrator]
+
+const deeds = ['submit', 'return', 'review', 'close', 'open', 'year', 'weigh', 'answer', 'unanswer'] as const
+type Deed = (typeof deeds)[number]
+type Move = { deed: Deed; client: number; line: number }
+
+/** What a client was told: the deed that was done, and the line as it stood then. */
+type Told = { deed: Deed; line: number; version?: number; status?: LineStatus }
+
+const indicator = instrument.indicators[0]
+const option = instrument.options.find(({ code, scale }) => code === 'D' && scale === indicator?.scale)
+const points = instrument.categories.map(({ id }, place) => ({ category: id, score: place === 6 ? 100 : 0 }))
+
+const take = async (evaluation: number, { deed, client }: Move, line: number): Promise<Told | null> => {
+  const who = clients[client] ?? coordinator
+  const at = { parameters: { id: line } }
+  const messages = [{ text: 'Look again' }]
+  const next = { status: 'OPEN' as const, evaluation, year: thisYear }
+  const answer = async () => {
+    const body = { evaluation_line: line, indicator: indicator?.id ?? 0, option: option?.id ?? 0 }
+    return (await ask(resultCalls.create, who, { body })).status === 201
+  }
+  const unanswer = async () => {
+    const kept = await db
+      .selectFrom('results')
+      .select('id')
+      .where('line_id', '=', line)
+      .where('indicator_id', '=', indicator?.id ?? 0)
+      .executeTakeFirst()
+    return (await ask(resultCalls.remove, who, { parameters: { id: kept?.id ?? 999_999 } })).status === 200
+  }
+  if (deed === 'answer' || deed === 'unanswer') {
+    await (deed === 'answer' ? answer() : unanswer())
+    return null
+  }
+  if (deed === 'weigh') {
+    const { status } = await ask(evaluationCalls.weigh, who, {
+      body: { evaluation_line: line, scores: points },
+    })
+    return status === 200 ? { deed, line } : null
+  }
+  if (deed === 'year') {
+    const { status, body } = await ask(lineCalls.changeYear, who, { ...at, body: { year: thisYear } })
+    return status === 200 ? { deed, line, version: body.version, status: body.status } : null
+  }
+  const { status, body } = await {
+    submit: () => ask(lineCalls.submit, who, at),
+    return: () => ask(lineCalls.return, who, { ...at, body: { messages } }),
+    review: () => ask(lineCalls.review, who, { ...at, body: { messages } }),
+    close: () => ask(lineCalls.open, who, { ...at, body: { status: 'CLOSED', evaluation } }),
+    open: () => ask(lineCalls.open, who, { ...at, body: next }),
+  }[deed]()
+  if (status >= 500) throw new Error(`${deed}: ${status}`)
+  return status < 300
+    ? { deed, line: body.line.id, version: body.line.version, status: body.line.status }
+    : null
+}
+
+const linesOf = (evaluation: number) =>
+  db
+    .selectFrom('lines')
+    .select(['id', 'kind', 'status', 'version'])
+    .where('evaluation_id', '=', evaluation)
+    .orderBy('kind')
+    .execute()
+
+/** All that was told of a line, in the order of its versions, is a walk through the life cycle. */
+const mustBeLegal = (history: Told[]) => {
+  const steps = history.filter((told) => told.version !== undefined)
+  const versions = steps.map((told) => told.version ?? 0).toSorted((one, other) => one - other)
+  expect(new Set(versions).size).toBe(versions.length)
+  let status: LineStatus = 'OPEN'
+  for (const told of steps.toSorted((one, other) => (one.version ?? 0) - (other.version ?? 0))) {
+    if (told.deed in lifeCycle) {
+      const edge = lifeCycle[told.deed as keyof typeof lifeCycle]
+      expect([told.deed, status, told.status]).toEqual([told.deed, edge.from, edge.to])
+    } else expect([told.deed, status, told.status]).toEqual([told.deed, 'OPEN', 'OPEN'])
+    status = told.status ?? status
+  }
+}
+
+const move: fc.Arbitrary<Move> = fc.record({
+  deed: fc.constantFrom(...deeds),
+  client: fc.nat(clients.length - 1),
+  line: fc.nat(2),
+})
+
+/** What brings a line on: mixed in, so that walks reach validated and closed lines. */
+const onwards: Move[] = (['answer', 'submit', 'review', 'close', 'open'] as const).map((deed, client) => ({
+  deed,
+  client: client % clients.length,
+  line: 9,
+}))
+
+test('whatever several people do at once to an evaluation, its lines live legally', async () => {
+  const reached = new Set<string>()
+  const walk = fc.array(fc.array(move, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(walk, async (batches) => {
+      const school = await givenSchool(db, region.id)
+      const { id } = await givenReadyLine(vereda, coordinator, school.id, instrument.id)
+      const history: Told[] = []
+      for (const [place, moves] of batches.entries()) {
+        const lines = await linesOf(id)
+        const lineOf = ({ line }: Move) => (lines[line] ?? lines.at(-1))?.id ?? 0
+        const now = [...moves, onwards[place % onwards.length] as Move]
+        const told = await Promise.all(now.map((each) => take(id, each, lineOf(each))))
+        history.push(...told.filter((each) => each !== null))
+        const after = await linesOf(id)
+        expect(after.filter((line) => line.status !== 'CLOSED').length).toBeLessThanOrEqual(1)
+        for (const line of after.filter((each) => each.status === 'IN REVIEW')) {
+          const { body } = await ask(lineCalls.readiness, administrator, { parameters: { id: line.id } })
+          expect(body.ready).toBe(true)
+        }
+      }
+      for (const line of await linesOf(id)) {
+        const own = history.filter((told) => told.line === line.id)
+        const opened = own.filter((told) => told.deed === 'open').length
+        expect(opened).toBe(line.kind === 1 ? 0 : 1)
+        mustBeLegal(own.filter((told) => told.deed !== 'open'))
+        expect(line.version).toBe(1 + own.length - opened)
+        expect(await auditOf(db, 'line', line.id)).toHaveLength(own.length)
+        for (const told of own) reached.add(told.deed)
+      }
+    }),
+    { numRuns: 12 },
+  )
+  expect([...reached]).toEqual(expect.arrayContaining(['submit', 'review', 'close', 'open']))
+}, 180_000)

@@ -1,0 +1,255 @@
+// @both-databases: figures are kept by triggers
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { actionStatuses } from 'contract/evaluation/actions'
+import { goalStatuses } from 'contract/evaluation/goals'
+import { stageCountNames, underWayNames } from 'contract/evaluation/standing'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lacksFigures } from '../../../src/evaluation/summaries/queries.ts'
+import { recount } from '../../../src/evaluation/summaries/recount.ts'
+import { domainNumbers } from '../../../src/platform/database/tables/summaries.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
+import { givenSmallInstrument } from '../../given-answers.ts'
+import { asAdministrator } from '../../people.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { countsIn, type Reckoned, reckonLines } from './reckoned.ts'
+import { codes, deeds, type Ground, type Move, take } from './walking.ts'
+
+let vereda: Vereda
+let ground: Ground
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  const { db } = vereda.database
+  const countries = [(await givenCountry(db, 'PE')).id, (await givenCountry(db, 'BR')).id]
+  await vereda.app.listen({ port: 0, host: '127.0.0.1' })
+  ground = {
+    vereda,
+    base: `http://127.0.0.1:${(vereda.app.server.address() as AddressInfo).port}`,
+    who: await asAdministrator(db),
+    colleague: (await asAdministrator(db)).id,
+    instruments: [await givenSmallInstrument(db), await givenSmallInstrument(db)],
+    regions: await Promise.all(countries.map(async (country) => (await givenRegion(db, country)).id)),
+    countries,
+  }
+})
+afterAll(() => vereda.close())
+
+const cellsOf = async (line: number): Promise<number> => {
+  const files = await vereda.database.db
+    .selectFrom('files')
+    .select(['category_id', 'stage', 'kind'])
+    .where('line_id', '=', line)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const cells = new Set(files.map((file) => `${file.category_id} ${file.stage}`))
+  return [...cells].filter((cell) => {
+    const own = files.filter((file) => `${file.category_id} ${file.stage}` === cell).map((file) => file.kind)
+    return own.filter((kind) => kind === 'photo').length >= 2 && own.includes('document')
+  }).length
+}
+
+/** The last validated or closed line of its school: of all (1), and of those alike in what each further bit says. */
+const bitsOf = (lines: Reckoned[], line: Reckoned): number => {
+  if (!countsIn(line)) return 0
+  const others = lines.filter((each) => each.school === line.school && countsIn(each))
+  let bits = 0
+  for (const asked of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const alike = others
+      .filter((each) => !(asked & 1) || each.instrument === line.instrument)
+      .filter((each) => !(asked & 2) || each.year === line.year)
+      .filter((each) => !(asked & 4) || each.kind === line.kind)
+    if (alike.at(-1)?.line === line.line) bits += 2 ** asked
+  }
+  return bits
+}
+
+/** The least year of the lines after it, in each way of narrowing. */
+const followedIn = (lines: Reckoned[], line: Reckoned) => {
+  const after = (fits: (each: Reckoned) => boolean) =>
+    Math.min(10_000, ...lines.filter((each) => each.line > line.line && fits(each)).map(({ year }) => year))
+  const counted = (fits: (each: Reckoned) => boolean) =>
+    countsIn(line) ? after((each) => each.school === line.school && countsIn(each) && fits(each)) : 0
+  return {
+    evaluation_followed_in: after((each) => each.evaluation === line.evaluation),
+    followed_in: counted(() => true),
+    followed_in_instrument: counted((each) => each.instrument === line.instrument),
+    followed_in_kind: counted((each) => each.kind === line.kind),
+    followed_in_both: counted((each) => each.instrument === line.instrument && each.kind === line.kind),
+  }
+}
+
+/** The summary of every line says what its rows say, reckoned anew and by other hands. */
+const mustAgree = async (): Promise<void> => {
+  const { db } = vereda.database
+  const lines = await reckonLines(db)
+  const kept = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
+  expect(kept.map((each) => each.line_id)).toEqual(lines.map((each) => each.line))
+  for (const [place, line] of lines.entries()) {
+    const summary = kept[place] as (typeof kept)[number]
+    const counts = countsIn(line)
+    const last = (rows: typeof lines) => rows.at(-1)?.line === line.line
+    expect(summary, `line ${line.line}`).toMatchObject({
+      evaluation_id: line.evaluation,
+      school_id: line.school,
+      region_id: line.region,
+      country_id: line.country,
+      instrument_id: line.instrument,
+      kind: line.kind,
+      year: line.year,
+      status: line.status,
+      management: line.management,
+      type_of_school: line.type_of_school,
+      is_latest: last(lines.filter((each) => each.evaluation === line.evaluation)),
+      is_latest_of_year: last(
+        lines.filter((each) => each.evaluation === line.evaluation && each.year === line.year),
+      ),
+      current_of: bitsOf(lines, line),
+      ...followedIn(lines, line),
+      answered: line.answered,
+      cells_complete: await cellsOf(line.line),
+    })
+    const figures = summary as unknown as Record<string, number | null>
+    const close = (name: string, value: number | null) =>
+      value === null || !counts
+        ? expect(figures[name], name).toBeNull()
+        : expect(figures[name], name).toBeCloseTo(value, 9)
+    close('points', line.points)
+    for (const status of goalStatuses)
+      close(`goals_${status}`, line.plan.goals.filter((each) => each === status).length)
+    for (const status of actionStatuses)
+      close(`actions_${status}`, line.plan.actions.filter((each) => each.status === status).length)
+    for (const [name, kind] of [
+      ['base_points', 1],
+      ['second_points', 2],
+    ] as const) {
+      const [there] = lines.filter((each) => each.evaluation === line.evaluation && each.kind === kind)
+      const points = there && countsIn(there) && line.kind >= kind ? there.points : null
+      if (points === null) expect(summary[name], name).toBeNull()
+      else expect(summary[name], name).toBeCloseTo(points, 9)
+    }
+    for (const [domain, { points, stages, goals, weight }] of line.domains.entries()) {
+      close(`points_${domain + 1}`, points)
+      close(`goals_${domain + 1}`, goals)
+      close(`weight_${domain + 1}`, weight)
+      for (const [stage, name] of stageCountNames.entries())
+        close(`${name}_${domain + 1}`, stages[stage] ?? 0)
+    }
+  }
+}
+
+const move: fc.Arbitrary<Move> = fc.record({
+  deed: fc.constantFrom(...deeds),
+  at: fc.nat(22),
+  code: fc.constantFrom(...codes),
+})
+/** What brings a line on, mixed in so that walks reach validated and closed lines. */
+const onwards: Move['deed'][] = ['begin', 'aim', 'answer', 'fill', 'submit', 'review', 'close', 'open']
+
+test('whatever people do, the summaries say what a recount says', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(move, { minLength: 24, maxLength: 40 }), async (moves) => {
+      const { db } = vereda.database
+      const school = await givenSchool(db, ground.regions[0] as number)
+      for (const [place, each] of moves.entries()) {
+        const on = { ...each, deed: onwards[place % onwards.length] as Move['deed'] }
+        for (const now of [on, each]) {
+          const status = await take(ground, school.id, now)
+          expect(status, now.deed).toBeLessThan(500)
+        }
+      }
+      await mustAgree()
+      expect(await recount(db)).toMatchObject({ repaired: 0 })
+    }),
+    { numRuns: 8, endOnFailure: true },
+  )
+}, 240_000)
+
+/** Every deed of the walks, in an order in which each is allowed. */
+const whole: Move['deed'][] = [
+  'begin',
+  'delete evaluation',
+  'begin',
+  'upload',
+  'take away',
+  'answer',
+  'unanswer',
+  'weigh',
+  'aim',
+  'give up',
+  'year',
+  'fill',
+  'submit',
+  'return',
+  'submit',
+  'review',
+  'close',
+  'open',
+  'move',
+  'move region',
+  'change school',
+]
+
+test('a walk on which everything succeeds leaves right summaries after each step', async () => {
+  expect(new Set(whole)).toEqual(new Set(deeds))
+  const { db } = vereda.database
+  const school = await givenSchool(db, ground.regions[1] as number)
+  for (const deed of whole) {
+    expect(await take(ground, school.id, { deed, at: 0, code: 'B' }), deed).toBeLessThan(300)
+    await mustAgree()
+  }
+  expect(await recount(db)).toMatchObject({ repaired: 0 })
+}, 120_000)
+
+test('a recount repairs whatever was wrong, and says how much that was', async () => {
+  const { db } = vereda.database
+  const before = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
+  const [validated] = before.filter(({ status }) => countsIn({ status }))
+  const [open] = before.filter(({ status }) => status === 'OPEN')
+  const gone = before.filter(({ status }) => status !== 'CLOSED').at(-1)
+  await sql`update line_summaries set points_3 = 6.5, current_of = 255 - current_of, followed_in_kind = 7,
+    deadlines = '{2020-02-02}', base_points = 1, answered = 99
+    where line_id = ${validated?.line_id}`.execute(db)
+  await sql`update line_summaries set goals_1 = 1, status = 'CLOSED' where line_id = ${open?.line_id}`.execute(
+    db,
+  )
+  await sql`delete from line_summaries where line_id = ${gone?.line_id}`.execute(db)
+  expect(new Set([validated?.line_id, open?.line_id, gone?.line_id]).size).toBe(3)
+  expect(await recount(db)).toEqual({ lines: before.length, repaired: 3 })
+  expect(await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()).toEqual(before)
+  await mustAgree()
+  expect(await recount(db)).toEqual({ lines: before.length, repaired: 0 })
+})
+
+test('the migration counts letters under way as a recount does', async () => {
+  const { db } = vereda.database
+  const school = await givenSchool(db, ground.regions[1] as number)
+  for (const code of ['A', 'C', 'E', 'B'] as const) {
+    for (const deed of ['begin', 'answer', 'fill', 'submit', 'review'] as const)
+      await take(ground, school.id, { deed, at: 3, code })
+  }
+  const before = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
+  expect(before.some(({ change_under_way_1 }) => (change_under_way_1 ?? 0) > 0)).toBe(true)
+  const text = await readFile(
+    new URL('../../../migrations/054-letters-under-way.sql', import.meta.url),
+    'utf8',
+  )
+  const columns = underWayNames.flatMap((name) => domainNumbers.map((number) => `${name}_${number}`))
+  await sql`update line_summaries set ${sql.raw(columns.map((name) => `${name} = null`).join(', '))}`.execute(
+    db,
+  )
+  await sql.raw(text.slice(text.indexOf('with counted'))).execute(db)
+  expect(await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()).toEqual(before)
+  expect(await recount(db)).toMatchObject({ repaired: 0 })
+}, 60_000)
+
+test('a database from before the figures is known by their lack', async () => {
+  const { db } = vereda.database
+  expect(await lacksFigures(db)).toBe(false)
+  await sql`update line_summaries set deadlines = null where current_of <> 0`.execute(db)
+  expect(await lacksFigures(db)).toBe(true)
+  await recount(db)
+  expect(await lacksFigures(db)).toBe(false)
+})

@@ -1,0 +1,185 @@
+import type { Actor } from 'contract/access/permissions'
+import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import type { NewAction } from 'contract/evaluation/actions'
+import type { OptionCode } from 'contract/instrument/instruments'
+import { type Language, languages } from 'contract/platform/shapes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { easyRead } from '../../../src/exchange/documents/action-plan/easy-read.ts'
+import { planPaper } from '../../../src/exchange/documents/action-plan/plan-document.ts'
+import type { Variant } from '../../../src/exchange/documents/document.ts'
+import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
+import { setStatus } from '../../given-answers.ts'
+import { headingsOf, skippedLevels, tableOf, textOfPaper } from './reading.ts'
+import { givenPapers } from './school/given-school.ts'
+
+let given: Awaited<ReturnType<typeof givenPapers>>
+let plan: number
+let lines: Awaited<ReturnType<typeof given.givenLines>>['lines']
+const all = (code: OptionCode, except: Record<string, OptionCode> = {}) =>
+  Object.fromEntries(given.parts.indicators.map(({ id, code: own }) => [id, except[own] ?? code]))
+
+const actions: Partial<NewAction>[] = [
+  { text: 'Make six calendars', accountable: 'Head teacher', deadline: '2025-03-01' },
+  { text: 'Visit four families', deadline: '2024-12-01', status: 'completed' },
+  { text: 'Ask for a ramp', status: 'blocked', observation: 'The budget is not there' },
+  { text: 'Learn ten touch signs' },
+]
+
+beforeAll(async () => {
+  given = await givenPapers()
+  const { vereda, people, parts, db } = given
+  const { coordinator } = people
+  const made = await given.givenLines(all('B'), all('B', { '2.1.1': 'D' }))
+  lines = made.lines
+  plan = lines[0]?.plan ?? 0
+  await setStatus(db, lines[0]?.id ?? 0, 'OPEN')
+  const indicator = parts.indicators.find(({ code }) => code === '2.1.1')
+  const add = async (title: string, more: object = {}) => {
+    const body = { title, category: indicator?.category ?? 0, ...more }
+    const { body: goal } = await vereda.ask(actionPlanCalls.addGoal, coordinator, {
+      parameters: { plan },
+      body,
+    })
+    return goal.id
+  }
+  const goal = await add('Every learner has a calendar', {
+    indicator: indicator?.id,
+    target: 'D',
+    kind: 'make_usual',
+    barrier: 'Nobody has time',
+    change: 'Learners know what comes next',
+    sign_of_success: 'Calendars hang in every room',
+  })
+  for (const action of actions)
+    await vereda.ask(actionPlanCalls.addAction, coordinator, {
+      parameters: { goal },
+      body: { category: 2, ...action } as NewAction,
+    })
+  await add('Families come in')
+  await vereda.ask(actionPlanCalls.answer, coordinator, {
+    body: { action_plan: plan, number: 2, answer: 'Families ask for braille' },
+  })
+  await setStatus(db, lines[0]?.id ?? 0, 'CLOSED')
+})
+afterAll(() => given.vereda.close())
+
+const administrator = (): Actor => ({
+  id: given.people.administrator.id,
+  role: 0,
+  is_superuser: true,
+  areas: [],
+})
+const paperOf = (language: Language, variant: Variant = 'standard', id = plan, actor = administrator()) =>
+  planPaper({ db: given.db, actor, language, variant, id, line: undefined })
+
+test('a paper says of each goal what its card says, and of each action who, when and how far', async () => {
+  const { vereda, people } = given
+  const { body } = await vereda.ask(actionPlanCalls.read, people.coordinator, {
+    parameters: { id: lines[0]?.evaluation ?? 0 },
+    query: { evaluation_line_id: lines[0]?.id },
+  })
+  const paper = await paperOf('en')
+  const text = textOfPaper(paper)
+  expect(skippedLevels(paper)).toBe(0)
+  expect(text).toContain('2 goals · 4 actions · 1 completed · 1 late')
+  expect(text).toContain('Families ask for braille')
+  expect(text.filter((line) => line === 'Not answered yet')).toHaveLength(6)
+  for (const said of [
+    'Barrier: Nobody has time',
+    'Change for learners: Learners know what comes next',
+    'Sign of success: Calendars hang in every room',
+    'Letter to aim at: D',
+    'Now: B, Change',
+    'Kind of goal: Make it usual',
+    'The indicator has moved up since.',
+    'Actions completed for goal 1: 1 of 4',
+  ])
+    expect(text).toContain(said)
+  expect(text.some((line) => /^Rosa Ruiz, \d\d-\d\d-\d{4}: The budget is not there$/.test(line))).toBe(true)
+  const table = tableOf(paper, '1. Actions')
+  expect(table.map((row) => [row[0], row[2], row[3], row[4]])).toEqual([
+    ['Make six calendars', 'Head teacher', '01-03-2025', 'Pending, late'],
+    ['Visit four families', '–', '01-12-2024', 'Completed'],
+    ['Ask for a ramp', '–', 'No deadline', 'Blocked'],
+    ['Learn ten touch signs', '–', 'No deadline', 'Pending'],
+  ])
+  expect(table.map(([words]) => words)).toEqual(body.goals[0]?.actions.map((action) => action.text))
+  expect(tableOf(paper, 'Actions by deadline').map(([words]) => words)).toEqual([
+    'Visit four families',
+    'Make six calendars',
+    'Ask for a ramp',
+    'Learn ten touch signs',
+  ])
+})
+
+test('the same plan is told in six languages', async () => {
+  const seen = new Set<string>()
+  for (const language of languages) {
+    const { say } = voiceIn(language)
+    const text = textOfPaper(await paperOf(language))
+    expect(text).toContain(`${say('plan.goal.kind')}: ${say('plan.kind.make_usual')}`)
+    expect(text.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+    seen.add(text[text.indexOf('Families ask for braille') - 1] ?? '')
+  }
+  expect(seen.size).toBe(languages.length)
+})
+
+test('easy to read says what comes next, who does it and by when, and, where there is room, what is done', async () => {
+  const paper = await paperOf('en', 'easy_read')
+  expect(headingsOf(paper)).toEqual(['1 What we do next'])
+  expect(textOfPaper(paper)).toEqual([
+    'What we do next',
+    'Make six calendars',
+    'Who: Head teacher. By when: 01-03-2025. This is late.',
+    'Ask for a ramp',
+    'Who: Nobody is named yet. By when: No day is set yet.',
+    'Learn ten touch signs',
+    'Who: Nobody is named yet. By when: No day is set yet.',
+    'There is more. The whole paper has all of it.',
+  ])
+  const empty = await paperOf('en', 'easy_read', lines[1]?.plan)
+  expect(textOfPaper(empty)).toContain('We have no goals yet.')
+})
+
+test('where fewer actions are open, what is done stands below; where none is, it says so', () => {
+  const action = (text: string, status: string) => ({
+    id: 1,
+    text,
+    status,
+    accountable: 'Ana',
+    deadline: null,
+  })
+  const saidOf = (goals: object[]) => textOfPaper({ blocks: easyRead(voiceIn('en'), { goals } as never) })
+  const said = (...own: object[]) => saidOf([{ status: 'in_progress', title: 'Safe ways', actions: own }])
+  expect(said(action('Paint the rails', 'pending'), action('Buy paint', 'completed'))).toEqual([
+    'What we do next',
+    'Paint the rails',
+    'Who: Ana. By when: No day is set yet.',
+    'What is done',
+    'Buy paint',
+  ])
+  expect(said(action('Buy paint', 'completed'), action('Ask for more', 'cancelled'))).toEqual([
+    'What we do next',
+    'No action is open now.',
+    'These goals go on:',
+    'Safe ways',
+    'What is done',
+    'Buy paint',
+  ])
+  const done = action('Buy paint', 'completed')
+  expect(said(done).slice(1, 4)).toEqual(['The planned actions are done.', 'These goals go on:', 'Safe ways'])
+  // all is done only where every action and every goal is
+  expect(saidOf([{ status: 'done', title: 'Safe ways', actions: [done] }])[1]).toBe(
+    'All that we planned is done.',
+  )
+  expect(saidOf([{ status: 'not_done', title: 'Safe ways', actions: [done] }])[1]).toBe(
+    'The planned actions are done.',
+  )
+})
+
+test('an empty plan is a paper too; a plan out of reach is found nowhere', async () => {
+  const paper = await paperOf('en', 'standard', lines[1]?.plan)
+  expect(textOfPaper(paper)).toContain('No goals yet')
+  const actor: Actor = { id: 1, role: 2, is_superuser: false, areas: [given.people.otherRegion.id] }
+  await expect(paperOf('en', 'standard', plan, actor)).rejects.toMatchObject({ code: 'not_found' })
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { Block, Paper } from '../../../src/exchange/documents/document.ts'
+import { docxOf } from '../../../src/exchange/documents/write/docx/write-docx.ts'
+import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
+import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
+import { readPdf } from './poppler.ts'
+import { paperOf } from './sample-document.ts'
+import { unzipped } from './unzipped.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+/** Whatever a keyboard, a phone or an enemy may write. */
+const words = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.string({
+    unit: fc.constantFrom(
+      '#',
+      '[',
+      ']',
+      '$',
+      '*',
+      '_',
+      '`',
+      '\\',
+      '<',
+      '>',
+      '&',
+      '"',
+      '{',
+      '}',
+      '\n',
+      ' ',
+      'a',
+      '/',
+      '@',
+      '=',
+    ),
+    maxLength: 60,
+  }),
+  fc.string({
+    unit: fc.constantFrom('क', '्', 'ष', 'ि', 'ं', '़', '\u200D', 'ệ', '\u0323', '👩', '🏽', '🇵', '🇪', '️', '⃣'),
+    maxLength: 30,
+  }),
+)
+const cell = fc.oneof(words, fc.constant(null), fc.double({ noNaN: true }), fc.integer())
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ kind: fc.constant('heading' as const), level: fc.constantFrom(1, 2, 3, 4), words }),
+  fc.record({
+    kind: fc.constant('paragraph' as const),
+    words,
+    tone: fc.constantFrom('lead', 'quote', 'small'),
+  }),
+  fc.record({
+    kind: fc.constant('list' as const),
+    ordered: fc.boolean(),
+    items: fc.array(words, { maxLength: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('facts' as const),
+    facts: fc.array(fc.record({ name: words, value: cell }), { maxLength: 3 }),
+  }),
+  fc
+    .tuple(words, fc.array(words, { maxLength: 10 }), fc.integer({ min: 0, max: 4 }))
+    .chain(([caption, head, rows]) =>
+      fc
+        .array(fc.array(cell, { minLength: head.length, maxLength: head.length }), {
+          minLength: rows,
+          maxLength: rows,
+        })
+        .map((cells) => ({ kind: 'table' as const, caption, head, rows: cells })),
+    ),
+  fc.tuple(words, words, fc.array(words, { maxLength: 7 })).map(([caption, says, axes]) => ({
+    kind: 'chart' as const,
+    caption,
+    says,
+    chart: { kind: 'radar' as const, axes, outlines: [{ name: caption, values: axes.map(() => 40) }] },
+  })),
+  fc.tuple(words, fc.array(fc.tuple(words, fc.nat(5), fc.nat(5)), { maxLength: 3 })).map(([name, bars]) => ({
+    kind: 'chart' as const,
+    caption: name,
+    says: name,
+    chart: {
+      kind: 'stacks' as const,
+      parts: [{ name, isHatched: true }, { name }],
+      bars: bars.map(([own, one, two]) => ({ name: own, counts: [one, two] })),
+    },
+  })),
+  fc.constant({ kind: 'page' as const }),
+)
+const paper: fc.Arbitrary<Paper> = fc
+  .tuple(
+    fc.array(block, { maxLength: 12 }),
+    fc.constantFrom('en', 'hi', 'vi'),
+    fc.constantFrom('standard', 'large_print', 'easy_read'),
+    words,
+  )
+  .map(([blocks, language, variant, subtitle]) => ({ ...paperOf(language, blocks, variant), subtitle }))
+
+test('whatever is written, a PDF comes that is tagged and can be read', async () => {
+  await fc.assert(
+    fc.asyncProperty(paper, async (any) => {
+      expect(readPdf(pdfOf(prepare(any).prepared, [])).about).toMatch(/Tagged: +yes/)
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('whatever is written, a document comes whose parts hold no sign that XML forbids', async () => {
+  await fc.assert(
+    fc.asyncProperty(paper, async (any) => {
+      const { parts } = await unzipped(await docxOf(prepare(any).prepared, []))
+      for (const part of parts.values()) {
+        expect(part).not.toMatch(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u)
+        expect(part).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;|#)/)
+      }
+    }),
+    { numRuns: 10 },
+  )
+})

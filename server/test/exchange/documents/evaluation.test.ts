@@ -1,0 +1,178 @@
+import type { Actor } from 'contract/access/permissions'
+import { commentCalls } from 'contract/evaluation/comments'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { noteCalls } from 'contract/evaluation/notes'
+import { resultCalls } from 'contract/evaluation/results'
+import { type Language, languages } from 'contract/platform/shapes'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Variant } from '../../../src/exchange/documents/document.ts'
+import { paperOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { writePdf } from '../../../src/exchange/documents/write/write-document.ts'
+import {
+  givenAnswers,
+  givenEvaluatedSchool,
+  givenEvaluation,
+  givenEvidence,
+  thisYear,
+} from '../../given-lines.ts'
+import type { Someone } from '../../people.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { readPdf } from './poppler.ts'
+import { factUnder, headingsOf, skippedLevels, textOfPaper } from './reading.ts'
+
+let vereda: Vereda
+let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
+let evaluation: { id: number; line: number }
+
+const actorOf = (someone: Someone, ...areas: number[]): Actor => ({
+  id: someone.id,
+  role: someone.role,
+  is_superuser: false,
+  areas,
+})
+
+const picture = Buffer.from('a picture')
+const stored = { get: async () => ({ stream: new Blob([picture]).stream() as never, size: picture.length }) }
+
+const paper = (language: Language = 'en', variant: Variant = 'standard', line?: number, actor?: Actor) =>
+  paperOfEvaluation(stored)({
+    db: vereda.database.db,
+    actor: actor ?? actorOf(here.teacher, here.school.id),
+    language,
+    variant,
+    id: evaluation.id,
+    line,
+  })
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  const { db } = vereda.database
+  here = await givenEvaluatedSchool(db)
+  const { coordinator, teacher, school, instrument } = here
+  evaluation = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear)
+  await givenEvidence(db, evaluation.line, teacher.id)
+  await sql`update files set description = 'A door with a touch mark', consent_at = now(), consent_text = '2026-1'
+    where kind = 'photo'`.execute(db)
+  const about = { evaluation_line: evaluation.line }
+  const indicator = instrument.indicators.find(({ code }) => code === '1.1.2')?.id ?? 0
+  const option = instrument.options.find(({ code }) => code === 'NA')?.id ?? 0
+  await vereda.ask(resultCalls.create, teacher, {
+    body: { ...about, indicator, option, na_reason: 'No learner is meant' },
+  })
+  await givenAnswers(db, evaluation.line, teacher.id, 'D')
+  await vereda.ask(noteCalls.create, teacher, {
+    body: { ...about, indicator, text: 'We asked two families' },
+  })
+  const secret = { ...about, indicator, text: 'Luis has this diagnosis' }
+  const { body: comment } = await vereda.ask(commentCalls.create, teacher, { body: secret })
+  await vereda.ask(commentCalls.hide, coordinator, { parameters: { id: comment.id } })
+  await vereda.ask(commentCalls.create, coordinator, {
+    body: { ...about, indicator: null, text: 'Well begun' },
+  })
+})
+afterAll(() => vereda.close())
+
+test('the headings lead through the instrument in its order, without a step left out', async () => {
+  const made = await paper()
+  const headings = headingsOf(made)
+  expect(headings[0]).toBe('1 Overview')
+  const codes = headings.flatMap((heading) => /^3 (\d\.\d\.\d)/.exec(heading)?.[1] ?? [])
+  expect(codes).toEqual(here.instrument.indicators.map(({ code }) => code))
+  expect(skippedLevels(made)).toBe(0)
+})
+
+test('an indicator tells its answer in words, why it does not apply, what was noted, and no hidden word', async () => {
+  const made = await paper()
+  expect(factUnder(made, '1.1.1', 'Answer')).toMatch(/^D \(\w/)
+  expect(factUnder(made, '1.1.1', 'Reached (Transformation)')).toMatch(/\w{3}/)
+  expect(factUnder(made, '1.1.2', 'Answer')).toBe('NA (Not applicable)')
+  expect(factUnder(made, '1.1.2', 'Why it does not apply')).toBe('No learner is meant')
+  expect(factUnder(made, '1.1.2', 'Note of Ana Arias (School representative)')).toBe('We asked two families')
+  expect(factUnder(made, '1.1.2', 'Comment of Ana Arias')).toBe('This text was hidden.')
+  const said = textOfPaper(made).join('\n')
+  expect(said).toContain('Well begun')
+  expect(said).not.toContain('diagnosis')
+})
+
+test('people are named with what they did, and nothing private of them is told', async () => {
+  const said = textOfPaper(await paper()).join('\n')
+  const people = await vereda.database.db.selectFrom('users').select(['username', 'email', 'phone']).execute()
+  for (const { username, email, phone } of people)
+    for (const own of [username, email, phone]) if (own) expect(said).not.toContain(own)
+  expect(said).toContain('Answered by: Ana Arias')
+})
+
+test('photos to which people agreed are in the standard paper alone, two of each stage, with their words', async () => {
+  const photosIn = async (variant: Variant) =>
+    (await paper('en', variant)).blocks.flatMap((block) => (block.kind === 'photo' ? [block] : []))
+  const photos = await photosIn('standard')
+  expect(photos).toHaveLength(42)
+  expect(photos[0]).toMatchObject({
+    alternative: 'A door with a touch mark',
+    caption: expect.stringContaining('.jpg'),
+  })
+  expect(await photos[0]?.read()).toEqual(picture)
+  expect(await photosIn('large_print')).toEqual([])
+  await sql`update files set consent_at = null, consent_text = null where stage = 3`.execute(
+    vereda.database.db,
+  )
+  expect(await photosIn('standard')).toHaveLength(28)
+  const said = textOfPaper(await paper()).join('\n')
+  expect(said).toContain('not recorded')
+  expect(said).toContain('not needed')
+})
+
+test('it is written in any of the six languages, with nothing left of another one', async () => {
+  const seen = new Set<string>()
+  for (const language of languages) {
+    const { blocks, ...made } = await paper(language)
+    expect(made).toMatchObject({ language, subtitle: expect.stringContaining('School of the river') })
+    seen.add(made.title)
+    // words in another language would be marked
+    expect(JSON.stringify(blocks)).not.toContain('"language":')
+  }
+  expect(seen.size).toBe(languages.length)
+})
+
+test('the easy page says in short sentences what goes well and what is next', async () => {
+  for (const language of languages) {
+    const { blocks } = await paper(language, 'easy_read')
+    expect(blocks.length).toBeLessThan(15)
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(2)
+    expect(blocks.filter(({ kind }) => kind === 'list')).toHaveLength(2)
+  }
+  const easy = await paper('en', 'easy_read')
+  const [well, next] = easy.blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []))
+  expect(well?.length).toBeGreaterThan(0)
+  for (const item of well ?? []) expect(item).toMatch(/^[A-Z][^?]+\? [A-Z][^?]+\.$/)
+  for (const item of next ?? []) expect(item).toMatch(/^[A-Z][^?]+\?$/)
+  const said = textOfPaper(easy)
+  expect(said).toContain('Our school has reached this step: Transformation.')
+  expect(said.join(' ')).not.toContain('questions')
+  expect(said).toContain('This can still change.')
+})
+
+test('it is made in under a second with everything answered', async () => {
+  await paper()
+  const begun = performance.now()
+  await paper()
+  expect(performance.now() - begun).toBeLessThan(1000)
+})
+
+test('an evaluation, and a line, that the person does not reach is not there', async () => {
+  const stranger = actorOf(here.stranger, here.otherRegion.id)
+  await expect(paper('en', 'standard', undefined, stranger)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(paper('en', 'standard', 987_654)).rejects.toMatchObject({ code: 'not_found' })
+  const { status } = await vereda.ask(evaluationCalls.read, here.stranger, {
+    parameters: { id: evaluation.id },
+  })
+  expect(status).toBe(404)
+})
+
+test('the easy page is one page in print, in the languages with the longest words too', async () => {
+  for (const language of ['id', 'vi'] as const) {
+    const { about } = readPdf(await writePdf(await paper(language, 'easy_read')))
+    expect([language, /Pages:\s+(\d+)/.exec(about)?.[1]]).toEqual([language, '1'])
+  }
+}, 90_000)

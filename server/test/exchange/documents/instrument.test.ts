@@ -1,0 +1,103 @@
+import type { Actor } from 'contract/access/permissions'
+import { type Language, languages } from 'contract/platform/shapes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Variant } from '../../../src/exchange/documents/document.ts'
+import { paperOfInstrument } from '../../../src/exchange/documents/instrument/instrument-document.ts'
+import { givenEvaluatedSchool } from '../../given-lines.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { headingsOf, skippedLevels, textOfPaper } from './reading.ts'
+
+let vereda: Vereda
+let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
+beforeAll(async () => {
+  vereda = await givenVereda()
+  here = await givenEvaluatedSchool(vereda.database.db)
+})
+afterAll(() => vereda.close())
+
+const paper = (language: Language, variant: Variant = 'standard', id = here.instrument.id) => {
+  const { id: person, role } = here.administrator
+  const actor: Actor = { id: person, role, is_superuser: false, areas: [] }
+  return paperOfInstrument({ db: vereda.database.db, actor, language, variant, id, line: undefined })
+}
+
+test('the book has every domain, outcome and indicator in order, then the nine areas', async () => {
+  const made = await paper('en')
+  const headings = headingsOf(made)
+  const chapters = headings.filter((heading) => heading.startsWith('1 '))
+  expect(chapters[0]).toBe('1 How answers are given')
+  expect(chapters.slice(1, 8).map((chapter) => chapter[2])).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  expect(chapters[8]).toBe('1 Expanded core curriculum')
+  const codes = headings.flatMap((heading) => /^3 (\d\.\d\.\d)/.exec(heading)?.[1] ?? [])
+  expect(codes).toEqual(here.instrument.indicators.map(({ code }) => code))
+  expect(headings.filter((heading) => /^2 \d\.\d /.test(heading))).toHaveLength(20)
+  expect(skippedLevels(made)).toBe(0)
+})
+
+test('of an indicator it tells the three levels, how it is answered, when it does not apply, and whom to ask', async () => {
+  const { blocks } = await paper('en')
+  const place = blocks.findIndex(
+    ({ kind, ...block }) =>
+      kind === 'heading' &&
+      'words' in block &&
+      typeof block.words === 'string' &&
+      block.words.startsWith('2.2.4 '),
+  )
+  const facts = blocks.slice(place).find((block) => block.kind === 'facts')
+  const names = facts?.kind === 'facts' ? facts.facts.map(({ name }) => name) : []
+  expect(names).toEqual([
+    'Change',
+    'Transformation',
+    'Innovation',
+    'Answered by',
+    'When it does not apply',
+    'Option',
+    'Ask a family',
+    'Ask or observe a learner',
+  ])
+  expect(JSON.stringify(facts)).toContain('deafblindness')
+  expect(JSON.stringify(facts)).toContain('(  ) NA   (  ) NE   (  ) A')
+})
+
+test('it is whole in each of the six languages, and says nothing twice in two of them', async () => {
+  const sizes = new Set<number>()
+  const books = new Map<Language, Set<string>>()
+  for (const language of languages) {
+    const made = await paper(language)
+    sizes.add(made.blocks.length)
+    expect(JSON.stringify(made.blocks)).not.toContain('"language":')
+    books.set(language, new Set(textOfPaper(made).filter((words) => words.length > 45)))
+  }
+  expect(sizes.size).toBe(1)
+  for (const [language, words] of books)
+    for (const [other, others] of books)
+      if (language !== other) expect([...words].filter((each) => others.has(each))).toEqual([])
+})
+
+test('words of an edition that was not translated are said to be English', async () => {
+  const { db } = vereda.database
+  const english = { en: { name: 'A small book', description: '' } }
+  const { id } = await db
+    .insertInto('instruments')
+    .values({ edition: 77, texts: JSON.stringify(english), indicator_count: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('categories')
+    .values({ instrument_id: id, number: 1, texts: JSON.stringify({ en: { name: 'Welcome' } }) })
+    .execute()
+  const { blocks } = await paper('hi', 'standard', id)
+  expect(blocks).toContainEqual({
+    kind: 'heading',
+    level: 1,
+    words: { text: '1. Welcome', language: 'en' },
+  })
+})
+
+test('in short it is the domains and the easy questions of their principal indicators', async () => {
+  const { blocks } = await paper('es', 'easy_read')
+  const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
+  expect(items).toHaveLength(20)
+  expect(items.filter((item) => typeof item !== 'string' || !/^¿.{10,88}\?$/.test(item))).toEqual([])
+  expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(7)
+})

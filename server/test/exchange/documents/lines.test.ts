@@ -1,0 +1,75 @@
+import type { Actor } from 'contract/access/permissions'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addReview } from '../../../src/evaluation/lines/review-queries.ts'
+import { paperOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given-lines.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { factUnder, headingsOf, textOfPaper } from './reading.ts'
+
+let vereda: Vereda
+let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
+let evaluation: { id: number; line: number }
+let actor: Actor
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  const { db } = vereda.database
+  here = await givenEvaluatedSchool(db)
+  const { coordinator, teacher, school, instrument } = here
+  actor = { id: teacher.id, role: teacher.role, is_superuser: false, areas: [school.id] }
+  evaluation = await givenEvaluation(vereda, coordinator, school.id, instrument.id, thisYear - 1)
+  await givenAnswers(db, evaluation.line, teacher.id, 'B')
+  const [indicator, domain] = [instrument.indicators[0]?.id ?? 0, instrument.categories[1]?.id ?? 0]
+  await addReview(db, evaluation.line, 'returned', coordinator.id, [
+    { text: 'Tell more of it', indicator, category: null, stage: null },
+    { text: 'A photo is missing', indicator: null, category: domain, stage: 2 },
+    { text: 'Nearly there', indicator: null, category: null, stage: null },
+  ])
+  await addReview(db, evaluation.line, 'validated', coordinator.id, [])
+  await sql`update lines set status = 'CLOSED' where id = ${evaluation.line}`.execute(db)
+  const { id } = await db
+    .insertInto('lines')
+    .values({ evaluation_id: evaluation.id, kind: 2, year: thisYear })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('line_summaries').values({ line_id: id }).execute()
+  await givenAnswers(db, id, teacher.id, 'E')
+})
+afterAll(() => vereda.close())
+
+const paper = (line?: number) =>
+  paperOfEvaluation({ get: async () => undefined })({
+    db: vereda.database.db,
+    actor,
+    language: 'en',
+    variant: 'large_print',
+    id: evaluation.id,
+    line,
+  })
+
+test('the newest line has the answers of the lines before it beside its own', async () => {
+  const made = await paper()
+  expect(made.title).toBe(`School evaluation: Second evaluation ${thisYear}`)
+  expect(factUnder(made, '3.1.1', 'Answer')).toMatch(/^E \(/)
+  expect(factUnder(made, '3.1.1', `Base line ${thisYear - 1}`)).toMatch(/^B \(/)
+})
+
+test('a line that is named tells of itself, and of none after it', async () => {
+  const made = await paper(evaluation.line)
+  expect(made.title).toBe(`School evaluation: Base line ${thisYear - 1}`)
+  expect(factUnder(made, '3.1.1', 'Answer')).toMatch(/^B \(/)
+  const said = textOfPaper(made).join('\n')
+  expect(said).not.toContain('Second evaluation')
+  expect(said).not.toContain('not final')
+})
+
+test('what the reviewer wrote stands with what it is about', async () => {
+  const made = await paper(evaluation.line)
+  const headings = headingsOf(made).filter((heading) => heading.startsWith('2 Rosa Ruiz'))
+  expect(headings.map((heading) => heading.split(' ')[3])).toEqual(['returned', 'validated'])
+  const said = textOfPaper(made)
+  expect(said).toContain('1.1.1: Tell more of it')
+  expect(said).toContain('Evidence of domain 2, Transformation: A photo is missing')
+  expect(said).toContain('Nearly there')
+})

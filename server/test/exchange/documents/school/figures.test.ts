@@ -1,0 +1,135 @@
+import type { Answers } from 'contract/insight/line-results'
+import type { OptionCode } from 'contract/instrument/instruments'
+import { languages } from 'contract/platform/shapes'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byHand, stageByHand } from '../../../../../contract/test/results-by-hand.ts'
+import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
+import { skippedLevels, tableOf } from '../reading.ts'
+import { givenPapers } from './given-school.ts'
+
+let given: Awaited<ReturnType<typeof givenPapers>>
+beforeAll(async () => {
+  given = await givenPapers()
+})
+afterAll(() => given.vereda.close())
+
+/** One decimal, half up, with the mark of the language. */
+const shown = (value: number, language: string) => {
+  const text = (Math.floor(value * 10 + 0.5 + 1e-9) / 10).toFixed(1)
+  return ['pt', 'vi', 'id'].includes(language) ? text.replace('.', ',') : text
+}
+
+const check = async (language: (typeof languages)[number], before: Answers, now: Answers) => {
+  const { school } = await given.givenLines(before, now)
+  const paper = await given.paperOf(school, { language })
+  const { say } = voiceIn(language)
+  const { parts } = given
+  const hand = byHand(parts, now)
+  const earlier = byHand(parts, before)
+
+  const domains = tableOf(paper, say('results.domains'))
+  hand.domains.forEach((points, at) => {
+    const own = parts.indicators.filter(({ category }) => category === parts.categories[at]?.id)
+    const codes = own.map(({ id }) => now[id])
+    const { stage, moving_into: into } = stageByHand(codes)
+    const [, pointsSaid, percentSaid, stageSaid] = domains[at] ?? []
+    expect(pointsSaid).toBe(points === null ? '–' : shown(points, language))
+    expect(percentSaid).toBe(
+      points === null ? say('scores.notReported') : shown((points * 100) / 7, language),
+    )
+    const named = (of: number | null) => say(`ui.stage.${of as 1}`)
+    const moving = { stage: stage ? named(stage) : '', next: into === null ? '' : named(into) }
+    expect(stageSaid).toBe(
+      stage === null
+        ? '–'
+        : into === null
+          ? stage === 0
+            ? say('results.noStage')
+            : say('stages.stageReached', { stage: named(stage) })
+          : say(stage === 0 ? 'results.stageMoving' : 'stages.stageReachedMoving', moving),
+    )
+    const counted = codes.filter((code) => code !== undefined && code !== 'NA').length
+    expect(domains[at]?.at(-2)).toContain(say('results.applies', { count: counted }))
+    expect(domains[at]?.at(-2)).toContain(
+      `${say('scores.rest.none')}: ${codes.filter((code) => code === 'NE').length};`,
+    )
+    expect(domains[at]?.at(-2)).toMatch(
+      new RegExp(`${say('scores.rest.apart')}: ${codes.filter((code) => code === 'NA').length}$`),
+    )
+  })
+  const whole = hand.whole === null ? '–' : shown(hand.whole, language)
+  expect(domains.at(-1)?.slice(0, 2)).toEqual([say('results.wholeSchool'), whole])
+
+  const outcomes = tableOf(paper, say('results.heatMap'))
+  for (const [column, { outcomes: found }] of [earlier, hand].entries())
+    found.forEach(({ points }, at) => {
+      const said = outcomes[at]?.[column + 1]
+      if (points === null) return expect(said).toBe(say('scores.notReported'))
+      const nearest = Math.floor(points + 0.5 + 1e-9)
+      const letter = nearest === 0 ? say('scores.rest.none') : 'ABCDEFG'[nearest - 1]
+      expect(said).toBe(`${letter} (${shown(points, language)})`)
+    })
+
+  const stages = tableOf(paper, say('scores.byStage'))
+  parts.categories.forEach(({ id }, at) => {
+    const codes = parts.indicators.filter(({ category }) => category === id).map((each) => now[each.id])
+    const groups = [['NE'], ['A', 'B'], ['C', 'D'], ['E', 'F', 'G']]
+    const counts = groups.map((group) => codes.filter((code) => code && group.includes(code)).length)
+    expect(stages[at + 1]?.slice(1).map((cell) => Number.parseInt(cell, 10))).toEqual(counts)
+  })
+
+  const letterSaid = (code: OptionCode | undefined) =>
+    code === undefined
+      ? say('scores.rest.open')
+      : code === 'NA'
+        ? say('scores.rest.apart')
+        : code === 'NE'
+          ? say('scores.rest.none')
+          : `${code}, ${stageOf(code)}`
+  const stageOf = (code: string): string => {
+    const name = say(
+      `ui.stage.${(['AB', 'CD', 'EFG'].findIndex((letters) => letters.includes(code)) + 1) as 1}`,
+    )
+    return 'ACE'.includes(code) ? say('results.letterUnderWay', { stage: name }) : name
+  }
+  const captions = paper.blocks.flatMap((block) => (block.kind === 'table' ? [block.caption] : []))
+  const compared = captions
+    .filter((caption) => caption.startsWith(`${say('results.compare')}: `))
+    .flatMap((caption) => tableOf(paper, caption))
+  expect(compared.map((row) => row.slice(1, 3))).toEqual(
+    parts.indicators.map(({ id }) => [letterSaid(before[id]), letterSaid(now[id])]),
+  )
+  expect(skippedLevels(paper)).toBe(0)
+}
+
+const all = (code: OptionCode): Answers =>
+  Object.fromEntries(given.parts.indicators.map(({ id }) => [id, code]))
+
+test('the figures of a paper are those that a person finds by hand from the answers, whatever was answered', async () => {
+  const code = fc.constantFrom<OptionCode>('NA', 'NE', 'A', 'B', 'C', 'D', 'E', 'F', 'G')
+  const size = given.parts.indicators.length
+  const answers = fc
+    .array(code, { minLength: size, maxLength: size })
+    .map((codes) =>
+      Object.fromEntries(codes.map((each, at) => [String(given.parts.indicators[at]?.id), each])),
+    )
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...languages), answers, answers, check), { numRuns: 20 })
+}, 60_000)
+
+test('at the edges too: nothing applies, one indicator alone, all the same', async () => {
+  const [first] = given.parts.indicators
+  for (const edge of [all('NA'), all('NE'), all('G'), { ...all('NA'), [first?.id ?? 0]: 'C' }] as Answers[]) {
+    await check('en', edge, all('D'))
+    await check('hi', all('D'), edge)
+  }
+})
+
+test('without a second line nothing is compared, and no change is said', async () => {
+  const { school } = await given.givenLines(all('D'))
+  const paper = await given.paperOf(school)
+  const domains = paper.blocks.find((block) => block.kind === 'table' && block.caption === 'Domains')
+  expect(domains).toMatchObject({ head: expect.not.arrayContaining(['Change']) })
+  const headings = paper.blocks.flatMap((block) => (block.kind === 'heading' ? [block.words] : []))
+  expect(headings).not.toContain('Indicator by indicator')
+})

@@ -1,0 +1,183 @@
+import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { lineCalls } from 'contract/evaluation/lines'
+import { noteCalls } from 'contract/evaluation/notes'
+import { Problem } from 'contract/platform/problems'
+import { languages } from 'contract/platform/shapes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OptionCode } from '../../../../../contract/src/instrument/instruments.ts'
+import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
+import { setStatus } from '../../../given-answers.ts'
+import { givenEvidence } from '../../../given-lines.ts'
+import { headingsOf, skippedLevels, tableOf, textOfPaper } from '../reading.ts'
+import { givenPapers } from './given-school.ts'
+
+let given: Awaited<ReturnType<typeof givenPapers>>
+beforeAll(async () => {
+  given = await givenPapers()
+})
+afterAll(() => given.vereda.close())
+
+const all = (code: OptionCode, except: Record<string, OptionCode> = {}) =>
+  Object.fromEntries(given.parts.indicators.map(({ id, code: own }) => [id, except[own] ?? code]))
+const idOf = (code: string) => given.parts.indicators.find((each) => each.code === code)?.id ?? 0
+
+test('a paper follows the order in which a school can act on it', async () => {
+  const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G' }))
+  const paper = await given.paperOf(school)
+  expect(skippedLevels(paper)).toBe(0)
+  expect(headingsOf(paper).filter((heading) => heading.startsWith('1 '))).toEqual([
+    '1 In three sentences',
+    '1 Strengths',
+    '1 Priorities',
+    '1 Domains',
+    '1 Domains in a picture',
+    '1 Outcomes line by line',
+    '1 Answers by stage',
+    '1 Evidence',
+    '1 What the reviewer wrote',
+    '1 Action plan',
+    '1 Indicator by indicator',
+    '1 First rating and validated rating',
+  ])
+  expect([paper.title, paper.subtitle]).toEqual([
+    'Results',
+    expect.stringMatching(/, Second evaluation 2025$/),
+  ])
+})
+
+test('the sentences are said in six languages, with the same figures', async () => {
+  const { school } = await given.givenLines(all('C', { '1.1.1': 'G' }))
+  const said = new Set<string>()
+  for (const language of languages) {
+    const paper = await given.paperOf(school, { language })
+    const { say } = voiceIn(language)
+    const lead = textOfPaper({
+      blocks: paper.blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'lead'),
+    })
+    expect(lead).toHaveLength(3)
+    expect(lead[0]).toBe(
+      say('results.facts.stageMoving', {
+        stage: say('ui.stage.1'),
+        next: say('ui.stage.2'),
+        total: given.parts.indicators.length,
+      }),
+    )
+    for (const sentence of lead) said.add(sentence)
+    expect(textOfPaper(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+  }
+  expect(said.size).toBe(3 * languages.length)
+})
+
+test('what a reviewer wrote, what the review changed, notes and goals in between stand where they belong', async () => {
+  const { people, vereda, db } = given
+  const { coordinator } = people
+  const { school, lines } = await given.givenLines(all('B'), all('B', { '1.1.1': 'D' }))
+  const [base, second] = lines
+  if (!base || !second) throw new Error('There are two lines')
+  await setStatus(db, base.id, 'OPEN')
+  const note = (evaluation_line: number, text: string) =>
+    vereda.ask(noteCalls.create, coordinator, { body: { evaluation_line, indicator: idOf('1.1.1'), text } })
+  await note(base.id, 'One profile in a drawer')
+  const { body: goal } = await vereda.ask(actionPlanCalls.addGoal, coordinator, {
+    parameters: { plan: base.plan },
+    body: {
+      title: 'Every learner has a profile',
+      category: people.instrument.categories[0]?.id ?? 0,
+      indicator: idOf('1.1.1'),
+      target: 'D',
+    },
+  })
+  await vereda.ask(actionPlanCalls.addAction, coordinator, {
+    parameters: { goal: goal.id },
+    body: { text: 'Write ten profiles', category: 1, accountable: 'Head teacher', deadline: '2025-03-31' },
+  })
+  await setStatus(db, base.id, 'CLOSED')
+  await setStatus(db, second.id, 'OPEN')
+  const { body: hidden } = await note(second.id, 'A name that must not be read')
+  const on = { parameters: { id: hidden.id } }
+  expect((await vereda.ask(noteCalls.hide, coordinator, on)).status).toBe(200)
+  await givenEvidence(db, second.id, coordinator.id)
+  const message = { text: 'Ask two families', indicator: idOf('1.1.2'), category: null, stage: null }
+  const line = { parameters: { id: second.id } }
+  expect((await vereda.ask(lineCalls.submit, people.administrator, line)).body.code).toBe('line_submitted')
+  const { body: returned } = await vereda.ask(lineCalls.return, coordinator, {
+    ...line,
+    body: { messages: [message] },
+  })
+  expect(returned.code).toBe('line_returned')
+  await setStatus(db, second.id, 'VALIDATED')
+
+  const paper = await given.paperOf(school)
+  const text = textOfPaper(paper)
+  expect(text).toContain('Base line 2024: One profile in a drawer')
+  expect(text).toContain('Second evaluation 2025: This text was hidden.')
+  expect(text.join('\n')).not.toContain('must not be read')
+  expect(text).toContain('Goal in between: Every learner has a profile (In progress)')
+  expect(text).toContain('The indicator has moved up since.')
+  expect(text).toContain('Write ten profiles (Head teacher · by 31-03-2025 · Pending · late)')
+  expect(text.some((each) => each.startsWith('Ask two families (1.1.2 '))).toBe(true)
+  expect(text).toContain('21 of 21 sets are complete: photos and documents of each domain and stage')
+  expect(tableOf(paper, 'Evidence')[0]?.[1]).toBe('Complete. Photos 2 of 2, documents 1 of 1')
+})
+
+test('easy to read means one page of short sentences', async () => {
+  const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G', '1.1.2': 'A' }))
+  for (const language of languages) {
+    const paper = await given.paperOf(school, { language, variant: 'easy_read' })
+    const { say } = voiceIn(language)
+    expect(headingsOf(paper)).toEqual((['well', 'next'] as const).map((name) => `1 ${say(`easy.${name}`)}`))
+    const text = textOfPaper(paper)
+    expect(text.length).toBeLessThan(25)
+    expect(text.some((line) => line.startsWith(`${say('easy.better', { count: 65 })} `))).toBe(true)
+    expect(text.some((line) => line.endsWith(say('easy.weaker', { count: 1 })))).toBe(true)
+    expect(text).toContain(say('easy.at', { stage: say('ui.stage.1') }))
+    expect(text).toContain(say('easy.moving', { stage: say('ui.stage.2') }))
+  }
+})
+
+test('a school without a line says so; the results of a school out of reach are found nowhere', async () => {
+  const { people } = given
+  const paper = await given.paperOf(people.otherSchool.id)
+  expect(textOfPaper(paper)[0]).toBe('No information available')
+  const actor = {
+    id: people.coordinator.id,
+    role: 2 as const,
+    is_superuser: false,
+    areas: [people.region.id],
+  }
+  const refused = await given.paperOf(people.otherSchool.id, { actor }).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Problem)
+  expect(refused).toMatchObject({ code: 'not_found' })
+})
+
+test('a line that is half answered says how far it is: no stage, no figure, no picture, nothing beside another line', async () => {
+  const half = Object.fromEntries(Object.entries(all('G')).filter((_, at) => at % 2 === 0))
+  const { school } = await given.givenLines(all('B'), half)
+  const answered = Object.keys(half).length
+  const indicators = given.parts.indicators.length
+  for (const variant of ['standard', 'easy_read'] as const) {
+    const paper = await given.paperOf(school, { variant })
+    const text = textOfPaper(paper).join('\n')
+    expect(text).toContain(`${answered} of ${indicators}`)
+    expect(text).not.toMatch(/has reached|Strengths|Priorities|of 100/)
+    expect(paper.blocks.filter(({ kind }) => kind === 'chart')).toEqual([])
+    expect(headingsOf(paper).join('\n')).not.toMatch(/Indicator by indicator|Domains|Outcomes/)
+  }
+})
+
+test('pictures say every line and bar they draw, with the names of the domains', async () => {
+  const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'NE' }))
+  const paper = await given.paperOf(school)
+  const says = paper.blocks.flatMap((block) => (block.kind === 'chart' ? [block.says] : []))
+  const [radar, bars] = says
+  expect(radar).toContain('Base line 2024: 1. ')
+  expect(radar).toContain('Second evaluation 2025: 1. ')
+  const names = tableOf(paper, 'Domains').map(([name]) => name)
+  expect(names).toHaveLength(8)
+  for (const name of names.slice(0, -1)) expect(radar?.split(`${name} `)).toHaveLength(3)
+  for (const name of names) expect(bars).toContain(`${name}, No evidence: `)
+  expect(radar).toContain('28.6')
+  expect(bars).toContain('Transformation: 0 reached, ')
+  const legend = textOfPaper(paper).filter((line) => line.startsWith('Letters: A and B belong to Change'))
+  expect(legend).toHaveLength(2)
+})

@@ -1,0 +1,152 @@
+import type { Actor } from 'contract/access/permissions'
+import {
+  evaluationStatistics,
+  learnerCounts,
+  schoolStatistics,
+  statisticsCalls,
+} from 'contract/insight/statistics'
+import type { Figures } from 'contract/insight/statistics-figures'
+import { disabilityCounts } from 'contract/places/schools'
+import { type Language, languages } from 'contract/platform/shapes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
+import { paperOfStatistics } from '../../../src/exchange/exports/statistics/statistics-document.ts'
+import { givenWorld } from '../../insight/statistics/given-world.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+import { headingsOf, skippedLevels, tableOf, textOfPaper } from './reading.ts'
+
+let vereda: Vereda
+let world: Awaited<ReturnType<typeof givenWorld>>
+beforeAll(async () => {
+  vereda = await givenVereda()
+  world = await givenWorld(vereda, 11)
+})
+afterAll(() => vereda.close())
+
+const actorOf = (role: Actor['role'], areas: number[] = []): Actor => ({
+  id: world.administrator.id,
+  role,
+  is_superuser: false,
+  areas,
+})
+const paperOf = (query: string, { language = 'en' as Language, actor = actorOf(0) } = {}) =>
+  paperOfStatistics({
+    db: vereda.database.db,
+    actor,
+    language,
+    subject: 'statistics',
+    format: 'pdf',
+    variant: 'standard',
+    query,
+    id: undefined,
+  })
+
+const sections = [
+  'The most important numbers',
+  'Indicators by domain and stage',
+  'Results of the countries',
+  'Change from line to line',
+  'Evaluations by country',
+  'Priorities of the action plans',
+  'Completion of the action plans',
+  'Schools by kind',
+  'Learners and staff',
+]
+
+test('one section a statistic, in the order of the page, and the sentence on what counts', async () => {
+  const paper = await paperOf('/api/statistics/?model=country')
+  expect(headingsOf(paper)).toEqual(sections.map((name) => `1 ${name}`))
+  expect(skippedLevels(paper)).toBe(0)
+  const text = textOfPaper(paper)
+  expect(text.some((line) => line.startsWith('Results count only validated and closed lines.'))).toBe(true)
+  expect([paper.title, paper.subtitle]).toEqual(['Statistics', 'All places'])
+})
+
+test('the numbers of a paper, and its gaps, are those that the calls answer', async () => {
+  const { administrator } = world
+  const query = { model: 'region', country__name: 'Peru' } as const
+  const paper = await paperOf('/api/statistics/?model=region&country__name=Peru&management=public')
+  expect(textOfPaper(paper)[0]).toBe('Filters: Peru; Public')
+  const filtered = { ...query, management: 'public' } as const
+  const { body: learners } = await vereda.ask(statisticsCalls.schools, administrator, {
+    query: { ...filtered, type: 'learners' },
+  })
+  const shown = (value: number | null) => (value === null ? 'not shown' : String(value))
+  const rows = (learners as unknown as Figures<'learners'>).rows
+  expect(tableOf(paper, 'Learners and staff').map((row) => row.slice(0, 6))).toEqual(
+    rows.map(({ place, values }) => [place.name, ...learnerCounts.map((name) => shown(values[name]))]),
+  )
+  expect(learners.suppressed).toBeGreaterThan(0)
+  const { body: domains } = await vereda.ask(statisticsCalls.evaluations, administrator, {
+    query: { ...filtered, type: 'domains' },
+  })
+  const oneDecimal = (value: number | null, isHidden: boolean) =>
+    value === null ? (isHidden ? 'not shown' : '–') : `${Math.round(value * 10) / 10}%`
+  expect(tableOf(paper, 'Results of the regions')).toEqual(
+    (domains as unknown as Figures<'domains'>).rows.map(({ place, values }) => [
+      place.name,
+      ...([1, 2, 3, 4, 5, 6, 7] as const).map((number) =>
+        oneDecimal(values[number].mean, domains.suppressed > 0),
+      ),
+    ]),
+  )
+  const { body: status } = await vereda.ask(statisticsCalls.evaluations, administrator, {
+    query: { ...filtered, type: 'status' },
+  })
+  expect(tableOf(paper, 'Evaluations by region').map((row) => row.slice(0, 5))).toEqual(
+    (status as unknown as Figures<'status'>).rows.map(({ place, values }) => [
+      place.name,
+      ...(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED'] as const).map((name) => String(values[name])),
+    ]),
+  )
+})
+
+test('no number that the calls hide is in the paper of any filter', async () => {
+  const { administrator } = world
+  for (const model of ['country', 'region', 'school'] as const)
+    for (const narrowed of ['', '&management=private', '&type_of_school=special', '&country__name=Peru']) {
+      const paper = await paperOf(`/api/statistics/schools?type=learners&model=${model}${narrowed}`)
+      const query = Object.fromEntries(new URLSearchParams(narrowed)) as object
+      const { body } = await vereda.ask(statisticsCalls.schools, administrator, {
+        query: { type: 'learners', model, ...query },
+      })
+      const { rows } = body as unknown as Figures<'learners'>
+      if (rows.length === 0) continue
+      const table = tableOf(paper, 'Learners and staff')
+      for (const [at, { values }] of rows.entries())
+        for (const [place, name] of (['students', ...disabilityCounts] as const).entries())
+          expect(table[at]?.[place + 1] === 'not shown').toBe(values[name] === null)
+      expect(headingsOf(paper)).toEqual(['1 Learners and staff'])
+    }
+})
+
+test('one statistic alone is a paper of its section', async () => {
+  const stages = await paperOf('/api/statistics/evaluations?type=stages&model=country')
+  expect(headingsOf(stages)).toEqual(['1 Indicators by domain and stage'])
+  for (const type of evaluationStatistics)
+    expect(headingsOf(await paperOf(`/api/statistics/evaluations?type=${type}&model=country`))).not.toEqual(
+      [],
+    )
+  for (const type of schoolStatistics)
+    expect(headingsOf(await paperOf(`/api/statistics/schools?type=${type}&model=country`))).not.toEqual([])
+})
+
+test('a coordinator has the own regions; the whole of a single one stands beside its schools', async () => {
+  const regions = world.peru.regions
+  const several = await paperOf('/api/statistics/?model=region', { actor: actorOf(2, regions.slice(2)) })
+  expect(tableOf(several, 'Evaluations by region').length).toBeLessThanOrEqual(2)
+  expect(headingsOf(several)).not.toContain('1 Results by domain')
+  const one = await paperOf('/api/statistics/?model=school', { actor: actorOf(2, regions.slice(3)) })
+  expect(headingsOf(one)).toContain('1 Results by domain')
+})
+
+test('every statistic is told in six languages', async () => {
+  expect([...evaluationStatistics, ...schoolStatistics]).toHaveLength(13)
+  for (const language of languages) {
+    const paper = await paperOf('/api/statistics/?model=country', { language })
+    const { say } = voiceIn(language)
+    expect(headingsOf(paper)).toHaveLength(sections.length)
+    expect(headingsOf(paper)).toContain(`1 ${say('statistics.plans')}`)
+    expect(textOfPaper(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+  }
+})

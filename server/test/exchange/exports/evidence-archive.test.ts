@@ -1,0 +1,149 @@
+import { limits } from 'contract/platform/limits'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromBuffer } from 'yauzl'
+import { safeName } from '../../../src/exchange/exports/evidence/safe-paths.ts'
+import { givenHouse } from '../../evaluation/files/house.ts'
+import { makePhonePhoto } from '../../evaluation/files/make-photo.ts'
+import { exportedFrom } from './exported.ts'
+
+let house: Awaited<ReturnType<typeof givenHouse>>
+beforeAll(async () => {
+  house = await givenHouse({ FILES_KEY: Buffer.alloc(32, 7).toString('base64') })
+})
+afterAll(() => house.close())
+const { fileOf, exported, ended } = exportedFrom(() => house)
+
+const archive = (language = 'en', line?: number) => ({
+  subject: 'evaluation',
+  id: house.line.evaluation,
+  format: 'zip',
+  language,
+  ...(line && { query: `line=${line}` }),
+})
+
+/** What any program for archives finds in it: each name with its bytes, checked against its sum. */
+const unpacked = (bytes: Buffer): Promise<Map<string, Buffer>> =>
+  new Promise((resolve, reject) => {
+    const found = new Map<string, Buffer>()
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error)
+      zip.on('entry', (entry) =>
+        zip.openReadStream(entry, (failure, stream) => {
+          if (failure) return reject(failure)
+          const parts: Buffer[] = []
+          stream.on('data', (part: Buffer) => parts.push(part))
+          stream.on('error', reject)
+          stream.on('end', () => {
+            found.set(entry.fileName, Buffer.concat(parts))
+            zip.readEntry()
+          })
+        }),
+      )
+      zip.on('end', () => resolve(found))
+      zip.on('error', reject)
+      zip.readEntry()
+    })
+  })
+
+test('an archive without evidence has an index that says so', async () => {
+  const files = await unpacked((await fileOf(house.teacher, archive())).bytes)
+  expect([...files.keys()]).toEqual(['index.html', 'index.csv'])
+  expect(files.get('index.html')?.toString()).toContain('There is no evidence in this line yet.')
+})
+
+test('all evidence comes as it was handed in, in folders, told in the language asked for', async () => {
+  const document = 'Fecha;Acuerdo\n2026-03-01;Rampa\n'
+  const other = 'Otro acuerdo\n'
+  const cell = { ...house.cell, description: '<b>Acta</b> & acuerdos' }
+  await house.upload('acta: final?.txt', document, cell)
+  await house.upload('ACTA: FINAL?.txt', other, cell)
+  const photo = await house.upload('aula.jpg', await makePhonePhoto())
+  expect(photo.status).toBe(201)
+  const { bytes, job, headers } = await fileOf(house.coordinator, archive('es'))
+  expect(headers['content-type']).toBe('application/zip')
+  const files = await unpacked(bytes)
+  const folder = 'Dominio 1/1 Cambio'
+  expect([...files.keys()].sort()).toEqual(
+    [
+      `${folder}/acta_ final_.txt`,
+      `${folder}/ACTA_ FINAL_ (2).txt`,
+      `${folder}/aula.jpg`,
+      'index.csv',
+      'index.html',
+    ].sort(),
+  )
+  expect(files.get(`${folder}/acta_ final_.txt`)?.toString()).toBe(document)
+  expect(files.get(`${folder}/ACTA_ FINAL_ (2).txt`)?.toString()).toBe(other)
+  expect(files.get(`${folder}/aula.jpg`)).toEqual((await house.download(photo.body.id)).bytes)
+  const page = files.get('index.html')?.toString() ?? ''
+  expect(page).toContain('<html lang="es">')
+  expect(page).toContain('&lt;b&gt;Acta&lt;/b&gt; &amp; acuerdos')
+  expect(page).not.toContain('<b>Acta')
+  expect(page).toContain('alt="Aula con rampa"')
+  expect(page).toContain('href="Dominio%201/1%20Cambio/aula.jpg"')
+  expect(page).toContain('Sí, Tomás Teacher')
+  const index = files.get('index.csv')?.toString() ?? ''
+  expect(index).toContain('Consentimiento confirmado')
+  expect(index).toContain(`${folder}/aula.jpg`)
+  const given = await house.db
+    .selectFrom('audit')
+    .where('deed', '=', 'file.download')
+    .where('actor_id', '=', house.coordinator.id)
+    .where(sql<boolean>`new ->> 'export' = ${String(job.id)}`)
+    .select('object_id')
+    .execute()
+  expect(given).toHaveLength(3)
+})
+
+test('what was deleted is not in it, and what cannot be found is said', async () => {
+  const sent = await house.upload('weg.txt', 'weg', house.cell)
+  await sql`update files set deleted_at = now() where id = ${sent.body.id}`.execute(house.db)
+  const lost = await house.upload('lost.txt', 'lost', house.cell)
+  await sql`update files set object = gen_random_uuid() where id = ${lost.body.id}`.execute(house.db)
+  const files = await unpacked((await fileOf(house.teacher, archive())).bytes)
+  expect([...files.keys()].filter((name) => /weg|lost/.test(name))).toEqual([])
+  const page = files.get('index.html')?.toString() ?? ''
+  expect(page).not.toContain('weg.txt')
+  expect(page).toContain('lost.txt: The file could not be read and is missing here.')
+})
+
+test('only who may see the evaluation has its evidence, and a line of another one is no part of it', async () => {
+  expect((await exported(house.stranger, archive())).status).toBe(403)
+  expect((await exported(house.newcomer, archive())).status).toBe(403)
+  expect((await exported(house.teacher, archive('en', house.otherLine.id))).status).toBe(403)
+  expect((await exported(house.administrator, archive())).status).toBe(202)
+})
+
+test('who no longer has the school has no archive of it', async () => {
+  await sql`delete from areas where user_id = ${house.colleague.id}`.execute(house.db)
+  const { status } = await exported(house.colleague, archive())
+  expect(status).toBe(403)
+})
+
+test('more evidence than an archive may hold is refused at once', async () => {
+  await house.upload('large.txt', 'large', house.cell)
+  await sql`update files set size = ${limits.evidenceArchiveBytes} where name = 'large.txt'`.execute(house.db)
+  const refused = await exported(house.teacher, archive())
+  expect(refused).toMatchObject({
+    status: 413,
+    body: {
+      code: 'quota_exceeded',
+      detail: 'This cannot be one file. The evidence of this line is larger than 4 GB.',
+    },
+  })
+  await sql`update files set size = 5 where name = 'large.txt'`.execute(house.db)
+  const { body } = await exported(house.teacher, archive())
+  expect((await ended(house.teacher, body.id)).status).toBe('done')
+})
+
+test('names are such as every system can keep', () => {
+  expect(safeName('../../../etc/passwd')).toBe('.._.._etc_passwd')
+  expect(safeName('con.txt')).toBe('_con.txt')
+  expect(safeName('COM1')).toBe('_COM1')
+  expect(safeName('plan. ')).toBe('plan')
+  expect(safeName('...')).toBe('file')
+  expect(safeName('विद्यालय.pdf')).toBe('विद्यालय.pdf')
+  const long = safeName(`${'ả'.repeat(140)}.docx`)
+  expect([[...long].length, long.endsWith('ả.docx')]).toEqual([100, true])
+})

@@ -1,0 +1,114 @@
+import { statisticsCalls } from 'contract/insight/statistics'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
+import type { SheetFormat } from '../../../src/exchange/spreadsheets/write-sheet.ts'
+import { givenWorld } from '../../insight/statistics/given-world.ts'
+import type { Someone } from '../../people.ts'
+import { working } from '../../platform/working.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+
+let vereda: Vereda
+let world: Awaited<ReturnType<typeof givenWorld>>
+beforeAll(async () => {
+  vereda = await givenVereda()
+  world = await givenWorld(vereda, 7)
+})
+afterAll(() => vereda.close())
+const { exported, ended, download } = working(() => vereda)
+
+const fileOf = async (person: Someone, query: string, format: SheetFormat = 'csv', language = 'en') => {
+  const { status, body } = await exported(person, { subject: 'statistics', query, format, language })
+  expect(status).toBe(202)
+  const job = await ended(person, body.id)
+  expect(job.status).toBe('done')
+  const { bytes } = await download(person, body.id)
+  const rows: unknown[][] = []
+  const limits = { rows: 100_000, columns: 100, letters: 100_000 }
+  for await (const { cells } of parse(new Uint8Array(bytes), format, limits)) rows.push(cells)
+  return { job, rows }
+}
+
+const said = (value: number | null): string => (value === null ? 'not shown' : String(value))
+
+test('learners come with the numbers and the gaps of the screen, one figure a row', async () => {
+  const { administrator } = world
+  const query = { type: 'learners', model: 'region' } as const
+  const { body } = await vereda.ask(statisticsCalls.schools, administrator, { query })
+  expect(body.suppressed).toBeGreaterThan(0)
+  const { rows, job } = await fileOf(administrator, '/api/statistics/schools?type=learners&model=region')
+  const [headings, ...figures] = rows
+  const known = ['Figure', 'Place', 'Schools', 'Domain', 'What is counted', 'Value', 'Filters', 'For whom']
+  expect(headings).toEqual(known)
+  expect(new Set(figures.map((row) => row[7]))).toEqual(
+    new Set(['For administrators. Do not pass it on to others.']),
+  )
+  const expected = body.rows.flatMap(({ place, values }) =>
+    Object.values(values as Record<string, number | null>).map((value) => [place.name, said(value)]),
+  )
+  expect(figures.map((row) => [row[1], String(row[5])])).toEqual(expected)
+  expect(job.answer).toMatchObject({ rows: expected.length, name: 'Statistics.csv' })
+})
+
+test('all figures of the filters shown come in one file, in the reader’s language, and say the filters', async () => {
+  const { administrator } = world
+  const { rows } = await fileOf(
+    administrator,
+    '/api/statistics/?model=country&management=public&evaluation_line__evaluation_type=base&up_to_year=2024',
+    'xlsx',
+    'es',
+  )
+  const [headings, ...figures] = rows
+  expect(headings?.[0]).toBe('Cifra')
+  expect(new Set(figures.map((row) => row[0])).size).toBe(13)
+  expect(new Set(figures.map((row) => row[6]))).toEqual(
+    new Set(['Hasta el año: 2024; Línea de base; Pública']),
+  )
+  expect(new Set(figures.map((row) => row[7]))).toEqual(
+    new Set(['Para administración. No lo comparta con otras personas.']),
+  )
+  const query = { type: 'domains', model: 'country', management: 'public' } as const
+  const { body } = await vereda.ask(statisticsCalls.evaluations, administrator, {
+    query: { ...query, evaluation_line__evaluation_type: 'base', up_to_year: 2024 },
+    headers: { 'accept-language': 'es' },
+  })
+  const means = figures.filter(
+    (row) => row[0] === 'Resultado por dominio, en porcentaje' && row[4] === 'Promedio',
+  )
+  expect(means).toHaveLength(body.rows.length * 7)
+  for (const { place, values } of body.rows) {
+    const { mean } = (values as Record<number, { mean: number | null }>)[3] ?? { mean: null }
+    const row = means.find((each) => each[1] === place.name && Number(each[3]) === 3)
+    if (mean === null) expect(row?.[5]).toBe('no se muestra')
+    else expect(Number(row?.[5])).toBeCloseTo(mean, 1)
+  }
+})
+
+test('a coordinator has the figures of the own regions alone; a school is refused', async () => {
+  const { coordinator, teacher } = world
+  const { body } = await vereda.ask(statisticsCalls.schools, coordinator, {
+    query: { type: 'count', model: 'region' },
+  })
+  const { rows } = await fileOf(coordinator, '/api/statistics/schools?type=count&model=region')
+  expect(new Set(rows.slice(1).map((row) => row[1]))).toEqual(
+    new Set(body.rows.map(({ place }) => place.name)),
+  )
+  const refused = await exported(teacher, {
+    subject: 'statistics',
+    query: '/api/statistics/schools?type=count&model=region',
+    format: 'csv',
+  })
+  expect(refused).toMatchObject({ status: 403, body: { code: 'permission_denied' } })
+})
+
+test('what is no statistic is said at its field', async () => {
+  const { administrator } = world
+  const ask = async (query?: string, format = 'csv') => {
+    const { status, body } = await exported(administrator, { subject: 'statistics', query, format })
+    return [status, body.code, Object.keys(body.errors ?? {})]
+  }
+  expect(await ask(undefined)).toEqual([400, 'required', ['query']])
+  expect(await ask('/api/school/')).toEqual([400, 'validation_error', ['query']])
+  expect((await ask('/api/statistics/schools?type=domains&model=region'))[0]).toBe(400)
+  expect((await ask('/api/statistics/schools?type=count&model=planet'))[0]).toBe(400)
+  expect(await ask('/api/statistics/?model=country', 'zip')).toEqual([400, 'invalid_format', ['format']])
+})

@@ -1,0 +1,26 @@
+import { importKinds } from 'contract/exchange/imports'
+import { languages } from 'contract/platform/shapes'
+import { expect, test } from 'vitest'
+import { columnsOf, headingIn, headingsOf } from '../../../src/exchange/imports/headings.ts'
+
+test('the headings of every language name every column, and no heading names two', () => {
+  for (const subject of importKinds) {
+    for (const language of languages) {
+      const headings = columnsOf[subject].map((field) => headingIn(field, language))
+      expect(headingsOf(subject, headings)).toMatchObject({
+        fields: columnsOf[subject],
+        ignored: [],
+        twice: [],
+      })
+      expect(headingsOf(subject, headings).language).toBe(language)
+    }
+    expect(headingsOf(subject, [...columnsOf[subject]])).toMatchObject({ fields: columnsOf[subject] })
+  }
+})
+
+test('case, accents, signs and spaces do not matter; what is no heading is told', () => {
+  expect(headingsOf('schools', [' NÓMBRE: ', 'Region *', 'Observaciones', null, ''])).toMatchObject({
+    fields: ['name', 'region', null, null, null],
+    ignored: ['Observaciones'],
+  })
+})

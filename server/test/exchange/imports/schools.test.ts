@@ -1,0 +1,213 @@
+import { afterAll, expect, test } from 'vitest'
+import { writeSheet } from '../../../src/exchange/spreadsheets/write-sheet.ts'
+import { givenRegion } from '../../given.ts'
+import { asSchool } from '../../people.ts'
+import { asking } from '../../places/schools/asking.ts'
+import { givenPlaces } from '../../places/schools/places.ts'
+import { working } from '../../platform/working.ts'
+
+const here = givenPlaces()
+afterAll(() => here().vereda.close())
+const { send, read, look, lookAt, apply } = working(() => here().vereda)
+const { schoolsIn } = asking(here)
+
+const schools = 'schools'
+const header = 'name,region,management,type_of_school,levels,students,counted_on'
+
+test('a coordinator sees what would become of each row, and nothing is written yet', async () => {
+  const { coordinator, cusco } = here()
+  const before = await schoolsIn(cusco.id)
+  const answer = await lookAt(
+    coordinator,
+    schools,
+    [
+      header,
+      'Nueva,Cusco,public,regular,school,12,2026-03-31',
+      'árbol verde,Cusco,,,,150,',
+      'zorro Azul,Cusco,public,regular,school,300,',
+      'Rota,Cusco,state,regular,school,many,03/04/2026',
+    ].join('\n'),
+  )
+  expect(answer).toMatchObject({
+    subject: 'schools',
+    created: 1,
+    changed: 1,
+    same: 1,
+    refused: 1,
+    ignored: [],
+  })
+  expect(answer.rows.map(({ row, deed }) => [row, deed])).toEqual([
+    [2, 'create'],
+    [3, 'change'],
+    [4, 'same'],
+    [5, 'refuse'],
+  ])
+  expect(answer.rows[0]).toMatchObject({
+    before: null,
+    after: { name: 'Nueva', region: { id: cusco.id, name: 'Cusco' }, students: 12, counted_on: '2026-03-31' },
+  })
+  expect(answer.rows[1]).toMatchObject({ before: { students: 100 }, after: { students: 150 }, errors: {} })
+  expect(Object.keys(answer.rows[3]?.errors ?? {})).toEqual(['students', 'counted_on', 'management'])
+  expect(await schoolsIn(cusco.id)).toBe(before)
+})
+
+test('a foreign region reads like one that does not exist, row by row', async () => {
+  const { coordinator, representative, administrator } = here()
+  const file = `${header}\nUna,Áncash,public,regular,,1,\nDos,Nowhere,public,regular,,1,`
+  const codes = (answer: Awaited<ReturnType<typeof lookAt>>) =>
+    answer.rows.map(({ deed, errors }) => [deed, errors['region']?.[0]?.code])
+  const denied = ['refuse', 'permission_denied']
+  expect(codes(await lookAt(coordinator, schools, file))).toEqual([denied, denied])
+  expect(codes(await lookAt(representative, schools, file))).toEqual([['create', undefined], denied])
+  expect(codes(await lookAt(administrator, schools, file))).toEqual([
+    ['create', undefined],
+    ['refuse', 'does_not_exist'],
+  ])
+})
+
+test('a row of a region that is not known tells the rest of its faults too', async () => {
+  const { coordinator } = here()
+  const file = `${header}\nUna,Nowhere,secret,regular,,some,`
+  const [row] = (await lookAt(coordinator, schools, file)).rows
+  expect(Object.keys(row?.errors ?? {}).sort()).toEqual(['management', 'region', 'students'])
+})
+
+test('“fewer than 5” of a list that was exported leaves the count as it is, and is no number of a new school', async () => {
+  const { coordinator } = here()
+  const file = `name,region,management,type_of_school,students,students_with_deafblindness\nÁrbol Verde,Cusco,,,,menos de 5\nUna más,Cusco,public,regular,9,Fewer than 5`
+  const [known, fresh] = (await lookAt(coordinator, schools, file)).rows
+  expect([known?.deed, known?.errors]).toEqual(['same', {}])
+  expect([fresh?.deed, Object.keys(fresh?.errors ?? {})]).toEqual(['refuse', ['students_with_deafblindness']])
+})
+
+test('a foreign school’s number reads like one that does not exist', async () => {
+  const { coordinator, brisa } = here()
+  const answer = await lookAt(coordinator, schools, `id,students\n${brisa.id},1\n987654,1`)
+  const [foreign, missing] = answer.rows
+  expect(foreign?.errors).toEqual(missing?.errors)
+  expect(foreign).toMatchObject({
+    deed: 'refuse',
+    before: null,
+    errors: { id: [{ code: 'permission_denied' }] },
+  })
+})
+
+test('a region of two countries needs its country, in any language or by its code', async () => {
+  const { administrator, peru, brazil, vereda } = here()
+  for (const country of [peru, brazil]) await givenRegion(vereda.database.db, country.id, 'Norte')
+  const answer = await lookAt(
+    administrator,
+    schools,
+    `Escuela;name;Región;País;management;type_of_school\n;A;Norte;;public;regular\n;B;Norte;Brasil;Pública;Escuela especial\n;C;Norte;pe;public;regular`,
+  )
+  expect(answer.ignored).toEqual(['Escuela'])
+  expect(answer.rows.map(({ deed, errors }) => [deed, errors['region']?.[0]?.code])).toEqual([
+    ['refuse', 'country_undetermined'],
+    ['create', undefined],
+    ['create', undefined],
+  ])
+  expect(answer.rows[1]?.after).toMatchObject({ management: 'public', type_of_school: 'special' })
+})
+
+test('by its number a school is renamed and moved, and numbers must fit each other as they would stand', async () => {
+  const { representative, arbol, brisa, ancash } = here()
+  const answer = await lookAt(
+    representative,
+    schools,
+    `id,name,region,students,students_with_disabilities\n${arbol.id},Árbol Rojo,Áncash,,\n${brisa.id},,,,5000`,
+  )
+  expect(answer.rows[0]).toMatchObject({
+    deed: 'change',
+    before: { name: 'Árbol Verde', region: { name: 'Cusco' } },
+    after: { name: 'Árbol Rojo', region: { id: ancash.id, name: 'Áncash' } },
+  })
+  const few = await lookAt(
+    representative,
+    schools,
+    `id,students_with_disabilities,students_with_deafblindness\n${arbol.id},9,1`,
+  )
+  expect(few.rows[0]).toMatchObject({
+    before: { students_with_disabilities: 20, students_with_deafblindness: '<5' },
+    after: { students_with_disabilities: 9, students_with_deafblindness: 1 },
+  })
+  expect(answer.rows[1]).toMatchObject({
+    deed: 'refuse',
+    errors: { students_with_disabilities: [{ code: 'validation_error' }] },
+  })
+})
+
+test('a school twice in one file, and a name taken by another, are refused', async () => {
+  const { administrator, zorro } = here()
+  const answer = await lookAt(
+    administrator,
+    schools,
+    `id,name,region,management,type_of_school\n,Doble,Cusco,public,regular\n, DOBLE ,Cusco,public,regular\n${zorro.id},Árbol Verde,,,`,
+  )
+  expect(answer.rows.map(({ deed, errors }) => [deed, errors['name']?.[0]?.code])).toEqual([
+    ['create', undefined],
+    ['refuse', 'name_exists'],
+    ['refuse', 'name_exists'],
+  ])
+})
+
+test('a workbook is read as it was made in any language', async () => {
+  const { coordinator } = here()
+  const parts: Uint8Array[] = []
+  const sheet = writeSheet('xlsx', {
+    name: 'Trường',
+    headings: ['Tên', 'Vùng', 'Loại hình quản lý', 'Loại trường', 'Học sinh', 'Ngày thống kê'],
+    rows: [['Hoa Sen', 'Cusco', 'Công lập', 'Trường chuyên biệt', '1.250', { day: '2026-02-01' }]],
+  })
+  for await (const part of sheet) parts.push(part)
+  const answer = await lookAt(coordinator, schools, Buffer.concat(parts), 'trường.xlsx')
+  expect(answer.rows[0]).toMatchObject({
+    deed: 'create',
+    after: { management: 'public', type_of_school: 'special', students: 1250, counted_on: '2026-02-01' },
+  })
+})
+
+test('rows are read a page at a time, and by what becomes of them', async () => {
+  const { coordinator } = here()
+  const rows = Array.from(
+    { length: 30 },
+    (_, at) => `Página ${at},Cusco,${at % 3 === 0 ? 'x' : 'public'},regular`,
+  )
+  const { id } = await lookAt(
+    coordinator,
+    schools,
+    `name,region,management,type_of_school\n${rows.join('\n')}`,
+  )
+  const page = await read(coordinator, id, { page: '2', page_size: '4', deed: 'refuse' })
+  const answer = page.body.answer as { refused: number; rows: { row: number }[] }
+  expect(answer.refused).toBe(10)
+  expect(answer.rows.map(({ row }) => row)).toEqual([14, 17, 20, 23])
+})
+
+test('a file that is sent again with its key is looked at once', async () => {
+  const { coordinator } = here()
+  const again = (content: string) =>
+    send(coordinator, { kind: schools }, 'file.csv', content, { 'idempotency-key': 'one-file' })
+  const first = await again(`${header}\nOnce,Cusco,public,regular,school,1,`)
+  const second = await again(`${header}\nOnce,Cusco,public,regular,school,1,`)
+  expect([first.status, second.status]).toEqual([202, 202])
+  expect(second.body).toEqual(first.body)
+  expect(await again(`${header}\nTwice,Cusco,public,regular,school,1,`)).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_key_reused' },
+  })
+})
+
+test('nobody else reads the job, and a school may not send a file of schools', async () => {
+  const { coordinator, administrator, arbol, vereda } = here()
+  const job = await look(coordinator, schools, 'a.csv', 'name,region\nX,Cusco')
+  expect(await read(administrator, job.id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await apply(administrator, job.id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  const teacher = await asSchool(vereda.database.db, [arbol.id])
+  expect(await send(teacher, { kind: schools }, 'a.csv', 'name')).toMatchObject({ status: 403 })
+  expect(await send(null, { kind: schools }, 'a.csv', 'name')).toMatchObject({ status: 401 })
+  expect(await send(coordinator, { kind: 'sheet' }, 'a.csv', 'name')).toMatchObject({
+    status: 400,
+    body: { code: 'required', errors: { evaluation_line: [{ code: 'required' }] } },
+  })
+  expect(await send(coordinator, { kind: 'translations' }, 'a.csv', 'name')).toMatchObject({ status: 403 })
+})

@@ -1,6 +1,0 @@
-import type { Problem } from 'contract/problems'
-import { reasons } from '../../src/files/refusals.ts'
-
-/** Which of the known reasons a refusal gives. */
-export const reasonOf = (problem: Problem): string | undefined =>
-  Object.entries(reasons).find(([, words]) => words === problem.extra.reason)?.[0]

@@ -1,0 +1,219 @@
+import { instrumentCalls } from 'contract/instrument/instruments'
+import { beforeAll, expect, test } from 'vitest'
+import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../../given.ts'
+import {
+  asAdministrator,
+  asCoordinator,
+  asRepresentative,
+  asSchool,
+  asSuperuser,
+  type Someone,
+} from '../../people.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+
+let vereda: Vereda
+let first: Awaited<ReturnType<typeof givenInstrument>>
+let people: Record<'superuser' | 'administrator' | 'representative' | 'coordinator' | 'evaluator', Someone>
+let school: Awaited<ReturnType<typeof givenSchool>>
+
+beforeAll(async () => {
+  vereda = await givenVereda()
+  const { db } = vereda.database
+  first = await givenInstrument(db)
+  const country = await givenCountry(db)
+  const region = await givenRegion(db, country.id)
+  school = await givenSchool(db, region.id)
+  people = {
+    superuser: await asSuperuser(db),
+    administrator: await asAdministrator(db),
+    representative: await asRepresentative(db, [country.id]),
+    coordinator: await asCoordinator(db, [region.id]),
+    evaluator: await asSchool(db, [school.id]),
+  }
+})
+
+const read = (person: Someone | null, id: number) =>
+  vereda.ask(instrumentCalls.read, person, { parameters: { id } })
+const toggle = (person: Someone | null, id: number) =>
+  vereda.ask(instrumentCalls.toggle, person, { parameters: { id } })
+const categories = (person: Someone | null, id: number, query = {}, headers = {}) =>
+  vereda.ask(instrumentCalls.categories, person, { parameters: { id }, query, headers })
+const missing = { status: 404, body: { code: 'not_found' } }
+const denied = { status: 403, body: { code: 'permission_denied' } }
+
+test('everybody who is signed in reads the instrument: seven domains of outcomes and indicators', async () => {
+  for (const person of Object.values(people)) {
+    expect(await read(person, first.id)).toMatchObject({
+      status: 200,
+      body: { id: first.id, edition: 1, replaces: null, enabled: true, categories: 7, indicators: 66 },
+    })
+    const { body } = await categories(person, first.id)
+    expect(body.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  }
+  expect(await read(null, first.id)).toMatchObject({ status: 401 })
+  expect(await categories(null, first.id)).toMatchObject({ status: 401 })
+})
+
+test('the text of an indicator is whole, in order, and says when it may be not applicable', async () => {
+  const { body } = await categories(people.evaluator, first.id)
+  const indicators = body.flatMap(({ outcomes }) => outcomes?.flatMap((outcome) => outcome.indicators) ?? [])
+  expect(indicators.map(({ code }) => code)).toEqual(first.indicators.map(({ code }) => code))
+  expect(indicators.map(({ id }) => id)).toEqual(first.indicators.map(({ id }) => id))
+  for (const indicator of indicators) {
+    const { na_reason, principal, scale, look_for, id: _, ...texts } = indicator
+    expect(Object.entries(texts).filter(([, text]) => text === '')).toEqual([])
+    expect([1, 2]).toContain(scale)
+    expect(typeof principal).toBe('boolean')
+    expect(look_for.length).toBeGreaterThan(1)
+    expect(na_reason !== null).toBe(first.indicators.find(({ id }) => id === indicator.id)?.na_allowed)
+  }
+})
+
+test('the outline names the domains and the codes of their indicators, without the texts', async () => {
+  const whole = await categories(people.evaluator, first.id)
+  const { status, body } = await vereda.ask(instrumentCalls.outline, people.evaluator, {
+    parameters: { id: first.id },
+  })
+  expect(status).toBe(200)
+  expect(body).toEqual(
+    whole.body.map(({ id, number, name, outcomes = [] }) => ({
+      id,
+      number,
+      name,
+      indicators: outcomes.flatMap(({ indicators }) =>
+        indicators.map(({ id: indicator, code }) => ({ id: indicator, code })),
+      ),
+    })),
+  )
+})
+
+test('the short answer leaves the outcomes out', async () => {
+  const { body } = await categories(people.evaluator, first.id, { short: 'true' })
+  expect(body).toHaveLength(7)
+  for (const category of body) {
+    expect(Object.keys(category).toSorted()).toEqual(['description', 'id', 'name', 'number'])
+  }
+})
+
+test('text that did not change is not sent again; a change of a word is seen at once', async () => {
+  const before = await categories(people.evaluator, first.id)
+  const headers = { 'if-none-match': String(before.headers['etag']) }
+  expect(before.headers['cache-control']).toBe('private, no-cache')
+  expect((await categories(people.coordinator, first.id, {}, headers)).status).toBe(304)
+  const { db } = vereda.database
+  await db
+    .updateTable('categories')
+    .set({ texts: JSON.stringify({ en: { name: 'Changed by another server', description: '…' } }) })
+    .where('id', '=', first.categories[0]?.id ?? 0)
+    .execute()
+  await db.updateTable('instruments').set({ version: 40 }).where('id', '=', first.id).execute()
+  const after = await categories(people.coordinator, first.id, {}, headers)
+  expect(after).toMatchObject({
+    status: 200,
+    body: [{ name: 'Changed by another server' }, {}, {}, {}, {}, {}, {}],
+  })
+})
+
+test('what is translated is answered in the language asked for, and English stands in for the rest', async () => {
+  const { db } = vereda.database
+  const { id } = await givenInstrument(db, 50)
+  const row = await db
+    .selectFrom('instruments')
+    .select('texts')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const texts = { en: row.texts['en'], vi: { name: 'Đánh giá' } }
+  await db
+    .updateTable('instruments')
+    .set({ texts: JSON.stringify(texts) })
+    .where('id', '=', id)
+    .execute()
+  const ask = (language: string) =>
+    vereda.ask(instrumentCalls.read, people.evaluator, {
+      parameters: { id },
+      headers: { 'accept-language': language },
+    })
+  const vietnamese = (await ask('vi')).body
+  expect(vietnamese).toMatchObject({ name: 'Đánh giá', description: row.texts['en']?.['description'] })
+  expect(vietnamese.languages).toContain('vi')
+  expect((await ask('hi')).body.name).toBe(row.texts['en']?.['name'])
+})
+
+test('a super administrator turns an instrument off and on; a super representative too; nobody else', async () => {
+  const { db } = vereda.database
+  const { id } = await givenInstrument(db, 51)
+  for (const person of [people.administrator, people.representative, people.coordinator, people.evaluator]) {
+    expect(await toggle(person, id)).toMatchObject(denied)
+  }
+  expect(await toggle(people.superuser, 987_654)).toMatchObject(missing)
+  expect(await toggle(people.superuser, id)).toMatchObject({
+    status: 200,
+    body: { code: 'instrument_disabled', enabled: false },
+  })
+  const highest = await asRepresentative(db, [])
+  await db.updateTable('users').set({ is_superuser: true }).where('id', '=', highest.id).execute()
+  expect(await toggle(highest, id)).toMatchObject({ body: { code: 'instrument_enabled', enabled: true } })
+  const rows = await db
+    .selectFrom('audit')
+    .select(['deed', 'actor_id', 'old', 'new'])
+    .where('object_type', '=', 'instrument')
+    .where('object_id', '=', id)
+    .where('actor_id', 'is not', null)
+    .where('deed', '<>', 'permission.denied')
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    {
+      deed: 'instrument.disable',
+      actor_id: people.superuser.id,
+      old: { enabled: true },
+      new: { enabled: false },
+    },
+    { deed: 'instrument.enable', actor_id: highest.id, old: { enabled: false }, new: { enabled: true } },
+  ])
+})
+
+test('a school sees an instrument that is off only when its own evaluation was made with it', async () => {
+  const { db } = vereda.database
+  const { id } = await givenInstrument(db, 52)
+  await toggle(people.superuser, id)
+  const { evaluator, coordinator } = people
+  const seen = async (person: Someone) => {
+    const { body } = await vereda.ask(instrumentCalls.list, person)
+    return body.map((instrument) => instrument.id).includes(id)
+  }
+  const options = () => vereda.ask(instrumentCalls.options, evaluator, { query: { instrument_id: id } })
+  expect(await seen(coordinator)).toBe(true)
+  expect(await seen(evaluator)).toBe(false)
+  expect(await read(evaluator, id)).toMatchObject(missing)
+  expect(await categories(evaluator, id)).toMatchObject(missing)
+  expect(await options()).toMatchObject({ status: 400, body: { code: 'instrument_not_found' } })
+  const evaluate = async (of: typeof school) =>
+    db
+      .insertInto('evaluations')
+      .values({
+        school_id: of.id,
+        region_id: of.region,
+        country_id: of.country,
+        instrument_id: id,
+        created_by: evaluator.id,
+      })
+      .execute()
+  await evaluate(await givenSchool(db, school.region))
+  expect(await seen(evaluator)).toBe(false)
+  await evaluate(school)
+  expect(await seen(evaluator)).toBe(true)
+  expect(await read(evaluator, id)).toMatchObject({ status: 200, body: { enabled: false } })
+  expect((await categories(evaluator, id)).status).toBe(200)
+  expect((await options()).status).toBe(200)
+})
+
+test('the newest edition comes first and names the one it replaces', async () => {
+  const { db } = vereda.database
+  await givenInstrument(db, 53)
+  const { id } = await givenInstrument(db, 54)
+  const { body, headers } = await vereda.ask(instrumentCalls.list, people.administrator)
+  expect(body[0]).toMatchObject({ id, edition: 54, replaces: body[1]?.id, enabled: true })
+  expect(body[1]?.edition).toBe(53)
+  expect(headers['etag']).toBeTruthy()
+})

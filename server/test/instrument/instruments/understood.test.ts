@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { understand } from '../../../../instrument/sheet.ts'
+import { writeUnderstood } from '../../../../scripts/build/understood.ts'
+import { readEdition } from '../../../src/instrument/instruments/editions/read-edition.ts'
+import { instrumentFolder } from '../../../src/platform/settings/folders.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
+
+afterEach(() => understand({}))
+
+const writtenTexts = () => {
+  const folder = temporaryFolder()
+  writeUnderstood(folder.path)
+  const texts: Record<string, unknown> = JSON.parse(readFileSync(join(folder.path, 'texts.json'), 'utf8'))
+  folder.remove()
+  return texts
+}
+
+test('texts that the build has parsed say what they say parsed anew', () => {
+  const parsed = readEdition(instrumentFolder)
+  understand(writtenTexts())
+  expect(readEdition(instrumentFolder)).toEqual(parsed)
+})
+
+test('every text is among them: a start parses none', () => {
+  const texts = writtenTexts()
+  understand(Object.fromEntries(Object.keys(texts).map((hash) => [hash, null])))
+  expect(() => readEdition(instrumentFolder)).toThrow('structure.yaml')
+})

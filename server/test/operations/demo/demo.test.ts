@@ -1,0 +1,178 @@
+// @both-databases: the demonstration is always embedded
+
+import { planCalls } from 'contract/evaluation/action-plans'
+import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
+import type { LineBrief } from 'contract/evaluation/lines'
+import { reportCalls } from 'contract/insight/reports'
+import { notificationCalls } from 'contract/messages/notifications'
+import { accountCalls } from 'contract/people/accounts'
+import { regionCalls } from 'contract/places/regions'
+import { schoolCalls } from 'contract/places/schools'
+import type { Page } from 'contract/platform/shapes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginDemonstration, demonstrationPassword } from '../../../src/access/passwords/demonstration.ts'
+import { buildApp } from '../../../src/app.ts'
+import { type Asking, askingOf, type Person } from '../../../src/operations/demo/asking.ts'
+import { fill } from '../../../src/operations/demo/fill.ts'
+import { administrator, cast } from '../../../src/operations/demo/people/cast.ts'
+import { renameIn } from '../../../src/operations/demo/people/rename.ts'
+import { prepare } from '../../../src/operations/prepare.ts'
+import { readSettings } from '../../../src/platform/settings/settings.ts'
+import { engine, givenDatabase } from '../../database.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
+
+const folder = temporaryFolder()
+let asking: Asking
+let close = async () => {}
+let admin: Person
+
+/** The evaluation of a school, as the person finds it in the list. */
+const evaluationOf = async (person: Person, school: string): Promise<Evaluation> => {
+  const query = { search: school, page_size: '100' }
+  const { results } = (await asking.ask(evaluationCalls.list, person, { query })) as Page<Evaluation>
+  const found = results.find((each) => each.school.name === school)
+  if (!found) throw new Error(`${person.username} sees no evaluation of ${school}`)
+  return found
+}
+
+const statuses = (evaluation: Evaluation) => evaluation.lines.map((line) => line.status)
+const lineOf = (evaluation: Evaluation, at: number) => evaluation.lines[at] as LineBrief
+
+const detailOf = async (person: Person, school: string, at: number) => {
+  const evaluation = await evaluationOf(person, school)
+  return asking.ask(evaluationCalls.read, person, {
+    parameters: { id: evaluation.id },
+    query: { evaluation_line_id: lineOf(evaluation, at).id },
+  })
+}
+
+const meanPoints = async (person: Person, school: string, at: number) => {
+  const { line } = await detailOf(person, school, at)
+  const points = line.results.flatMap(({ option }) => option.points ?? [])
+  return points.reduce((sum, each) => sum + each, 0) / points.length
+}
+
+describe.runIf(engine() === 'embedded')('the demonstration', () => {
+  beforeAll(async () => {
+    beginDemonstration()
+    const settings = readSettings({
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_PER_SECOND: '0',
+      MIN_FREE_MB: '0',
+      DATA_DIR: folder.path,
+      ADMIN_USERNAME: administrator.username,
+      ADMIN_EMAIL: 'admin@vereda.example',
+      ADMIN_PASSWORD: demonstrationPassword,
+    })
+    const database = await givenDatabase()
+    await prepare(database, settings)
+    const app = await buildApp({ database, settings: { ...settings, photoNiceness: 0 } })
+    close = async () => {
+      await app.close()
+      await database.close()
+      folder.remove()
+    }
+    await fill(app, renameIn(database.db), new Date())
+    asking = askingOf(app)
+    admin = await asking.logIn('admin', demonstrationPassword)
+  }, 240_000)
+
+  afterAll(() => close())
+
+  test('everybody named logs in with the one password, under the name that is printed', async () => {
+    for (const { username, role } of cast) {
+      const person = await asking.logIn(username, demonstrationPassword)
+      const profile = await asking.ask(accountCalls.profile, person)
+      expect([profile.username, profile.role]).toEqual([username, role])
+      expect(profile.areas).toHaveLength(1)
+    }
+  })
+
+  test('there are forty schools in twelve regions, and evaluations in every status on all three lines', async () => {
+    const count = async (call: typeof schoolCalls.list | typeof regionCalls.list) =>
+      ((await asking.ask(call, admin)) as Page<unknown>).count
+    expect(await count(schoolCalls.list)).toBe(40)
+    expect(await count(regionCalls.list)).toBe(12)
+    const query = { page_size: '100' }
+    const list = (await asking.ask(evaluationCalls.list, admin, { query })) as Page<Evaluation>
+    const lines = list.results.flatMap((each) => each.lines)
+    expect(list.count).toBe(15)
+    expect(new Set(lines.map((line) => line.status))).toEqual(
+      new Set(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
+    )
+    expect(new Set(lines.map((line) => line.evaluation_type))).toEqual(new Set(['base', 'second', 'third']))
+    expect(lines.filter((line) => line.progress.cells_complete === 21)).toHaveLength(12)
+  })
+
+  test('a school grows from line to line, and another stays where it was', async () => {
+    const grows = [0, 1, 2].map((at) => meanPoints(admin, 'Escuela Tres Sauces', at))
+    const [base, second, third] = await Promise.all(grows)
+    expect(statuses(await evaluationOf(admin, 'Escuela Tres Sauces'))).toEqual(['CLOSED', 'CLOSED', 'CLOSED'])
+    expect(second).toBeGreaterThan((base ?? 0) + 0.8)
+    expect(third).toBeGreaterThan((second ?? 0) + 0.8)
+    const before = await meanPoints(admin, 'Escuela Isla de Junco', 0)
+    expect(await meanPoints(admin, 'Escuela Isla de Junco', 1)).toBe(before)
+  })
+
+  test('the coordinator of Cusco finds a line to review that was returned once, and one to close', async () => {
+    const cusco = await asking.logIn('cusco', demonstrationPassword)
+    const { line } = await detailOf(cusco, 'Colegio Molino de Piedra', 0)
+    expect([line.status, ...line.reviews.map((review) => review.kind)]).toEqual(['IN REVIEW', 'returned'])
+    expect(line.changed_since_submission.map(({ from, to }) => [from, to])).toEqual([
+      ['F', 'C'],
+      ['F', 'D'],
+    ])
+    expect(statuses(await evaluationOf(cusco, 'Escuela Flor de Retama'))).toEqual(['VALIDATED'])
+    const notifications = await asking.ask(notificationCalls.list, cusco)
+    expect(notifications.unread).toBeGreaterThan(5)
+  })
+
+  test('a school finds half of its answers, comments of its coordinator and a plan that is late', async () => {
+    const escuela = await asking.logIn('escuela', demonstrationPassword)
+    const detail = await detailOf(escuela, 'Escuela Rayo de Maíz', 0)
+    expect(detail.line.status).toBe('OPEN')
+    expect(detail.line.progress).toMatchObject({ answered: 34, indicators: 66 })
+    expect(detail.line.comments.map((each) => each.author.role)).toContain(2)
+    const plan = await asking.ask(planCalls.read, escuela, { parameters: { id: detail.id } })
+    const actions = plan.goals.flatMap((goal) => goal.actions)
+    expect(actions.filter((action) => action.overdue)).not.toHaveLength(0)
+    expect(new Set(actions.map((action) => action.status))).toEqual(
+      new Set(['pending', 'in_progress', 'blocked', 'postponed', 'completed']),
+    )
+  })
+
+  test('a line sent back says why, and what does not apply says so', async () => {
+    const returned = await detailOf(admin, 'Escuela Garúa del Sur', 0)
+    expect([returned.line.status, returned.line.reviews[0]?.messages.length]).toEqual(['OPEN', 3])
+    const hospital = await detailOf(admin, 'Aula Hospitalaria Jardín Claro', 0)
+    const notApplicable = hospital.line.results.filter(({ option }) => option.code === 'NA')
+    expect(notApplicable).toHaveLength(3)
+    for (const { na_reason } of notApplicable) expect(na_reason).toMatch(/\w{4}/)
+  })
+
+  test('there are reports with the figures of the day they were written', async () => {
+    const peru = await asking.logIn('peru', demonstrationPassword)
+    const { areas } = await asking.ask(accountCalls.profile, peru)
+    const question = { parameters: { id: areas[0]?.place.id ?? 0 } }
+    const { results } = await asking.ask(reportCalls.ofCountry, peru, question)
+    expect(results.map((report) => report.author.id)).toEqual([peru.id])
+    expect(results[0]?.figures.evaluations.status.total).toBeGreaterThan(5)
+    expect(results[0]?.figures.regions?.schools.count.rows.length).toBeGreaterThan(2)
+  })
+
+  test('a plan is carried into the next line', async () => {
+    const { line, id } = await detailOf(admin, 'Neem Chhaya Vidyalaya', 1)
+    const question = { parameters: { id }, query: { evaluation_line_id: String(line.id) } }
+    const { goals } = await asking.ask(planCalls.read, admin, question)
+    expect(goals.map((goal) => goal.carried_from !== null)).toEqual([true, true])
+  })
+
+  test('evidence is real: photos with words for who does not see them, and documents that open', async () => {
+    const { line } = await detailOf(admin, 'Escuela Tres Sauces', 2)
+    const kinds = line.files.map((file) => file.kind)
+    expect(kinds.filter((kind) => kind === 'photo')).toHaveLength(42)
+    expect(kinds.filter((kind) => kind === 'document')).toHaveLength(21)
+    expect(line.files.every((file) => (file.description ?? '').length > 10)).toBe(true)
+    expect(new Set(line.files.map((file) => file.content_type)).size).toBe(4)
+  })
+})

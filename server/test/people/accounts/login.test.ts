@@ -1,0 +1,245 @@
+import { verify } from '@node-rs/argon2'
+import { accountCalls } from 'contract/people/accounts'
+import { sql } from 'kysely'
+import { afterAll, expect, test, vi } from 'vitest'
+import { givenVereda } from '../../vereda.ts'
+import { givenAccount, holding, logIn, password } from './given-account.ts'
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return { ...real, verify: vi.fn<typeof real.verify>(real.verify) }
+})
+
+const vereda = await givenVereda({ TRUST_PROXY: 'loopback' })
+const { db } = vereda.database
+afterAll(() => vereda.close())
+
+const from = (ip: string) => ({ 'x-forwarded-for': ip })
+let lastAddress = 0
+const anAddress = () => from(`10.1.${(lastAddress += 1)}.7`)
+
+const deedsOf = async (user: number) =>
+  (
+    await db
+      .selectFrom('audit')
+      .select('deed')
+      .where('object_type', '=', 'user')
+      .where('object_id', '=', user)
+      .orderBy('id')
+      .execute()
+  ).map(({ deed }) => deed)
+
+const wrongOnes = async (username: string, times: number, headers: Record<string, string>) => {
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < times; attempt += 1)
+    statuses.push((await logIn(vereda, username, { password: 'not this one' }, headers)).status)
+  return statuses
+}
+
+test('a person logs in with the user name or the e-mail, in any case of letters', async () => {
+  const person = await givenAccount(vereda)
+  for (const name of [
+    person.username,
+    person.email,
+    person.email.toUpperCase(),
+    person.username.toUpperCase(),
+  ]) {
+    const { status, body, headers } = await logIn(vereda, name, {}, anAddress())
+    expect(status).toBe(200)
+    expect(body.access).toMatch(/^at_[\w-]{43}$/)
+    expect(body.refresh).toMatch(/^rt_[\w-]{43}$/)
+    expect(body.user).toMatchObject({
+      id: person.id,
+      username: person.username,
+      role: 3,
+      areas: [],
+      country: null,
+    })
+    expect(JSON.stringify(body)).not.toMatch(/argon|managed|password|folded/)
+    expect(headers['cache-control']).toBe('no-store')
+    const profile = await vereda.ask(accountCalls.profile, holding(person, body))
+    expect(profile.status).toBe(200)
+    expect(profile.body.last_login).not.toBeNull()
+    expect(profile.headers['etag']).toBe(`"v${profile.body.version}"`)
+  }
+  expect(await deedsOf(person.id)).toEqual(['auth.login', 'auth.login', 'auth.login', 'auth.login'])
+})
+
+test('the audit says who logged in, and of a wrong password only whose name was tried', async () => {
+  const person = await givenAccount(vereda)
+  await logIn(vereda, person.username, {}, anAddress())
+  await logIn(vereda, person.username, { password: 'not-the-password' }, anAddress())
+  const rows = await db
+    .selectFrom('audit')
+    .select(['deed', 'actor_id'])
+    .where('object_type', '=', 'user')
+    .where('object_id', '=', person.id)
+    .orderBy('id')
+    .execute()
+  expect(rows).toEqual([
+    { deed: 'auth.login', actor_id: person.id },
+    { deed: 'auth.login_failed', actor_id: null },
+  ])
+})
+
+test('a body with an e-mail in place of the user name is taken too', async () => {
+  const person = await givenAccount(vereda)
+  for (const username of [undefined, null, '']) {
+    const body = { username, email: person.email, password } as never
+    expect((await vereda.ask(accountCalls.login, null, { body, headers: anAddress() })).status).toBe(200)
+  }
+})
+
+test('a password typed in another Unicode form is the same password', async () => {
+  const person = await givenAccount(vereda)
+  const { hashed } = await import('../../../src/access/passwords/hashing.ts')
+  const hash = await hashed('cafe\u0301 da manha\u0303')
+  await db.updateTable('users').set({ password_hash: hash }).where('id', '=', person.id).execute()
+  const composed = await logIn(vereda, person.username, { password: 'caf\u00e9 da manh\u00e3' }, anAddress())
+  expect(composed.status).toBe(200)
+})
+
+test('what is missing in a login is named', async () => {
+  const answer = await vereda.ask(accountCalls.login, null, { body: { username: '', password: '' } })
+  expect([answer.status, answer.body.code]).toEqual([400, 'required'])
+  expect(Object.keys(answer.body.errors ?? {})).toEqual(['username', 'password'])
+})
+
+test('an unknown person, a wrong password and a closed account get one answer and the same work', async () => {
+  const person = await givenAccount(vereda)
+  const closed = await givenAccount(vereda)
+  const invited = await givenAccount(vereda)
+  await db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', invited.id).execute()
+  const answers = [
+    () => logIn(vereda, 'nobody-here', {}, anAddress()),
+    () => logIn(vereda, 'nobody@vereda.example', {}, anAddress()),
+    () => logIn(vereda, person.username, { password: 'not this one' }, anAddress()),
+    () => logIn(vereda, closed.username, {}, anAddress()),
+    () => logIn(vereda, invited.username, {}, anAddress()),
+  ]
+  for (const answer of answers) {
+    vi.mocked(verify).mockClear()
+    const { status, body, headers } = await answer()
+    expect([status, body.code]).toEqual([401, 'invalid_credentials'])
+    expect(headers['www-authenticate']).toBeUndefined()
+    expect(verify).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(verify).mock.calls[0]?.[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  }
+  expect(await deedsOf(person.id)).toEqual(['auth.login_failed'])
+})
+
+test('after five wrong passwords from one network the person waits, and longer each time', async () => {
+  const person = await givenAccount(vereda)
+  const there = anAddress()
+  expect(await wrongOnes(person.username, 5, there)).toEqual([401, 401, 401, 401, 401])
+  const refused = await logIn(vereda, person.username, {}, there)
+  expect([refused.status, refused.body.code]).toEqual([429, 'throttled'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(55)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+  expect(await deedsOf(person.id)).toContain('auth.throttled')
+
+  await db.updateTable('throttles').set({ free_at: sql`now()` }).execute()
+  expect(await wrongOnes(person.username, 1, there)).toEqual([401])
+  const again = await logIn(vereda, person.username, {}, there)
+  expect(again.status).toBe(429)
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(110)
+
+  expect((await logIn(vereda, person.username, {}, anAddress())).status).toBe(200)
+  await db.updateTable('throttles').set({ free_at: sql`now()` }).execute()
+  expect((await logIn(vereda, person.username, {}, there)).status).toBe(200)
+  expect(await wrongOnes(person.username, 4, there)).toEqual([401, 401, 401, 401])
+  expect((await logIn(vereda, person.username, {}, there)).status).toBe(200)
+})
+
+test('many wrong passwords at once are no more than many in a row', async () => {
+  const person = await givenAccount(vereda)
+  const there = anAddress()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => logIn(vereda, person.username, { password: 'not this one' }, there)),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+})
+
+test('unknown names are counted as known ones are', async () => {
+  const there = anAddress()
+  expect(await wrongOnes('nobody-at-all', 6, there)).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('whoever tries a name from everywhere does not shut its owner out at home', async () => {
+  const person = await givenAccount(vereda)
+  const home = anAddress()
+  expect((await logIn(vereda, person.username, {}, home)).status).toBe(200)
+  for (let network = 0; network < 10; network += 1) {
+    expect(await wrongOnes(person.username, 5, from(`10.2.${network}.1`))).toEqual([401, 401, 401, 401, 401])
+  }
+  expect((await logIn(vereda, person.username, {}, from('10.3.1.1'))).status).toBe(429)
+  expect((await logIn(vereda, person.username, {}, home)).status).toBe(200)
+})
+
+test('one address tries no more than 200 times in a quarter of an hour', async () => {
+  const there = from('10.4.1.1')
+  expect(await wrongOnes('first-name', 1, there)).toEqual([401])
+  await db.updateTable('throttles').set({ attempts: 199 }).where('attempts', '=', 1).execute()
+  expect(await wrongOnes('second-name', 1, there)).toEqual([401])
+  const refused = await logIn(vereda, 'third-name', {}, there)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
+})
+
+test('of eleven sessions the least used ends', async () => {
+  const person = await givenAccount(vereda)
+  const there = anAddress()
+  const tokens: { access: string }[] = []
+  for (let count = 0; count < 11; count += 1)
+    tokens.push((await logIn(vereda, person.username, {}, there)).body)
+  const statusWith = async (index: number) =>
+    (await vereda.ask(accountCalls.profile, holding(person, tokens[index] ?? { access: '' }))).status
+  expect([await statusWith(0), await statusWith(1), await statusWith(10)]).toEqual([401, 200, 200])
+})
+
+test('the database keeps no token and no address that a reader could use', async () => {
+  const person = await givenAccount(vereda)
+  const { body } = await logIn(vereda, person.username, {}, from('203.0.113.77'))
+  const rows = JSON.stringify({
+    tokens: (await db.selectFrom('tokens').selectAll().execute()).map(({ hash }) => hash.toString()),
+    sessions: await db.selectFrom('sessions').selectAll().execute(),
+    throttles: (await db.selectFrom('throttles').selectAll().execute()).map(({ key }) => key.toString()),
+    audit: await db.selectFrom('audit').selectAll().execute(),
+  })
+  expect(rows).not.toContain(body.access.slice(3))
+  expect(rows).not.toContain(body.refresh.slice(3))
+  expect(rows).not.toContain('203.0.113.77')
+  expect(rows).toContain('203.0.113.0/24')
+})
+
+test('when too many log in at once the last are told to come again, and that counts as no attempt', async () => {
+  await db.deleteFrom('throttles').execute()
+  const { verify: real } = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  vi.mocked(verify).mockImplementation(async (...asked) => {
+    await opened
+    return real(...asked)
+  })
+  const statuses: number[] = []
+  const there = from('10.5.1.1')
+  const all = Array.from({ length: 55 }, async (_, index) => {
+    const answer = await logIn(vereda, `nobody-${index}`, {}, there)
+    if (answer.status === 503) expect(Number(answer.headers['retry-after'])).toBe(1)
+    statuses.push(answer.status)
+  })
+  await expect.poll(() => statuses, { timeout: 10_000 }).toEqual([503, 503, 503])
+  open()
+  await Promise.all(all)
+  vi.mocked(verify).mockImplementation(real)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(52)
+  const { most } = await db
+    .selectFrom('throttles')
+    .select(sql<number>`max(attempts)`.as('most'))
+    .executeTakeFirstOrThrow()
+  expect(most).toBe(52)
+})

@@ -1,0 +1,243 @@
+import { accountCalls } from 'contract/people/accounts'
+import { emailAddressCalls } from 'contract/people/email-addresses'
+import { recoveryCalls } from 'contract/people/recovery'
+import { userCalls } from 'contract/people/users'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { auditOf } from '../given-answers.ts'
+import { givenSender, home, queueIsEmpty } from '../messages/emails/given-sender.ts'
+import { givenMailServer } from '../messages/emails/mail-server.ts'
+import type { Someone } from '../people.ts'
+import { said } from '../said.ts'
+import { givenVereda } from '../vereda.ts'
+import { givenAccount, holding, logIn, password } from './accounts/given-account.ts'
+import { aPerson, byNumber, givenWorld } from './users/given-people.ts'
+
+const vereda = await givenVereda({ TRUST_PROXY: 'loopback', PUBLIC_BASE_URL: home })
+const { db } = vereda.database
+const { here, administrator, superuser } = await givenWorld(db)
+const mail = await givenMailServer()
+const sender = givenSender(db, mail.url())
+sender.start()
+afterAll(async () => {
+  await sender.stop()
+  await mail.stop()
+  await vereda.close()
+})
+
+let lastAddress = 0
+const headers = () => ({ 'x-forwarded-for': `10.30.${(lastAddress += 1)}.1` })
+const subjectsTo = async (email: string) => {
+  await queueIsEmpty(db)
+  return mail.to(email).map(({ subject }) => subject)
+}
+const tokenFor = async (email: string): Promise<string> => {
+  await queueIsEmpty(db)
+  const link = mail.to(email).findLast((letter) => letter.link.includes('#token='))?.link ?? ''
+  return link.split('#token=')[1] ?? ''
+}
+const confirm = (token: string) => vereda.ask(emailAddressCalls.confirm, null, { body: { token } })
+const validate = (token: string) => vereda.ask(emailAddressCalls.validate, null, { body: { token } })
+const reset = (email: string) =>
+  vereda.ask(recoveryCalls.reset, null, { body: { email }, headers: headers() })
+const profile = (as: Someone) => vereda.ask(accountCalls.profile, as)
+const moveTo = (as: Someone, email: string) =>
+  vereda.ask(accountCalls.changeProfile, as, { body: { email, current_password: password } })
+const loggedIn = async () => {
+  const person = await givenAccount(vereda)
+  return { person, me: holding(person, (await logIn(vereda, person.username, {}, headers())).body) }
+}
+const setPassword = (token: string, chosen: string) =>
+  vereda.ask(recoveryCalls.confirm, null, {
+    body: { token, password: chosen, password_confirmation: chosen },
+  })
+
+test('who registers alone logs in at once; letters and recovery wait until the address is confirmed', async () => {
+  const person = aPerson({ country: here.country.id })
+  const made = await vereda.ask(userCalls.register, null, { body: person, headers: headers() })
+  expect(made.body).toMatchObject({ email: person.email, email_verified: false, pending_email: null })
+  expect((await logIn(vereda, person.username, {}, headers())).status).toBe(200)
+  expect((await logIn(vereda, person.email, {}, headers())).status).toBe(200)
+  expect((await reset(person.email)).body.code).toBe('recovery_link_sent')
+  expect(await subjectsTo(person.email)).toEqual(['Confirm your email address for Vereda'])
+  const token = await tokenFor(person.email)
+  expect((await validate(token)).body).toMatchObject({ email: person.email, username: person.username })
+  expect((await validate(token)).status).toBe(200)
+  expect((await confirm(token)).body).toMatchObject({ code: 'email_confirmed', email: person.email })
+  expect(said(await confirm(token))).toEqual([400, 'email_token_invalid'])
+  const me = holding(made.body, (await logIn(vereda, person.email, {}, headers())).body)
+  expect((await profile(me)).body).toMatchObject({ email: person.email, email_verified: true })
+  await reset(person.email)
+  expect((await subjectsTo(person.email)).at(-1)).toBe('Choose a new password for Vereda')
+  const deeds = (await auditOf(db, 'user', made.body.id)).map(({ deed }) => deed)
+  expect(deeds).toContain('user.email_confirm')
+})
+
+test('staff send the confirmation again to somebody with a password; the link before opens nothing', async () => {
+  const person = aPerson({ country: here.country.id })
+  const { id } = (await vereda.ask(userCalls.register, null, { body: person, headers: headers() })).body
+  const first = await tokenFor(person.email)
+  const sendAgain = () => vereda.ask(userCalls.sendConfirmation, here.representative, { parameters: { id } })
+  expect((await sendAgain()).body.code).toBe('confirmation_sent')
+  const second = await tokenFor(person.email)
+  expect(second).not.toBe(first)
+  expect(said(await confirm(first))).toEqual([400, 'email_token_invalid'])
+  expect((await confirm(second)).status).toBe(200)
+  expect(said(await sendAgain())).toEqual([409, 'nothing_to_confirm'])
+  const asked = (await auditOf(db, 'user', id)).find(({ deed }) => deed === 'user.email_ask')
+  expect(asked?.actor_id).toBe(here.representative.id)
+})
+
+test('a new address of one’s own counts only once confirmed; the old one stands and is notified', async () => {
+  const { person, me } = await loggedIn()
+  const email = `moved-${person.email}`
+  expect((await moveTo(me, email)).body).toMatchObject({
+    email: person.email,
+    email_verified: true,
+    pending_email: email,
+  })
+  expect((await logIn(vereda, email, {}, headers())).status).toBe(401)
+  expect((await logIn(vereda, person.email, {}, headers())).status).toBe(200)
+  await reset(email)
+  expect(await subjectsTo(email)).toEqual(['Confirm your email address for Vereda'])
+  await reset(person.email)
+  expect(await subjectsTo(person.email)).toEqual([
+    'A new email address was given for your account in Vereda',
+    'Choose a new password for Vereda',
+  ])
+  const recovery = await tokenFor(person.email)
+  expect((await confirm(await tokenFor(email))).status).toBe(200)
+  expect((await profile(me)).body).toMatchObject({ email, email_verified: true, pending_email: null })
+  expect((await subjectsTo(person.email)).at(-1)).toBe('Your email address in Vereda was changed')
+  expect(said(await setPassword(recovery, 'green stone under snow'))).toEqual([400, 'reset_token_invalid'])
+  expect((await logIn(vereda, person.email, {}, headers())).status).toBe(401)
+})
+
+test('an address that waits keeps its owner from nothing, and only one can confirm it', async () => {
+  const squatter = await loggedIn()
+  const owner = await loggedIn()
+  const email = 'wanted@vereda.example'
+  expect((await moveTo(squatter.me, email)).status).toBe(200)
+  const squatted = await tokenFor(email)
+  expect((await moveTo(owner.me, email)).status).toBe(200)
+  const owned = await tokenFor(email)
+  expect(owned).not.toBe(squatted)
+  expect((await confirm(owned)).status).toBe(200)
+  expect(said(await confirm(squatted))).toEqual([400, 'email_exists', 'email'])
+  expect((await profile(squatter.me)).body).toMatchObject({
+    email: squatter.person.email,
+    pending_email: email,
+  })
+  const third = await loggedIn()
+  expect(said(await moveTo(third.me, email.toUpperCase()))).toEqual([400, 'email_exists', 'email'])
+})
+
+test('of two who confirm the same address at once, one has it', async () => {
+  const email = 'at-once@vereda.example'
+  const tokens: string[] = []
+  for (const { me } of [await loggedIn(), await loggedIn()]) {
+    await moveTo(me, email)
+    tokens.push(await tokenFor(email))
+  }
+  const answers = await Promise.all(tokens.map(confirm))
+  expect(answers.map(({ status }) => status).sort(byNumber)).toEqual([200, 400])
+})
+
+test('an address of a new account is not taken twice by a form sent twice, and holds nothing later', async () => {
+  const first = aPerson()
+  await vereda.ask(userCalls.register, null, { body: first, headers: headers() })
+  const again = () =>
+    vereda.ask(userCalls.register, null, { body: aPerson({ email: first.email }), headers: headers() })
+  expect(said(await again())).toEqual([400, 'email_exists', 'email'])
+  await db
+    .updateTable('users')
+    .set({ pending_since: sql<string>`now() - interval '11 minutes'` })
+    .where('pending_email', '=', first.email)
+    .execute()
+  expect((await again()).status).toBe(201)
+})
+
+test('a newer address ends the link to the one before, the old address again ends the waiting', async () => {
+  const { person, me } = await loggedIn()
+  await moveTo(me, `one-${person.email}`)
+  const first = await tokenFor(`one-${person.email}`)
+  await moveTo(me, `two-${person.email}`)
+  const second = await tokenFor(`two-${person.email}`)
+  expect(said(await validate(first))).toEqual([400, 'email_token_invalid'])
+  expect((await moveTo(me, person.email)).body).toMatchObject({ email: person.email, pending_email: null })
+  expect(said(await confirm(second))).toEqual([400, 'email_token_invalid'])
+})
+
+test('a link works for 7 days, for who may log in, and is sent again five times an hour at most', async () => {
+  const { person, me } = await loggedIn()
+  const sendAgain = () => vereda.ask(emailAddressCalls.sendAgain, me)
+  expect(said(await sendAgain())).toEqual([409, 'nothing_to_confirm'])
+  const email = `slow-${person.email}`
+  await moveTo(me, email)
+  const first = await tokenFor(email)
+  await db.updateTable('email_tokens').set({ expires_at: sql<string>`now() - interval '1 second'` }).execute()
+  expect(said(await confirm(first))).toEqual([400, 'email_token_invalid'])
+  for (let count = 0; count < 4; count += 1) expect((await sendAgain()).body.code).toBe('confirmation_sent')
+  expect(said(await sendAgain())).toEqual([429, 'throttled'])
+  const token = await tokenFor(email)
+  await db.updateTable('users').set({ is_active: false }).where('id', '=', person.id).execute()
+  expect(said(await confirm(token))).toEqual([400, 'email_token_invalid'])
+})
+
+test('who is invited confirms the address by setting the password, also after asking for another link', async () => {
+  for (const asksAgain of [false, true]) {
+    const person = aPerson({ role: 3, areas: [here.north.school.id], password: undefined })
+    const { body } = await vereda.ask(userCalls.register, here.northern, { body: person })
+    expect(body).toMatchObject({ email: person.email, email_verified: false })
+    await queueIsEmpty(db)
+    if (asksAgain) await reset(person.email)
+    expect((await setPassword(await tokenFor(person.email), 'lamp under the river')).status).toBe(200)
+    const seen = await vereda.ask(userCalls.read, here.northern, { parameters: { id: body.id } })
+    expect(seen.body).toMatchObject({ email: person.email, email_verified: true })
+  }
+})
+
+test('a link that staff hand over sets a password once, for 24 hours, and confirms no address', async () => {
+  const person = aPerson({ role: 3, areas: [here.north.school.id] })
+  const { body } = await vereda.ask(userCalls.register, here.northern, { body: person })
+  const give = (as: Someone, id = body.id) => vereda.ask(userCalls.giveLink, as, { parameters: { id } })
+  const first = (await give(here.northern)).body
+  expect(first.link).toMatch(/^https:\/\/vereda\.example\.org\/account\/recover#token=[\w-]{43}$/)
+  expect(Date.parse(first.expires_at) - Date.now()).toBeLessThanOrEqual(86_400_000)
+  const second = (await give(here.northern)).body
+  const tokenIn = ({ link }: { link: string }) => link.split('#token=')[1] ?? ''
+  expect(said(await setPassword(tokenIn(first), 'lamp under the river'))).toEqual([
+    400,
+    'reset_token_invalid',
+  ])
+  expect((await setPassword(tokenIn(second), 'lamp under the river')).status).toBe(200)
+  expect(said(await setPassword(tokenIn(second), 'lamp beside the river'))).toEqual([
+    400,
+    'reset_token_invalid',
+  ])
+  const seen = await vereda.ask(userCalls.read, here.northern, { parameters: { id: body.id } })
+  expect(seen.body).toMatchObject({ email_verified: false })
+  const notified = await db
+    .selectFrom('notifications')
+    .select(['code', 'person_id'])
+    .where('user_id', '=', body.id)
+    .execute()
+  expect(notified).toEqual([
+    { code: 'link_given', person_id: here.northern.id },
+    { code: 'link_given', person_id: here.northern.id },
+  ])
+  expect((await auditOf(db, 'user', body.id)).map(({ deed }) => deed)).toContain('user.give_link')
+  expect(JSON.stringify(await db.selectFrom('audit').selectAll().execute())).not.toContain(tokenIn(second))
+
+  expect(said(await give(administrator, superuser.id))).toEqual([403, 'permission_denied'])
+  expect(said(await give(administrator, administrator.id))).toEqual([403, 'permission_denied'])
+  expect(said(await give(here.southern))).toEqual([404, 'not_found'])
+  const key = { 'idempotency-key': 'the-same-key' }
+  await vereda.ask(userCalls.giveLink, here.northern, { parameters: { id: here.teacher.id }, headers: key })
+  expect(
+    await db.selectFrom('idempotency_keys').select('key').where('key', '=', 'the-same-key').execute(),
+  ).toEqual([])
+  expect(await subjectsTo(`${here.teacher.username}@vereda.example`)).toEqual([
+    'A link to your account in Vereda was handed over',
+  ])
+})

@@ -1,0 +1,226 @@
+import { accountCalls } from 'contract/people/accounts'
+import { recoveryCalls } from 'contract/people/recovery'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { auditOf } from '../given-answers.ts'
+import { givenSender, home, queueIsEmpty } from '../messages/emails/given-sender.ts'
+import { givenMailServer } from '../messages/emails/mail-server.ts'
+import { said } from '../said.ts'
+import { givenVereda } from '../vereda.ts'
+import { givenAccount, holding, logIn, password } from './accounts/given-account.ts'
+
+const vereda = await givenVereda({ TRUST_PROXY: 'loopback', PUBLIC_BASE_URL: home })
+const { db } = vereda.database
+const mail = await givenMailServer()
+const sender = givenSender(db, mail.url())
+sender.start()
+afterAll(async () => {
+  await sender.stop()
+  await mail.stop()
+  await vereda.close()
+})
+
+const another = 'green stone under snow'
+let lastAddress = 0
+const anAddress = () => ({ 'x-forwarded-for': `10.20.${(lastAddress += 1)}.1` })
+
+const reset = (email: string, headers: Record<string, string> = anAddress()) =>
+  vereda.ask(recoveryCalls.reset, null, { body: { email }, headers })
+const validate = (token: string) => vereda.ask(recoveryCalls.validate, null, { body: { token } })
+const confirm = (token: string, chosen = another, again = chosen) =>
+  vereda.ask(recoveryCalls.confirm, null, { body: { token, password: chosen, password_confirmation: again } })
+
+/** The token in the last letter to this address, once everything is sent. */
+const tokenFor = async (email: string): Promise<string> => {
+  await queueIsEmpty(db)
+  const link = mail.to(email).findLast((letter) => letter.link.includes('#token='))?.link ?? ''
+  expect(link).toMatch(/^https:\/\/vereda\.example\.org\/account\/recover#token=[\w-]{43}$/)
+  return link.split('#token=')[1] ?? ''
+}
+
+const asked = async (email: string) => {
+  expect((await reset(email)).status).toBe(200)
+  return tokenFor(email)
+}
+
+test('who forgot the password gets a link, sets another and logs in with it', async () => {
+  const person = await givenAccount(vereda)
+  const session = (await logIn(vereda, person.username, {}, anAddress())).body
+  const answer = await reset(person.email.toUpperCase())
+  expect([answer.status, answer.body.code]).toEqual([200, 'recovery_link_sent'])
+  const token = await tokenFor(person.email)
+  expect((await validate(token)).body).toMatchObject({ code: 'token_valid', language: 'en' })
+  expect((await validate(token)).status).toBe(200)
+  const changed = await confirm(token)
+  expect(changed.body).toEqual({
+    code: 'password_changed',
+    detail: 'Password changed correctly (can now login)',
+  })
+  expect((await vereda.ask(accountCalls.profile, holding(person, session))).status).toBe(401)
+  expect((await logIn(vereda, person.username, {}, anAddress())).status).toBe(401)
+  expect((await logIn(vereda, person.username, { password: another }, anAddress())).status).toBe(200)
+  expect(said(await confirm(token))).toEqual([400, 'reset_token_invalid'])
+  await queueIsEmpty(db)
+  expect(mail.to(person.email).map(({ subject }) => subject)).toEqual([
+    'Choose a new password for Vereda',
+    'Your password in Vereda was changed',
+  ])
+  const deeds = (await auditOf(db, 'user', person.id)).map(({ deed }) => deed)
+  expect(deeds).toEqual(expect.arrayContaining(['auth.password_reset', 'auth.password_set']))
+})
+
+test('an unknown address, a closed account and one that has a person get the same answer', async () => {
+  const person = await givenAccount(vereda)
+  const closed = await givenAccount(vereda)
+  await db.updateTable('users').set({ is_active: false }).where('id', '=', closed.id).execute()
+  const answers = [await reset(person.email), await reset('nobody@vereda.example'), await reset(closed.email)]
+  for (const { status, body } of answers) {
+    expect([status, body]).toEqual([200, { code: 'recovery_link_sent', detail: 'Recovery link sent' }])
+  }
+  await queueIsEmpty(db)
+  expect(mail.to(person.email)).toHaveLength(1)
+  expect(mail.to('nobody@vereda.example')).toEqual([])
+  expect(mail.to(closed.email)).toEqual([])
+})
+
+test('what is no address is refused in words that tell nothing', async () => {
+  for (const email of [
+    'no address',
+    'a@b',
+    '@vereda.example',
+    'a@b.example, c@d.example',
+    'a\r\nBcc: b@c.example',
+  ]) {
+    const answer = await reset(email)
+    expect(said(answer), email).toEqual([400, 'invalid_email', 'email'])
+    const words = 'User not found or invalid email address.'
+    expect(answer.body).toMatchObject({ detail: words, errors: { email: [{ message: words }] } })
+  }
+  expect(said(await reset(''))).toEqual([400, 'required', 'email'])
+  expect(said(await vereda.ask(recoveryCalls.reset, null, { body: {} as never }))).toEqual([
+    400,
+    'required',
+    'email',
+  ])
+})
+
+test('a new request makes the link before it worthless', async () => {
+  const person = await givenAccount(vereda)
+  const first = await asked(person.email)
+  expect((await reset(person.email)).status).toBe(200)
+  expect(said(await validate(first))).toEqual([400, 'reset_token_invalid'])
+  const second = await tokenFor(person.email)
+  expect(second).not.toBe(first)
+  expect((await confirm(second)).status).toBe(200)
+})
+
+test('a link works for 60 minutes', async () => {
+  const person = await givenAccount(vereda)
+  const token = await asked(person.email)
+  const move = (by: string) =>
+    sql`update recovery_tokens set expires_at = expires_at - ${by}::interval where user_id = ${person.id}`.execute(
+      db,
+    )
+  await move('59 minutes')
+  expect((await validate(token)).status).toBe(200)
+  await move('1 minute')
+  expect(said(await validate(token))).toEqual([400, 'reset_token_invalid'])
+  expect(said(await confirm(token))).toEqual([400, 'reset_token_invalid'])
+  expect((await logIn(vereda, person.username, {}, anAddress())).status).toBe(200)
+})
+
+test('a password or an address that was changed meanwhile makes the link worthless', async () => {
+  const person = await givenAccount(vereda)
+  const first = await asked(person.email)
+  const { body } = await logIn(vereda, person.username, {}, anAddress())
+  const owner = holding(person, body)
+  const change = { previous_password: password, password: another, password_confirmation: another }
+  const changed = await vereda.ask(accountCalls.changePassword, owner, { body: change })
+  expect(changed.status).toBe(200)
+  expect(said(await validate(first))).toEqual([400, 'reset_token_invalid'])
+  const second = await asked(person.email)
+  const moved = await vereda.ask(accountCalls.changeProfile, holding(person, changed.body), {
+    body: { email: `moved-${person.email}`, current_password: another },
+  })
+  expect(moved.status).toBe(200)
+  expect(said(await validate(second))).toEqual([400, 'reset_token_invalid'])
+})
+
+test('of two who confirm at once one sets the password', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const person = await givenAccount(vereda)
+    const token = await asked(person.email)
+    const answers = await Promise.all([confirm(token), confirm(token, 'yellow boat at night')])
+    expect(answers.map((answer) => said(answer).join(' ')).sort()).toEqual([
+      '200 password_changed',
+      '400 reset_token_invalid',
+    ])
+    await queueIsEmpty(db)
+    const told = mail.to(person.email).filter(({ subject }) => subject.includes('was changed'))
+    expect(told).toHaveLength(1)
+  }
+})
+
+test('a refused password uses nothing up', async () => {
+  const person = await givenAccount(vereda)
+  const token = await asked(person.email)
+  expect(said(await confirm(token, 'short'))).toEqual([400, 'min_length', 'password'])
+  expect(said(await confirm(token, another, 'something else'))).toEqual([
+    400,
+    'passwords_do_not_match',
+    'password_confirmation',
+  ])
+  expect(said(await confirm(token, 'password1'))).toEqual([400, 'password_too_common', 'password'])
+  expect(said(await confirm(token, person.username))).toEqual([400, 'password_too_common', 'password'])
+  expect((await confirm(token)).status).toBe(200)
+})
+
+test('a token that was never given opens nothing', async () => {
+  expect(said(await validate('x'.repeat(43)))).toEqual([400, 'reset_token_invalid'])
+  expect(said(await confirm('rt_'))).toEqual([400, 'reset_token_invalid'])
+  expect(said(await validate(''))).toEqual([400, 'required', 'token'])
+  expect(said(await validate('x'.repeat(300)))).toEqual([400, 'max_length', 'token'])
+})
+
+test('three times an hour for one address, ten times from one place, known or not', async () => {
+  const person = await givenAccount(vereda)
+  for (const email of [person.email, 'nobody-else@vereda.example']) {
+    for (let count = 0; count < 3; count += 1) expect((await reset(email)).status).toBe(200)
+    const fourth = await reset(email.toUpperCase())
+    expect(said(fourth)).toEqual([429, 'throttled'])
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3500)
+  }
+  const there = anAddress()
+  for (let count = 0; count < 10; count += 1)
+    expect((await reset(`somebody-${count}@vereda.example`, there)).status).toBe(200)
+  expect(said(await reset('somebody-new@vereda.example', there))).toEqual([429, 'throttled'])
+})
+
+test('the link is made of the public address, whatever the request says of the host', async () => {
+  const person = await givenAccount(vereda)
+  const answer = await reset(person.email, {
+    ...anAddress(),
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    origin: 'https://evil.example',
+  })
+  expect(answer.status).toBe(200)
+  await tokenFor(person.email)
+  const [letter] = mail.to(person.email)
+  expect(letter?.text + (letter?.html ?? '')).not.toContain('evil')
+})
+
+test('the database keeps no token, not even while the letter waits', async () => {
+  const person = await givenAccount(vereda)
+  const token = await asked(person.email)
+  const rows = [
+    await db.selectFrom('letters').selectAll().execute(),
+    await db.selectFrom('audit').selectAll().execute(),
+    (await db.selectFrom('recovery_tokens').selectAll().execute()).map(({ hash }) =>
+      hash.toString('base64url'),
+    ),
+  ]
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(JSON.stringify(rows)).not.toContain(person.email)
+})

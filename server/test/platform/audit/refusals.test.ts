@@ -1,0 +1,209 @@
+import { accountCalls } from 'contract/people/accounts'
+import { countryCalls } from 'contract/places/countries'
+import { regionCalls } from 'contract/places/regions'
+import { schoolCalls } from 'contract/places/schools'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../../src/app.ts'
+import { refusalsCounted } from '../../../src/platform/http/refusals/counts.ts'
+import { namedRows, typeOfParameter } from '../../../src/platform/http/refusals/named-rows.ts'
+import { readSettings } from '../../../src/platform/settings/settings.ts'
+import { givenEvaluators } from '../../given-answers.ts'
+import { givenAccount, holding, logIn } from '../../people/accounts/given-account.ts'
+import { asCoordinator, asSchool, type Someone } from '../../people.ts'
+import { said } from '../../said.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
+
+let vereda: Vereda
+let people: Awaited<ReturnType<typeof givenEvaluators>>
+beforeAll(async () => {
+  vereda = await givenVereda({ TRUST_PROXY: 'loopback' })
+  people = await givenEvaluators(vereda.database.db)
+})
+afterAll(() => vereda.close())
+
+const readSchool = (as: Someone, id: number) => vereda.ask(schoolCalls.read, as, { parameters: { id } })
+
+type Row = {
+  deed: string
+  actor_id: number | null
+  object_type: string
+  object_id: number | null
+  new: object
+}
+const refusals = async (actor: number | null): Promise<Row[]> => {
+  const { rows } = await sql<Row>`
+    select deed, actor_id, object_type, object_id, new from audit
+    where actor_id is not distinct from ${actor} and new ? 'times' order by id`.execute(vereda.database.db)
+  return rows
+}
+
+/** As if a minute had passed. */
+const endMinute = () => sql`update refusal_counts set ends_at = now()`.execute(vereda.database.db)
+
+test('a row outside of the scope is answered as a missing one, and only the audit knows the difference', async () => {
+  const { db } = vereda.database
+  const stranger = await asSchool(db, [people.otherSchool.id])
+  const foreign = await readSchool(stranger, people.school.id)
+  const missing = await readSchool(stranger, 987_654)
+  expect([said(foreign), said(missing)]).toEqual([
+    [404, 'not_found'],
+    [404, 'not_found'],
+  ])
+  expect({ ...foreign.body, request_id: '' }).toEqual({ ...missing.body, request_id: '' })
+  await readSchool(stranger, people.otherSchool.id)
+  await vereda.app.writeRefusals()
+  expect(await refusals(stranger.id)).toEqual([
+    {
+      deed: 'permission.denied',
+      actor_id: stranger.id,
+      object_type: 'school',
+      object_id: people.school.id,
+      new: { method: 'GET', path: '/api/school/{id}/', code: 'not_found', times: 1 },
+    },
+  ])
+})
+
+test('the look-up needs nobody to ask for it', async () => {
+  const stranger = await asSchool(vereda.database.db, [people.otherSchool.id])
+  await readSchool(stranger, people.school.id)
+  await expect.poll(() => refusals(stranger.id), { timeout: 10_000 }).toHaveLength(1)
+})
+
+test('repeats are counted: one row at once, then one row a minute with how often and about which rows', async () => {
+  const { db } = vereda.database
+  const stranger = await asCoordinator(db, [])
+  for (let each = 0; each < 40; each += 1)
+    expect(
+      said(await vereda.ask(countryCalls.remove, stranger, { parameters: { id: 700 + (each % 30) } })),
+    ).toEqual([403, 'permission_denied'])
+  expect(await refusals(stranger.id)).toHaveLength(1)
+  await vereda.app.writeRefusals()
+  expect(await refusals(stranger.id)).toHaveLength(1)
+  await endMinute()
+  await vereda.app.writeRefusals()
+  const [first, minute, ...more] = await refusals(stranger.id)
+  expect(first).toMatchObject({ object_type: 'country', object_id: 700, new: { times: 1 } })
+  expect(minute).toMatchObject({ object_id: null, new: { times: 39, code: 'permission_denied' } })
+  expect(minute?.new).toHaveProperty('ids.length', 20)
+  expect(more).toEqual([])
+  await endMinute()
+  await vereda.app.writeRefusals()
+  expect(await refusals(stranger.id)).toHaveLength(2)
+})
+
+test('another call, another reason and another person have rows of their own', async () => {
+  const { db } = vereda.database
+  const [one, other] = [await asSchool(db, []), await asSchool(db, [])]
+  for (const person of [one, one, other]) {
+    await vereda.ask(countryCalls.create, person, { body: { code: 'UY' } as never })
+    await vereda.ask(regionCalls.create, person, { body: { name: 'Sur', country: 1 } })
+  }
+  expect((await refusals(one.id)).map((row) => (row.new as { path: string }).path)).toEqual([
+    '/api/country/',
+    '/api/region/',
+  ])
+  expect(await refusals(other.id)).toHaveLength(2)
+})
+
+test('two servers write one row a minute together, and what the one counted outlives it', async () => {
+  const { db } = vereda.database
+  const folder = temporaryFolder()
+  const settings = readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder.path, MIN_FREE_MB: '0' })
+  const second = await buildApp({ database: vereda.database, settings })
+  const stranger = await asSchool(db, [])
+  const headers = { authorization: `Bearer ${stranger.token}` }
+  const ask = (app: typeof second) =>
+    app.inject({ method: 'DELETE', url: '/api/country/5/', headers }).then(({ statusCode }) => statusCode)
+  for (const app of [vereda.app, second, second, vereda.app, second]) expect(await ask(app)).toBe(403)
+  expect(await refusals(stranger.id)).toHaveLength(1)
+  await second.close()
+  folder.remove()
+  await vereda.app.writeRefusals(true)
+  const times = (await refusals(stranger.id)).map((row) => (row.new as { times: number }).times)
+  expect([times[0], times.reduce((sum, each) => sum + each, 0)]).toEqual([1, 5])
+  expect(times.length).toBeLessThanOrEqual(3)
+})
+
+test('a wrong current password is in the audit, wherever it is asked for, and without it', async () => {
+  const person = await givenAccount(vereda)
+  const { body: tokens } = await logIn(vereda, person.username)
+  const me = holding(person, tokens)
+  const wrong = 'not my own password'
+  const password = 'slow green window 31'
+  const body = { previous_password: wrong, password, password_confirmation: password }
+  await vereda.ask(accountCalls.changePassword, me, { body })
+  await vereda.ask(accountCalls.changeProfile, me, {
+    body: { email: 'new@vereda.example', current_password: wrong },
+  })
+  const rows = await refusals(me.id)
+  expect(rows.map(({ deed, new: now }) => [deed, (now as { code: string; path: string }).path])).toEqual([
+    ['auth.password_wrong', '/api/account/password/change'],
+    ['auth.password_wrong', '/api/user_information_profile/'],
+  ])
+  expect(JSON.stringify(rows)).not.toContain(wrong)
+})
+
+test('keys that reach into objects and fields that nobody may write are named as what they are', async () => {
+  const person = await asCoordinator(vereda.database.db, [people.school.region])
+  const send = (payload: string) =>
+    vereda.app.inject({
+      method: 'PATCH',
+      url: '/api/user_information_profile/',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      payload,
+    })
+  await send('{"__proto__": {"role": 0}}')
+  const { body } = await send('{"is_superuser": true}')
+  expect(body).not.toContain('privileged_field')
+  expect(
+    (await refusals(person.id)).map(({ deed, new: now }) => [deed, (now as { code: string }).code]),
+  ).toEqual([
+    ['input.refused', 'foreign_key'],
+    ['permission.denied', 'privileged_field'],
+  ])
+})
+
+test('of somebody who is not logged in the network is kept, and each address is counted apart', async () => {
+  const register = (ip: string) =>
+    vereda.app.inject({
+      method: 'POST',
+      url: '/api/account/register',
+      headers: { 'x-forwarded-for': ip },
+      payload: { status: 'CLOSED' },
+    })
+  for (const ip of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) expect((await register(ip)).statusCode).toBe(403)
+  const rows = await refusals(null)
+  expect(rows.map((row) => (row.new as { network: string }).network)).toEqual([
+    '192.0.2.0/24',
+    '192.0.2.0/24',
+  ])
+})
+
+test('the store of counts has a bound: what comes beyond it is counted together', () => {
+  const counts = refusalsCounted(3)
+  const seen = (actor: number) => ({
+    actor,
+    address: null,
+    event: 'permission.denied' as const,
+    type: 'school',
+    id: actor,
+    request: 'r',
+    details: { method: 'GET', path: '/api/school/{id}/', code: 'not_found' },
+  })
+  const firsts = Array.from({ length: 1000 }, (_, actor) => counts.add(seen(actor))).filter(Boolean)
+  expect([firsts.length, counts.size()]).toEqual([4, 4])
+  expect(counts.take().map(({ actor, times }) => [actor, times])).toEqual([[null, 996]])
+})
+
+test('every id in the path of a call is known for the row it names, and nothing else is listed', () => {
+  const used = new Set<string>()
+  for (const { call } of vereda.app.calls)
+    for (const [, parameter = ''] of call.path.matchAll(/\{(\w+)\}/g)) {
+      expect(typeOfParameter(call.path, parameter), `${call.path} ${parameter}`).not.toBeUndefined()
+      const [one = '', two = ''] = call.path.replace('/api/', '').split('/')
+      used.add(`${one}/${two}` in namedRows ? `${one}/${two}` : one)
+    }
+  expect([...used].sort()).toEqual(Object.keys(namedRows).sort())
+})

@@ -1,0 +1,38 @@
+import type { Call } from 'contract/access/call'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { answering } from '../../../src/platform/http/answering.ts'
+import { declared } from '../../../src/platform/http/server/declared.ts'
+import { requestLimits } from '../../../src/platform/http/throttle.ts'
+import { givenDatabase } from '../../database.ts'
+
+const guarded = () => {
+  const app = fastify()
+  declared(app)
+  return app
+}
+
+test('a call that does not say who may ask it stops the server at its start', async () => {
+  const { db } = await givenDatabase()
+  const shape = { query: z.object({}), body: z.object({}), answer: z.object({}), status: 200 as const }
+  const routeOf = (access: Call['access']) => ({
+    name: 'forgotten',
+    noun: 'Forgotten',
+    description: ['A call.'] as const,
+    call: { method: 'GET' as const, path: '/api/forgotten/', access, ...shape },
+    handler: async () => ({}),
+    alone: false,
+    stands: null,
+  })
+  const unlimited = requestLimits({ perSecond: 0, anonymous: 0 })
+  expect(() => answering(guarded(), db, [routeOf('anyone')], unlimited)).not.toThrow()
+  expect(() => answering(guarded(), db, [routeOf(undefined as never)], unlimited)).toThrow(
+    'GET /api/forgotten/ declares no access',
+  )
+})
+
+test('a route that goes round the calls stops it too, below /api and only there', () => {
+  expect(() => guarded().get('/api/secret', async () => 'told')).toThrow('GET /api/secret declares no access')
+  expect(() => guarded().get('/healthz', async () => 'alive')).not.toThrow()
+})

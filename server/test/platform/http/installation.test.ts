@@ -1,0 +1,22 @@
+import { installationPath } from 'contract/platform/installation'
+import { expect, test } from 'vitest'
+import { givenVereda } from '../../vereda.ts'
+
+test('what an operator set is told without a login, and nothing more', async () => {
+  const vereda = await givenVereda({
+    OPERATOR_NAME: 'Red de escuelas',
+    OPERATOR_CONTACT: 'datos@example.org',
+    EVIDENCE_RETENTION_MONTHS: '24',
+  })
+  const answer = await vereda.app.inject({ url: installationPath })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-cache')
+  expect(answer.json()).toEqual({
+    operator: 'Red de escuelas',
+    contact: 'datos@example.org',
+    powered_by: 'Vereda',
+    powered_by_url: null,
+    evidence_retention_months: 24,
+  })
+  await vereda.close()
+})

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { pages } from 'contract/platform/pages'
+import { afterAll, expect, test } from 'vitest'
+import { givenVereda } from '../../vereda.ts'
+
+const vereda = await givenVereda()
+afterAll(() => vereda.close())
+const isBuilt = existsSync(new URL('../../../../web/dist/index.html', import.meta.url))
+
+const get = async (url: string, accept: string, method: 'GET' | 'HEAD' = 'GET') => {
+  const { statusCode, headers } = await vereda.app.inject({ method, url, headers: { accept } })
+  return [statusCode, String(headers['content-type']).split(';')[0]]
+}
+const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+test.runIf(isBuilt)('every page of the application is there, for people and programs', async () => {
+  for (const page of Object.values(pages)) {
+    const url = page.replace(/\$\w+/g, '17')
+    expect([url, ...(await get(url, browser))]).toEqual([url, 200, 'text/html'])
+    expect([url, ...(await get(`${url}?line=3`, '*/*'))]).toEqual([url, 200, 'text/html'])
+  }
+})
+
+test('what is no page is missing for programs, however it is asked for', async () => {
+  for (const url of [
+    '/metrics',
+    '/.env',
+    '/.git/config',
+    '/x.php',
+    '/chunks.json',
+    '/chunks.json.br',
+    '/homes',
+    '/home/x',
+    '/evaluations/17',
+    '/admin',
+  ])
+    for (const method of ['GET', 'HEAD'] as const) {
+      const [status, type] = await get(url, '*/*', method)
+      expect([method, url, status, type]).toEqual([method, url, 404, 'application/json'])
+    }
+})
+
+test('a file that is not there is missing for a browser too', async () => {
+  for (const url of ['/.env', '/x.php', '/chunks.json', '/assets/gone.js', '/api/none'])
+    expect([url, ...(await get(url, browser))]).toEqual([url, 404, 'application/json'])
+})
+
+test.runIf(isBuilt)(
+  'a browser that opens an address without a page is shown the application with status 404',
+  async () => {
+    for (const url of ['/metrics', '/evaluations/17', '/hom'])
+      expect([url, ...(await get(url, browser))]).toEqual([url, 404, 'text/html'])
+  },
+)

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { type ProblemCode, problems } from 'contract/platform/problems'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { send } from '../../calls/send.ts'
+import { givenWorld } from '../../calls/world.ts'
+import { givenVereda } from '../../vereda.ts'
+import { triggers } from './triggers.ts'
+import { callOf, type Trying } from './trying.ts'
+
+/** Codes whose request takes a house of its own: they are answered in these tests. */
+const elsewhere: Partial<Record<ProblemCode, string>> = {
+  file_too_large: 'files/upload.test.ts',
+  upload_timeout: 'files/slow-senders.test.ts',
+  quota_exceeded: 'files/limits-of-uploads.test.ts',
+  file_infected: 'files/limits-of-uploads.test.ts',
+  storage_full: 'files/limits-of-uploads.test.ts',
+  idempotency_in_progress: 'lines/races.test.ts',
+  last_superuser: 'users/change-people.test.ts',
+  unavailable: 'health.test.ts',
+  country_has_no_representative: 'reports/reports.test.ts',
+  rows_refused: 'imports/apply-schools.test.ts',
+  data_changed: 'imports/apply-schools.test.ts',
+}
+
+const world = await givenWorld()
+const { calls } = world.app
+const trying: Trying = {
+  world,
+  ask: async (said, asks, as = 'superuser') => {
+    const asked = callOf(said)
+    const known = calls.find(({ call }) => call.method === asked.method && call.path === asked.path)?.call
+    const by = await world.acting(as)
+    return send(world, known ?? asked, asks, by.token ? by : null)
+  },
+}
+
+/** Codes that have a test of their own below. */
+const here: ProblemCode[] = ['server_error']
+
+const codes = Object.keys(problems) as ProblemCode[]
+const namedByCalls = new Set<ProblemCode>(calls.flatMap(({ description: [, ...own] }) => own))
+const askable = codes.filter((code) => code in triggers)
+
+test('every problem that a call names is answered by a request here, or in a test that is named here', () => {
+  const untried = codes.filter((code) => !(code in triggers) && !(code in elsewhere) && !here.includes(code))
+  expect(untried.filter((code) => namedByCalls.has(code))).toEqual([])
+})
+
+test.each(askable)('%s', async (code) => {
+  const { status, body } = (await triggers[code]?.(trying)) ?? {}
+  expect([status, body?.code]).toEqual([problems[code][0], code])
+  expect(body?.detail).toContain(problems[code][1])
+  expect(body?.request_id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test.each(Object.entries(elsewhere))('%s is answered in %s', (code, file) => {
+  expect(readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')).toContain(code)
+})
+
+test('what nobody foresaw tells nothing but the name of the request', async () => {
+  const { app, database } = await givenVereda()
+  await sql`drop table idempotency_keys, tokens cascade`.execute(database.db)
+  const answer = await app.inject({
+    url: '/api/region/',
+    headers: { authorization: `Bearer at_${'x'.repeat(43)}` },
+  })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({
+    detail: 'An unexpected error occurred.',
+    code: 'server_error',
+    request_id: expect.any(String),
+  })
+})

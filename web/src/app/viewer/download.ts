@@ -1,7 +1,0 @@
-import { type File, fileCalls } from 'contract/files'
-import { askBytes } from '../../session/ask-bytes.ts'
-import { saveFile } from '../long-work/save-file.ts'
-
-/** Fetches a file anew and gives it to the browser to save. */
-export const download = async (file: File): Promise<void> =>
-  saveFile(await askBytes(fileCalls.read, { parameters: { id: file.id } }), file.name)

@@ -1,0 +1,79 @@
+import { accountCalls } from 'contract/people/accounts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '../../../kit/forms/use-form.ts'
+import { Entrance } from '../../../kit/layouts/Entrance.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { isStorageBlocked } from '../../../session/kept.ts'
+import { send } from '../../../session/send.ts'
+import { keepSession } from '../../../session/stored-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
+import type { LoginSearch } from './search.ts'
+import { useRegistrationOpen } from './use-registration-open.ts'
+
+type Props = LoginSearch & {
+  /** Leads into the application. */
+  onSignedIn: () => Promise<void>
+}
+
+const credentials = async () => (await import('./credentials.ts')).Credentials
+
+/**
+ * Stands by itself, without the router and what else the application is made of: it is the first thing people wait for.
+ */
+export function LoginPage({ done, onSignedIn }: Props) {
+  const { t } = useTranslation()
+  usePageTitle(t('login.title'))
+  const isRegistrationOpen = useRegistrationOpen()
+  const [isBlocked] = useState(isStorageBlocked)
+  const form = useForm(credentials, { username: '', password: '', remember: false }, { username: 'login' })
+
+  const signIn = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      keepSession({ ...(await send(accountCalls.login, { body }, null)), remember: body.remember })
+      await onSignedIn()
+    })
+  }
+
+  return (
+    <Entrance title={t('login.title')} hint={t('login.hint')}>
+      {done && <Banner tone="info" title={t(`login.done.${done}`)} />}
+      {isBlocked && <Banner tone="warn">{t('login.notStored')}</Banner>}
+      <form onSubmit={signIn} noValidate className="flex flex-col gap-5">
+        <ErrorSummary problems={form.problems} />
+        <TextField label={t('login.username')} autoComplete="username" {...form.fieldOf('username')} />
+        <PasswordField
+          label={t('login.password')}
+          labelAside={
+            <Link href="/forgotpassword" look="aside">
+              {t('login.forgotten')}
+            </Link>
+          }
+          autoComplete="current-password"
+          {...form.fieldOf('password')}
+        />
+        <Checkbox
+          label={t('login.remember')}
+          hint={t('login.rememberHint')}
+          isSelected={form.values.remember}
+          onChange={(value) => form.set('remember', value)}
+        />
+        <Button kind="primary" type="submit" isWide isPending={form.isPending}>
+          {t('login.signIn')}
+        </Button>
+      </form>
+      {isRegistrationOpen !== false && (
+        <p className={`text-center ${isRegistrationOpen ? '' : 'invisible'}`}>
+          {t('login.new')} <Link href="/register">{t('login.register')}</Link>
+        </p>
+      )}
+    </Entrance>
+  )
+}

@@ -1,0 +1,63 @@
+import { accountCalls, Setup } from 'contract/people/accounts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useForm } from '../../../kit/forms/use-form.ts'
+import { Entrance } from '../../../kit/layouts/Entrance.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { send } from '../../../session/send.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
+import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+
+/** The one-time link printed at the first start leads here: the first super administrator is made. */
+export function SetupPage() {
+  const { t } = useTranslation()
+  usePageTitle(t('setup.title'))
+  const [isDone, setDone] = useState(false)
+  const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
+  const form = useForm(Setup, { token, username: '', email: '', password: '', full_name: '' })
+
+  const setUp = (event: FormEvent) => {
+    event.preventDefault()
+    void form.submit(async (body) => {
+      await send(accountCalls.setup, { body }, null)
+      setDone(true)
+    })
+  }
+
+  if (isDone) {
+    return (
+      <Entrance title={t('setup.doneTitle')} hint={t('setup.doneText')}>
+        <ButtonLink kind="primary" href="/login" isWide>
+          {t('login.signIn')}
+        </ButtonLink>
+      </Entrance>
+    )
+  }
+  return (
+    <Entrance title={t('setup.title')} hint={t('setup.hint')}>
+      <form onSubmit={setUp} noValidate className="flex flex-col gap-5">
+        <ErrorSummary problems={form.problems} />
+        <TextField label={t('setup.fullName')} autoComplete="name" {...form.fieldOf('full_name')} />
+        <TextField
+          label={t('setup.username')}
+          autoComplete="username"
+          hint={t('setup.usernameHint')}
+          {...form.fieldOf('username')}
+        />
+        <TextField type="email" label={t('setup.email')} autoComplete="email" {...form.fieldOf('email')} />
+        <PasswordField
+          label={t('login.password')}
+          hint={t('setup.passwordHint')}
+          autoComplete="new-password"
+          {...form.fieldOf('password')}
+        />
+        <Button kind="primary" type="submit" isWide isPending={form.isPending}>
+          {t('setup.create')}
+        </Button>
+      </form>
+    </Entrance>
+  )
+}

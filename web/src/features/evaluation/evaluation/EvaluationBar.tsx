@@ -1,0 +1,79 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from 'react-i18next'
+import { SavedState } from '../../../kit/layouts/SavedState.tsx'
+import { TopActions } from '../../../kit/layouts/TopActions.tsx'
+import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
+import { LineFiles } from './LineFiles.tsx'
+import { LinePicker, lineName } from './LinePicker.tsx'
+import { type Section, sectionsOf } from './sections.ts'
+
+type Props = {
+  detail?: EvaluationDetail
+  section?: Section
+  /** What a page without self-saving answers says about its own work, in place of the outbox's state. */
+  state?: ReactNode
+}
+
+/** School, line and status, the way back, the pages of the line, and the truth about what is saved. */
+export function EvaluationBar({ detail, section = 'indicators', state }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const links = detail
+    ? sectionsOf(actor, detail).map(({ section: name, href }) => ({
+        href,
+        label: t(`evaluation.section.${name}`),
+        isCurrent: name === section,
+      }))
+    : []
+  const pages = links.length > 1 && <LinkSegments label={t('evaluation.sections')} links={links} />
+  return (
+    <>
+      <header
+        aria-label={t('shell.topBar')}
+        className="@container sticky top-0 z-10 border-b print:hidden border-border bg-surface px-2 short:static wide:px-6"
+      >
+        {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
+        <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
+          <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
+            <Icon of={ArrowLeft} turns />
+          </Link>
+          {detail && (
+            <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full @max-[20rem]:px-2 wide:max-w-max wide:basis-48">
+              <p
+                title={detail.school.name}
+                className="truncate text-16 leading-snug font-bold @max-[20rem]:whitespace-normal wide:max-w-90 wide:text-18"
+              >
+                {detail.school.name}
+              </p>
+              <div className="flex items-center gap-x-2 text-14 text-text2 max-wide:flex-wrap">
+                <LinePicker detail={detail} />
+                <LineStatusBadge status={detail.line.status} />
+              </div>
+            </div>
+          )}
+          <div className="ms-3 hidden desk:block">{pages}</div>
+          <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
+            {detail && <span className="hidden wide:block">{state ?? <SavedState />}</span>}
+            {detail && section !== 'plan' && (
+              <LineFiles detail={detail} hasSheet={section === 'indicators'} />
+            )}
+            <TopActions />
+          </div>
+        </div>
+      </header>
+      {detail && (
+        <p className="hidden px-4 pb-3 text-text2 print:block">
+          {[detail.school.name, lineName(t, detail.line), detail.instrument.name].join(' · ')}
+        </p>
+      )}
+      <div className="px-4 pt-3 desk:hidden print:hidden">{pages}</div>
+    </>
+  )
+}

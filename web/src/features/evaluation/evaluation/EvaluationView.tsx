@@ -1,0 +1,74 @@
+import { can } from 'contract/access/permissions'
+import { memo, useDeferredValue } from 'react'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { later } from '../../../ui/waiting/later.tsx'
+import { useAtHand } from './at-hand.ts'
+import { DomainNav } from './DomainNav.tsx'
+import { DomainPicker } from './DomainPicker.tsx'
+import { EvaluationBar } from './EvaluationBar.tsx'
+import { EvaluationColumns } from './EvaluationColumns.tsx'
+import { EvidencePanel } from './evidence/EvidencePanel.tsx'
+import { IndicatorView } from './indicator/IndicatorView.tsx'
+import { LineNotices } from './LineNotices.tsx'
+import { placeOf } from './place.ts'
+import { ReadinessCard } from './steps/ReadinessCard.tsx'
+import { StepsCard } from './steps/StepsCard.tsx'
+import type { EvaluationReady } from './use-evaluation.ts'
+import { useWhere } from './use-where.ts'
+
+const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
+
+/** One indicator of the line at a time, with what belongs to it around. */
+export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {
+  const actor = useActor()
+  const where = useWhere(ready)
+  const { detail, indicators } = ready
+  const { line } = detail
+  const isOpen = line.status === 'OPEN'
+  const current = indicators[where.index]
+  const mayReview = can(actor, 'line.review', placeOf(detail))
+  // On a slow device the indicator can be read before what is around it is there.
+  const isWhole = useDeferredValue(true, false)
+
+  useAtHand()
+  usePageTitle(detail.school.name)
+
+  if (!current) return null
+  return (
+    <>
+      <EvaluationBar detail={detail} />
+      <div className="px-4 pt-2.5 wide:hidden">
+        <DomainPicker ready={ready} current={current} />
+      </div>
+      <EvaluationColumns
+        domains={isWhole && <DomainNav ready={ready} current={current} />}
+        beside={
+          isWhole && (
+            <>
+              {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}
+              <EvidencePanel ready={ready} category={current.category} />
+              {isOpen && <ReadinessCard ready={ready} />}
+              {!isOpen && !(line.status === 'IN REVIEW' && mayReview) && <StepsCard ready={ready} />}
+            </>
+          )
+        }
+      >
+        {where.part === 'review' ? (
+          <ReviewSummary ready={ready} />
+        ) : (
+          <>
+            <LineNotices ready={ready} />
+            <IndicatorView
+              key={current.indicator.id}
+              ready={ready}
+              current={current}
+              where={where}
+              isWhole={isWhole}
+            />
+          </>
+        )}
+      </EvaluationColumns>
+    </>
+  )
+})

@@ -1,0 +1,70 @@
+import type { Indicator } from 'contract/instrument/instruments'
+import { CaseSensitive, Pause, Play, Square, Volume2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { shownLocale } from '../../../../i18n/shown-locale.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { changeEasyReading, useEasyReading } from './easy-reading.ts'
+import { type ShownWords, useShownWords, wholeWords } from './shown-words.ts'
+import { useSpeech } from './use-speech.ts'
+import { WholeText } from './WholeText.tsx'
+
+/** Reading made easier: the indicator read aloud, or in short words that are larger, with one thing at a time. */
+export function Comfort({ indicator }: { indicator: Indicator }) {
+  const { t } = useTranslation()
+  const isEasy = useEasyReading()
+  const [openOf, setOpenOf] = useState<number | null>(null)
+  const isWholeOpen = openOf === indicator.id
+  const shown = useShownWords(indicator)
+  const whole = wholeWords(indicator)
+  const said = ({ question, help, levels }: ShownWords): string[] => [
+    question,
+    ...(help === null ? [] : [help]),
+    ...levels.map((words, place) => `${t(`ui.stage.${(place + 1) as 1 | 2 | 3}`)}. ${words}`),
+  ]
+  const speech = useSpeech(
+    [...said(shown), ...(shown.isEasy && isWholeOpen ? said(whole) : [])],
+    shownLocale(),
+  )
+  // One button for the three, so that it keeps the focus.
+  const mainButton = useRef<HTMLButtonElement>(null)
+  const main =
+    speech &&
+    {
+      quiet: { icon: Volume2, words: t('comfort.read'), deed: speech.read },
+      speaking: { icon: Pause, words: t('comfort.pause'), deed: speech.pause },
+      paused: { icon: Play, words: t('comfort.goOn'), deed: speech.goOn },
+    }[speech.state]
+  const stop = () => {
+    speech?.stop()
+    mainButton.current?.focus()
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no part of a form. */}
+      <div role="group" aria-label={t('comfort.title')} className="-ms-3 mt-1.5 flex flex-wrap gap-1">
+        {speech && main && (
+          <Button ref={mainButton} kind="quiet" icon={main.icon} onPress={main.deed}>
+            {main.words}
+          </Button>
+        )}
+        {speech && speech.state !== 'quiet' && (
+          <Button kind="quiet" icon={Square} onPress={stop}>
+            {t('comfort.stop')}
+          </Button>
+        )}
+        <Button kind="quiet" icon={CaseSensitive} onPress={() => changeEasyReading(!isEasy)}>
+          {isEasy ? t('comfort.usual') : t('comfort.easy')}
+        </Button>
+      </div>
+      {shown.isEasy && (
+        <WholeText
+          key={indicator.id}
+          words={whole}
+          isOpenAtFirst={isWholeOpen}
+          onToggle={(isOpen) => setOpenOf(isOpen ? indicator.id : null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { useEasyReading } from './easy-reading.ts'
+
+/**
+ * What stands beside the answer; in easy reading it waits until it is wanted. It stays, so that nothing typed is lost.
+ */
+export function OneAtATime({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const isEasy = useEasyReading()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {isEasy && (
+        <div className="mt-4">
+          <Button
+            icon={isOpen ? ChevronUp : ChevronDown}
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {t('comfort.words')}
+          </Button>
+        </div>
+      )}
+      <div hidden={isEasy && !isOpen}>{children}</div>
+    </>
+  )
+}

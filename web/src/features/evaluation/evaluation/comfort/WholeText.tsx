@@ -1,0 +1,26 @@
+import { stageNumbers } from 'contract/evaluation/stages'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { StageMark } from '../../../../ui/figures/StageMark.tsx'
+import type { ShownWords } from './shown-words.ts'
+
+type Props = { words: ShownWords; isOpenAtFirst: boolean; onToggle: (isOpen: boolean) => void }
+
+/** Behind the short words: everything that the instrument says, which an answer is chosen by. */
+export function WholeText({ words, ...disclosure }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Disclosure level={2} title={t('comfort.whole')} {...disclosure}>
+      <div className="grid max-w-[68ch] gap-3 text-15">
+        <p className="font-strong">{words.question}</p>
+        <p className="text-text2">{words.help}</p>
+        {stageNumbers.map((stage) => (
+          <div key={stage}>
+            <StageMark stage={stage} />
+            <p className="mt-1">{words.levels[stage - 1]}</p>
+          </div>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

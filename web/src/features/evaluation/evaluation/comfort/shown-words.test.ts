@@ -1,0 +1,44 @@
+import type { Indicator } from 'contract/instrument/instruments'
+import { expect, test } from 'vitest'
+import { easyWords, wholeWords } from './shown-words.ts'
+
+const indicator: Indicator = {
+  id: 1,
+  code: '1.1.1',
+  name: 'Assessment describes strengths',
+  help: 'Good assessment starts from what the learner enjoys.',
+  scale: 1,
+  principal: true,
+  na_reason: null,
+  s1: 'Some teachers write notes.',
+  s2: 'Every learner has a profile.',
+  s3: 'The profile is created together.',
+  look_for: [],
+  ask_family: '',
+  ask_learner: '',
+  easy: 'Do we know each learner?',
+  easy_s1: 'Some teachers do.',
+  easy_s2: 'The team does.',
+  easy_s3: 'Everybody does.',
+}
+
+test('easy reading shows the question and one sentence for each stage, in place of name, help and levels', () => {
+  expect(easyWords(indicator)).toEqual({
+    isEasy: true,
+    question: 'Do we know each learner?',
+    help: null,
+    levels: ['Some teachers do.', 'The team does.', 'Everybody does.'],
+  })
+  expect(wholeWords(indicator)).toMatchObject({
+    isEasy: false,
+    question: indicator.name,
+    levels: [indicator.s1, indicator.s2, indicator.s3],
+  })
+})
+
+test('an edition without short words, or with only some of them, keeps its whole text', () => {
+  expect(easyWords({ ...indicator, easy: null })).toBeNull()
+  expect(easyWords({ ...indicator, easy_s2: null })).toBeNull()
+  const { easy: _, ...keptBefore } = indicator
+  expect(easyWords(keptBefore as Indicator)).toBeNull()
+})

@@ -1,0 +1,49 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
+import { type Language, languages } from '../../../../i18n/languages.ts'
+import { exportFile } from '../../../../kit/exchange/queries.ts'
+import { useExport } from '../../../../kit/exchange/use-export.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Select } from '../../../../ui/choices/Select.tsx'
+
+/**
+ * The sheet of the line in a language of one's choice: the people who fill it in may read another than the screen's.
+ */
+export function TakeSheet({ detail }: { detail: EvaluationDetail }) {
+  const { t } = useTranslation()
+  const [language, setLanguage] = useState<Language>(chosenLanguage)
+  const { isPending, make } = useExport()
+  const take = (signal: AbortSignal) =>
+    exportFile(
+      {
+        subject: 'instrument',
+        id: detail.instrument.id,
+        query: `line=${detail.line.id}`,
+        format: 'xlsx',
+        language,
+      },
+      signal,
+    )
+  return (
+    <section className="grid gap-3" aria-labelledby="take-sheet">
+      <h3 id="take-sheet" className="text-18 font-bold">
+        {t('transfer.paper.take')}
+      </h3>
+      <p className="text-text2">{t('transfer.paper.takeHint')}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={t('transfer.paper.language')}
+          choices={languages.map(({ code, name }) => ({ id: code, label: name, language: code }))}
+          value={language}
+          onChange={setLanguage}
+        />
+        <Button icon={Download} isPending={isPending} onPress={() => void make(take)}>
+          {t('transfer.paper.download')}
+        </Button>
+      </div>
+    </section>
+  )
+}

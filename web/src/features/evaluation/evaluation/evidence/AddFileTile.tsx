@@ -1,0 +1,21 @@
+import { Plus } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import type { Stage } from '../../../../ui/figures/StageMark.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+
+/** The last tile of a folder: one more file. */
+export function AddFileTile({ stage, onPress }: { stage: Stage; onPress: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <Button
+        aria-label={t('evidence.addTo', { stage: t(`ui.stage.${stage}`) })}
+        onPress={onPress}
+        className="grid h-13 w-16 place-items-center rounded-control border-[1.5px] border-dashed border-control text-link data-hovered:bg-surface2"
+      >
+        <Icon of={Plus} />
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { can } from 'contract/access/permissions'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import { stageNumbers } from 'contract/evaluation/stages'
+import type { Category } from 'contract/instrument/instruments'
+import { limits } from 'contract/platform/limits'
+import { useTranslation } from 'react-i18next'
+import { useOutbox } from '../../../../outbox/use-outbox.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { later } from '../../../../ui/waiting/later.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { EvidenceCell } from './EvidenceCell.tsx'
+
+const UploadQueue = later(async () => (await import('./UploadQueue.tsx')).UploadQueue)
+
+/** The evidence of a domain: a folder for each stage, with what it has and what it still needs. */
+export function EvidencePanel({ ready, category }: { ready: EvaluationReady; category: Category }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail } = ready
+  const isSending = useOutbox().entries.some(
+    ({ line, state, work }) => line === detail.line.id && work.kind === 'file' && state === 'waiting',
+  )
+  const mayAdd = can(actor, 'file.add', placeOf(detail)) && isWritable('files', detail.line.status)
+  return (
+    <Card
+      title={t('evidence.title', { number: category.number })}
+      hint={t('evidence.needed', { photos: limits.photosPerCell, documents: limits.documentsPerCell })}
+      isFlush
+    >
+      {stageNumbers.map((stage) => (
+        <EvidenceCell key={stage} ready={ready} category={category} stage={stage} mayAdd={mayAdd} />
+      ))}
+      {isSending && <UploadQueue line={detail.line.id} />}
+    </Card>
+  )
+}

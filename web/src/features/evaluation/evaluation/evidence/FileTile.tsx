@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { File } from 'contract/evaluation/files'
+import { FileArchive, FileText, Film, type LucideIcon } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { thumbnailQuery } from './queries.ts'
+
+const icons: Record<File['kind'], LucideIcon> = {
+  photo: FileText,
+  document: FileText,
+  video: Film,
+  archive: FileArchive,
+}
+
+/** A file of the evidence: a small picture or its kind; pressing opens it. */
+export function FileTile({ file, onOpen }: { file: File; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const isPhoto = file.kind === 'photo'
+  const thumbnail = useQuery({ ...thumbnailQuery(file.id), enabled: isPhoto })
+  const words = file.description ?? file.name
+  /** Shown in place of a picture, and so part of the name. */
+  const ending = isPhoto ? null : file.name.split('.').at(-1)
+
+  return (
+    <li>
+      <Button
+        aria-label={t('evidence.open', { name: ending ? `${words}, ${ending}` : words })}
+        onPress={onOpen}
+        className="grid h-13 w-16 place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-text2 data-hovered:border-control"
+      >
+        {thumbnail.data ? (
+          <img src={thumbnail.data} alt="" className="size-full object-cover" />
+        ) : (
+          <span className="grid place-items-center text-11 font-strong uppercase">
+            <Icon of={icons[file.kind]} />
+            {ending}
+          </span>
+        )}
+      </Button>
+    </li>
+  )
+}

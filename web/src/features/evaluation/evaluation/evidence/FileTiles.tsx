@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { type File, fileCalls } from 'contract/evaluation/files'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDeed } from '../../../../kit/actions/use-deed.ts'
+import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
+import { ask } from '../../../../session/ask.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
+import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { FileTile } from './FileTile.tsx'
+
+const FileViewer = laterDialog(loadViewer)
+
+/** The files of a folder; one that is opened leads to the others, and may be deleted. */
+export function FileTiles({ ready, files }: { ready: EvaluationReady; files: readonly File[] }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const queryClient = useQueryClient()
+  const [shown, setShown] = useState<File | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const { detail } = ready
+  const deletion = useDeed({
+    refresh: () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] }),
+    onProblem: (problem) => showToast('error', problem),
+  })
+  const mayDelete = ({ uploaded_by }: File) =>
+    isWritable('files', detail.line.status) &&
+    can(actor, 'file.delete', { ...placeOf(detail), owner: uploaded_by.id })
+
+  const open = (file: File) => {
+    setShown(file)
+    setOpen(true)
+  }
+  const remove = async ({ id }: File) => {
+    await deletion.run(() => ask(fileCalls.remove, { parameters: { id } }), t('evidence.deleted'))
+    setAsked(false)
+  }
+
+  return (
+    <>
+      {files.map((file) => (
+        <FileTile key={file.id} file={file} onOpen={() => open(file)} />
+      ))}
+      {shown && (
+        <>
+          <FileViewer
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            file={shown}
+            files={files}
+            onShow={setShown}
+            {...(mayDelete(shown) && {
+              onDelete: () => {
+                setOpen(false)
+                setAsked(true)
+              },
+            })}
+          />
+          <ConfirmDialog
+            isOpen={isAsked}
+            onClose={() => setAsked(false)}
+            title={t('evidence.deleteTitle', { name: shown.name })}
+            confirm={t('evidence.delete')}
+            isPending={deletion.isPending}
+            onConfirm={() => void remove(shown)}
+          >
+            {t('evidence.deleteText')}
+          </ConfirmDialog>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../../i18n/format-number.ts'
+import { refusalText } from '../../../../kit/actions/refusal-text.ts'
+import type { Entry, FileWork } from '../../../../outbox/entry.ts'
+import { drop, sendAgain } from '../../../../outbox/outbox.ts'
+import { sendNow } from '../../../../outbox/sender.ts'
+import { useOutbox, useUploadProgress } from '../../../../outbox/use-outbox.ts'
+import { Button as WordButton } from '../../../../ui/buttons/Button.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+
+/** A file on its way: safe on this device, with how far it is, and what to do when it was refused. */
+export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: FileWork } }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const progress = useUploadProgress(entry.id)
+  const isHere = useOutbox().items.some((item) => item.entry.id === entry.id && item.onDevice === 'yes')
+  const isRefused = entry.state !== 'waiting'
+  const words = isRefused
+    ? refusalText(t, entry)
+    : progress === undefined
+      ? t('evidence.waiting')
+      : formatPercent(progress)
+  return (
+    <li>
+      <Button
+        aria-label={t('evidence.onTheWay', { name: entry.work.name, state: words })}
+        onPress={() => setOpen(true)}
+        className={`grid h-13 w-16 place-items-center rounded-control border bg-surface2 text-12 ${isRefused ? 'border-danger-bd text-danger' : 'border-border text-text2'}`}
+      >
+        <Icon of={isRefused ? TriangleAlert : CloudUpload} size="small" />
+        <span className="tabular-nums">{isRefused ? t('evidence.refused') : words}</span>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={entry.work.name}
+        width="narrow"
+        buttons={
+          <>
+            <WordButton kind="quiet-danger" onPress={() => drop(entry.id)}>
+              {t('evidence.discard')}
+            </WordButton>
+            <WordButton
+              kind={isRefused ? 'secondary' : 'primary'}
+              onPress={() => {
+                setOpen(false)
+                if (isRefused) sendAgain(entry.id)
+                else void sendNow()
+              }}
+            >
+              {isRefused ? t('unsent.again') : t('shell.saved.sendNow')}
+            </WordButton>
+          </>
+        }
+      >
+        <p>{words}</p>
+        {isHere && <p className="text-text2">{t('evidence.safe')}</p>}
+      </Dialog>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import { fileCalls } from 'contract/evaluation/files'
+import { askBytes } from '../../../../session/ask-bytes.ts'
+
+/** A file never changes; its address in the page lasts as long as the visit. */
+const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: 10 * 60 * 1000 }
+
+export const thumbnailQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['files', id, 'thumbnail'],
+    queryFn: async ({ signal }) =>
+      URL.createObjectURL(
+        await askBytes(fileCalls.read, { parameters: { id }, query: { size: 'thumbnail' }, signal }),
+      ),
+    ...lasting,
+  })

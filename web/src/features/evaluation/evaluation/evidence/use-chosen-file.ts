@@ -1,0 +1,70 @@
+import type { FileKind } from 'contract/evaluation/files'
+import { useState } from 'react'
+import { type DraftState, useDraft } from '../../../../drafts/use-draft.ts'
+
+/** A file as it will be sent; `originalSize` is what it had before it was made smaller. */
+export type Chosen = {
+  content: Blob
+  name: string
+  kind: FileKind
+  originalSize: number
+  tooLarge: boolean
+}
+
+type Drafted = { description: string; consent: boolean; file: Omit<Chosen, 'content'> | null }
+
+const empty: Drafted = { description: '', consent: false, file: null }
+const load = () => import('../../../../drafts/draft-files.ts')
+
+/** A file that was chosen, with its words: kept on the device until it is added. */
+export const useChosenFile = (draftName: string | null) => {
+  const [drafted, setDrafted] = useState(empty)
+  const [content, setContent] = useState<Blob | null>(null)
+  const [isFileGone, setFileGone] = useState(false)
+  const change = (part: Partial<Drafted>) => setDrafted((before) => ({ ...before, ...part }))
+  const reset = () => {
+    setDrafted(empty)
+    setContent(null)
+    setFileGone(false)
+  }
+  const draft: DraftState = useDraft({
+    name: draftName,
+    value: drafted,
+    isDirty: drafted.file !== null || drafted.description !== '',
+    restore: (restored) => {
+      setDrafted(restored)
+      if (draftName === null || restored.file === null) return
+      void load()
+        .then(({ draftFile }) => draftFile(draftName))
+        .then((blob) => {
+          setContent(blob)
+          setFileGone(blob === null)
+        })
+        .catch(() => setFileGone(true))
+    },
+    reset,
+  })
+  const chosen: Chosen | null = drafted.file && content && { ...drafted.file, content }
+  return {
+    draft,
+    chosen,
+    description: drafted.description,
+    consent: drafted.consent,
+    /** The words are here, the file was too large to be kept with them. */
+    isFileGone,
+    setDescription: (description: string) => change({ description }),
+    setConsent: (consent: boolean) => change({ consent }),
+    choose: async ({ content: next, ...file }: Chosen) => {
+      change({ file })
+      setContent(next)
+      setFileGone(false)
+      if (draftName === null) return
+      const { keepDraftFile } = await load()
+      await keepDraftFile(draftName, next)
+    },
+    reset: () => {
+      draft.clear()
+      reset()
+    },
+  }
+}

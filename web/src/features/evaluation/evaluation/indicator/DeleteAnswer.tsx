@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Result, resultCalls } from 'contract/evaluation/results'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../../i18n/problem-text.ts'
+import { ask } from '../../../../session/ask.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { DeleteWords } from '../texts/DeleteWords.tsx'
+
+type Props = { evaluation: number; code: string; result: Result }
+
+/** Takes the answer of an indicator back, so that it has none. Only what the server has can be deleted there. */
+export function DeleteAnswer({ evaluation, code, result }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const remove = async () => {
+    try {
+      await ask(resultCalls.remove, { parameters: { id: result.id }, version: result.version })
+      showToast('success', t('evaluation.answerDeleted'))
+    } catch (error) {
+      showToast('error', problemText(t, error))
+    }
+    await queryClient.invalidateQueries({ queryKey: ['evaluations', evaluation] })
+  }
+  return (
+    <DeleteWords
+      deed={t('evaluation.deleteAnswer')}
+      of={code}
+      title={t('evaluation.deleteAnswerOf', { code })}
+      onDelete={remove}
+    >
+      {t('evaluation.deleteAnswerText')}
+    </DeleteWords>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Indicator } from 'contract/instrument/instruments'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { later } from '../../../../ui/waiting/later.tsx'
+
+const NineAreas = later(async () => (await import('./NineAreas.tsx')).NineAreas)
+
+/** The indicator that asks for the nine areas by number; it has the same code in each edition. */
+const onNineAreas = '3.2.2'
+
+/** What to look for, and what to ask a family and a learner. */
+export function IndicatorHelp({ indicator }: { indicator: Indicator }) {
+  const { t } = useTranslation()
+  return (
+    <div className="mt-3">
+      <Disclosure level={2} title={t('evaluation.help')}>
+        <ul className="list-disc ps-5 text-15">
+          {indicator.look_for.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+        <dl className="mt-3 grid gap-2 text-15">
+          <div>
+            <dt className="font-strong">{t('evaluation.askFamily')}</dt>
+            <dd className="text-text2">{indicator.ask_family}</dd>
+          </div>
+          <div>
+            <dt className="font-strong">{t('evaluation.askLearner')}</dt>
+            <dd className="text-text2">{indicator.ask_learner}</dd>
+          </div>
+        </dl>
+      </Disclosure>
+      {indicator.code === onNineAreas && (
+        <div className="min-h-12">
+          <NineAreas />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LongTextFrame } from '../../../../kit/long-text/LongTextFrame.tsx'
+import { texts } from '../../../../kit/long-text/nine-areas/texts.ts'
+import { TextBlocks } from '../../../../kit/long-text/TextBlocks.tsx'
+import { useLongText } from '../../../../kit/long-text/use-long-text.ts'
+import { Disclosure } from '../../../../ui/Disclosure.tsx'
+
+/** What the nine areas of the expanded core curriculum are, at hand where they are asked for. */
+export function NineAreas() {
+  const { t } = useTranslation()
+  const [isWanted, setWanted] = useState(false)
+  return (
+    <Disclosure
+      level={2}
+      title={t('evaluation.nineAreas')}
+      onToggle={(isOpen) => setWanted(isOpen || isWanted)}
+    >
+      {isWanted && <Words />}
+    </Disclosure>
+  )
+}
+
+function Words() {
+  const reading = useLongText('nine-areas', texts)
+  return (
+    <LongTextFrame reading={reading}>
+      {({ sections }) => (
+        <div className="grid gap-3 text-15">
+          {sections.map(({ id, body }) => (
+            <TextBlocks key={id} blocks={body} />
+          ))}
+        </div>
+      )}
+    </LongTextFrame>
+  )
+}

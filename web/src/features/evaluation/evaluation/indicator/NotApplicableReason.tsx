@@ -1,0 +1,74 @@
+import { limits } from 'contract/platform/limits'
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+
+type Props = {
+  /** The only condition under which the indicator may be left out, where it names one. */
+  condition: string | null
+  reason: string
+  isFrozen: boolean
+  draftName: string | null
+  onReason: (reason: string) => void
+}
+
+/** "Not applicable" counts only with a reason. */
+export function NotApplicableReason({ condition, reason, isFrozen, draftName, onReason }: Props) {
+  const { t } = useTranslation()
+  const drafted = useDraftedText(isFrozen ? null : draftName, reason)
+  const { text, setText, draft } = drafted
+  const [isEmpty, setEmpty] = useState(false)
+  if (isFrozen) {
+    return (
+      <p className="rounded-control bg-surface2 px-4 py-3 text-15">
+        <span className="font-strong">{t('evaluation.naReason')}: </span>
+        {reason}
+      </p>
+    )
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setEmpty(text.trim() === '')
+    give()
+  }
+  const give = () => {
+    const words = text.trim()
+    if (words === '' || words === reason || drafted.isContested || [...words].length > limits.text) return
+    drafted.handOver()
+    setText(words)
+    onReason(words)
+    // the page may be left before it shows what was handed over
+    draft.clear()
+  }
+  /** An answer saves by itself; who is about to choose another letter gives another answer. */
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isLetter = relatedTarget instanceof HTMLInputElement && relatedTarget.type === 'radio'
+    if (!isLetter) give()
+  }
+  return (
+    <form onSubmit={save} noValidate className="grid gap-3 rounded-card border border-border bg-surface p-4">
+      <TextArea
+        label={t('evaluation.naReason')}
+        hint={condition === null ? t('evaluation.naGroupEmpty') : t('evaluation.naWhen', { condition })}
+        limit={limits.text}
+        rows={2}
+        value={text}
+        onChange={setText}
+        onBlur={leave}
+        autoFocus={reason === ''}
+        {...(isEmpty && { problem: t('problems.required') })}
+      />
+      <DraftNotice draft={draft} of={t('evaluation.naReason')} />
+      <TextConflict label={t('evaluation.naReason')} saved={reason} drafted={drafted} />
+      <div>
+        <Button type="submit" kind={text.trim() === reason ? 'secondary' : 'primary'}>
+          {t('evaluation.naSave')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { mayNotApply } from 'contract/evaluation/results'
+import { stageNumbers } from 'contract/evaluation/stages'
+import type { Indicator, Option } from 'contract/instrument/instruments'
+import { useTranslation } from 'react-i18next'
+import { OptionRadio } from '../../../../ui/choices/OptionRadio.tsx'
+import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx'
+import { useShownWords } from '../comfort/shown-words.ts'
+import { LevelCard } from './LevelCard.tsx'
+
+/** The options that the scale of an indicator allows. */
+export const optionsFor = ({ scale }: Indicator, options: readonly Option[]): Option[] =>
+  options.filter((option) => option.scale === null || option.scale === scale)
+
+type Props = {
+  indicator: Indicator
+  /** Those that fit the indicator. */
+  options: readonly Option[]
+  chosen: Option | undefined
+  isFrozen: boolean
+  onChoose: (option: Option) => void
+}
+
+/** The three levels of an indicator, each with its letters, and the answers that belong to no level. */
+export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }: Props) {
+  const { t } = useTranslation()
+  const { levels } = useShownWords(indicator)
+  const noEvidence = options.find(({ code }) => code === 'NE')
+  const notApplicable = options.find(({ code }) => code === 'NA')
+
+  const radio = (option: Option, describedBy?: string) => (
+    <OptionRadio
+      key={option.id}
+      value={String(option.id)}
+      label={option.label}
+      isDisabled={isFrozen}
+      {...(option.stage === null ? { hint: option.help } : { letter: option.code, stage: option.stage })}
+      {...(describedBy && { describedBy })}
+    />
+  )
+
+  return (
+    <RadioGroup
+      label={t('evaluation.optionFor', { code: indicator.code })}
+      isLabelHidden
+      value={chosen ? String(chosen.id) : null}
+      onChange={(value) => {
+        const option = options.find(({ id }) => String(id) === value)
+        if (option) onChoose(option)
+      }}
+      isReadOnly={isFrozen}
+    >
+      <div className="grid gap-3 @desk:grid-cols-3 print:grid-cols-3">
+        {stageNumbers.map((stage) => (
+          <LevelCard
+            key={stage}
+            stage={stage}
+            text={levels[stage - 1] ?? ''}
+            isChosen={chosen?.stage === stage}
+            id={`level-${stage}`}
+          >
+            {options
+              .filter((option) => option.stage === stage)
+              .map((option) => radio(option, `level-${stage}`))}
+          </LevelCard>
+        ))}
+      </div>
+      <div className="mt-3 grid auto-cols-fr gap-3 wide:grid-flow-col">
+        {noEvidence && radio(noEvidence)}
+        {notApplicable && mayNotApply(indicator) && radio(notApplicable)}
+      </div>
+    </RadioGroup>
+  )
+}

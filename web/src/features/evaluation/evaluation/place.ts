@@ -1,0 +1,14 @@
+import { type Actor, can, type Place } from 'contract/access/permissions'
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { isWritable } from 'contract/evaluation/life-cycle'
+
+/** Where an evaluation lies, as the rules of permission ask. */
+export const placeOf = ({ country, region, school }: EvaluationDetail): Place => ({
+  country: country.id,
+  region: region.id,
+  school: school.id,
+})
+
+/** May this person answer the indicators of the line as it stands? */
+export const mayAnswer = (actor: Actor, detail: EvaluationDetail): boolean =>
+  isWritable('answers', detail.line.status) && can(actor, 'result.write', placeOf(detail))

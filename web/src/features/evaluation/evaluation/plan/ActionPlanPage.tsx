@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { EvaluationBar } from '../EvaluationBar.tsx'
+import { useEvaluation } from '../use-evaluation.ts'
+import { ActionPlanView } from './ActionPlanView.tsx'
+import { planQuery, planWordsQuery } from './queries.ts'
+import { useGoalMovement } from './use-goal-movement.ts'
+
+/** What a school will do after a line: seven questions, goals, and the actions that lead to them. */
+export function ActionPlanPage() {
+  const { t } = useTranslation()
+  const { id } = useParams({ from: '/blank/evaluations/$id/action-plan' })
+  const { line } = useSearch({ from: '/blank/evaluations/$id/action-plan' })
+  const evaluation = useEvaluation(Number(id), line)
+  const { ready } = evaluation
+  const shown = ready?.detail.line.id
+  const plan = useQuery({ ...planQuery(Number(id), shown ?? 0), enabled: shown !== undefined })
+  const words = useQuery(planWordsQuery())
+  const movedOf = useGoalMovement(ready?.detail, plan.data)
+  const error = evaluation.error ?? plan.error ?? words.error
+
+  if (ready && plan.data && words.data) {
+    return (
+      <ActionPlanView
+        key={plan.data.id}
+        planning={{ plan: plan.data, ready, words: words.data, movedOf }}
+        isStale={plan.isError}
+      />
+    )
+  }
+  return (
+    <>
+      <EvaluationBar section="plan" {...(ready && { detail: ready.detail })} />
+      <main id="main" tabIndex={-1} className="p-6 outline-none">
+        {error && <h1 className="sr-only">{t('evaluation.section.plan')}</h1>}
+        <AnswerInstead asked={[{ error: evaluation.error, refetch: evaluation.retry }, plan, words]} />
+      </main>
+    </>
+  )
+}

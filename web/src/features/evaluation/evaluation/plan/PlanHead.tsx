@@ -1,0 +1,54 @@
+import { countsOf } from 'contract/evaluation/plan-figures'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { pageDeedsStyle } from '../../../../kit/actions/page-deeds-style.ts'
+import { DownloadButton } from '../../../../kit/documents/DownloadButton.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import type { OpenDialog } from './plan-dialog.ts'
+import type { Planning } from './planning.ts'
+
+/** How much is planned, done and late, and the two things that a plan is made of. */
+export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
+  const { t } = useTranslation()
+  const { plan, ready } = planning
+  const counts = countsOf(plan.goals)
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1>{t('plan.title')}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-text2">
+          <span>{t('plan.goalCount', { count: counts.goals })}</span>
+          <span aria-hidden="true">·</span>
+          <span>{t('plan.actionCount', { count: counts.actions })}</span>
+          <span aria-hidden="true">·</span>
+          <span>{t('plan.completedCount', { count: counts.completed })}</span>
+          {counts.late > 0 && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span className="font-strong text-danger">{t('plan.lateCount', { count: counts.late })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={`print:hidden ${pageDeedsStyle}`}>
+        <DownloadButton
+          subject="action_plan"
+          id={plan.id}
+          name={`${t('plan.title')}, ${ready.detail.school.name}`}
+        />
+        {plan.editable && (
+          <>
+            <Button icon={Plus} onPress={() => onOpen({ kind: 'new goal', on: null })}>
+              {t('plan.goal.add')}
+            </Button>
+            {plan.goals.length > 0 && (
+              <Button icon={Plus} kind="primary" onPress={() => onOpen({ kind: 'new action', goal: null })}>
+                {t('plan.action.add')}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

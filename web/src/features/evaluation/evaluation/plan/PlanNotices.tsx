@@ -1,0 +1,28 @@
+import { isWritable } from 'contract/evaluation/life-cycle'
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '../../../../session/use-online.ts'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import type { Planning } from './planning.ts'
+
+/** Why nothing can be changed, or what happens to changes without a connection. */
+export function PlanNotices({ planning, isStale }: { planning: Planning; isStale: boolean }) {
+  const { t } = useTranslation()
+  const isOnline = useOnline()
+  const { plan, ready } = planning
+  const isFrozen = !isWritable('plan', ready.detail.line.status)
+  return (
+    <div className="grid gap-3 empty:hidden">
+      {!isOnline && (
+        <Banner tone="offline" title={t('shell.offline.title')}>
+          {plan.editable && t('plan.offline')}
+        </Banner>
+      )}
+      {isOnline && isStale && <Banner tone="warn">{t('plan.stale')}</Banner>}
+      {!plan.editable && (
+        <Banner tone="info" title={t('plan.readOnly')}>
+          {isFrozen ? t('plan.frozen') : t('plan.notYours')}
+        </Banner>
+      )}
+    </div>
+  )
+}

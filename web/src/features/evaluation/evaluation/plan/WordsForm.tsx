@@ -1,0 +1,71 @@
+import { limits } from 'contract/platform/limits'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { dialogFoot } from '../../../../ui/overlays/dialog-foot.ts'
+
+type Props = {
+  draftName: string
+  /** What the words are about. */
+  about: string
+  label: string
+  hint: string
+  /** The words that are there already. */
+  begin?: string
+  confirm: string
+  /** Given the words without the spaces around them; true when they are saved. */
+  onSave: (words: string) => Promise<boolean>
+  deed: { problem: string | undefined; isPending: boolean }
+  onLeave: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** A form of one text that must say something. */
+export function WordsForm(props: Props) {
+  const { draftName, about, label, hint, begin = '', confirm, onSave, deed, onLeave, onDirty } = props
+  const { t } = useTranslation()
+  const drafted = useDraftedText(draftName, begin)
+  const { text, setText, isDirty, draft } = drafted
+  const [fault, setFault] = useState<string>()
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return setFault(t('problems.required'))
+    if ([...words].length > limits.text) return setFault(t('problems.max_length'))
+    void onSave(words).then((isDone) => isDone && draft.clear())
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {deed.problem && <Banner tone="danger">{deed.problem}</Banner>}
+      <p className="text-15 text-text2">{about}</p>
+      <TextArea
+        label={label}
+        hint={hint}
+        limit={limits.text}
+        value={text}
+        autoFocus
+        onChange={(words) => {
+          setText(words)
+          setFault(undefined)
+        }}
+        problem={fault}
+      />
+      <DraftNotice draft={draft} />
+      <TextConflict label={label} saved={begin} drafted={drafted} />
+      <div className={dialogFoot}>
+        <Button onPress={onLeave}>{t('ui.cancel')}</Button>
+        <Button kind="primary" type="submit" isPending={deed.isPending}>
+          {confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}

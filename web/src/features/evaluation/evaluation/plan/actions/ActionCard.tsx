@@ -1,0 +1,54 @@
+import type { Placed } from 'contract/evaluation/plan-figures'
+import { GripVertical } from 'lucide-react'
+import { useDrag } from 'react-aria-components/useDrag'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+import { numberOf, type Planning } from '../planning.ts'
+import { ActionFacts } from './ActionFacts.tsx'
+import { ActionMenu } from './ActionMenu.tsx'
+import { dragType } from './carried.ts'
+import type { Move } from './use-move.ts'
+
+type Props = { planning: Planning; placed: Placed; onMove: Move; onOpen: OpenDialog }
+
+/** One action on the board. */
+export function ActionCard({ planning, placed, onMove, onOpen }: Props) {
+  const { t } = useTranslation()
+  const { goal, action } = placed
+  const isEditable = planning.plan.editable
+  const { dragProps, dragButtonProps, isDragging } = useDrag({
+    hasDragButton: true,
+    isDisabled: !isEditable,
+    getItems: () => [{ [dragType]: String(action.id) }],
+    getAllowedDropOperations: () => ['move'],
+  })
+  return (
+    <li
+      {...dragProps}
+      className={`grid min-w-0 grid-cols-1 gap-1.5 rounded-control wrap-anywhere border border-border bg-surface p-3 shadow-e1 ${
+        isDragging ? 'opacity-60' : ''
+      } ${isEditable ? 'cursor-grab' : ''}`}
+    >
+      <div className="flex items-start gap-1">
+        <p className="min-w-0 flex-1 font-medium text-15">{action.text}</p>
+        {isEditable && (
+          <span className="-my-2 -me-2 flex">
+            <span className="hidden wide:block">
+              <IconButton
+                {...dragButtonProps}
+                icon={GripVertical}
+                label={t('plan.drag', { text: action.text })}
+              />
+            </span>
+            <ActionMenu placed={placed} onMove={onMove} onOpen={onOpen} />
+          </span>
+        )}
+      </div>
+      <p className="text-14 text-text2">
+        {t('plan.ofGoal', { number: numberOf(planning, goal), title: goal.title })}
+      </p>
+      <ActionFacts planning={planning} placed={placed} />
+    </li>
+  )
+}

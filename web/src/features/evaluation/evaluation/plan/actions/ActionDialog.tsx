@@ -1,0 +1,25 @@
+import type { Action } from 'contract/evaluation/actions'
+import type { Goal } from 'contract/evaluation/goals'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
+import type { Planning } from '../planning.ts'
+import { ActionForm } from './ActionForm.tsx'
+import { NewActionForm } from './NewActionForm.tsx'
+
+type Props = { planning: Planning; goal: Goal | null; action: Action | null; onClose: () => void }
+
+/** The form of an action, or of a new one, whose goal may be known already. */
+export function ActionDialog({ planning, goal, action, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <FormDialog onClose={onClose} title={action ? t('plan.action.edit') : t('plan.action.new')}>
+      {(form) =>
+        action && goal ? (
+          <ActionForm planning={planning} goal={goal} action={action} onSaved={onClose} {...form} />
+        ) : (
+          <NewActionForm planning={planning} goal={goal} onSaved={onClose} {...form} />
+        )
+      }
+    </FormDialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Placed } from 'contract/evaluation/plan-figures'
+import { useTranslation } from 'react-i18next'
+import { IndicatorMoved } from '../goals/IndicatorMoved.tsx'
+import type { Planning } from '../planning.ts'
+import { Deadline } from './Deadline.tsx'
+
+/** By when, by whom, what kind of action it is, and whether its indicator moved. */
+export function ActionFacts({ planning, placed }: { planning: Planning; placed: Placed }) {
+  const { t } = useTranslation()
+  const { goal, action } = placed
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-text2">
+      <Deadline action={action} />
+      {action.accountable && (
+        <span>
+          <span className="sr-only">{t('plan.action.accountable')}: </span>
+          {action.accountable}
+        </span>
+      )}
+      <span>
+        <span className="sr-only">{t('plan.action.category')}: </span>
+        {planning.words.categories[action.category - 1]?.name}
+      </span>
+      <IndicatorMoved moved={planning.movedOf(goal)} />
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { actionStatuses } from 'contract/evaluation/actions'
+import type { Placed } from 'contract/evaluation/plan-figures'
+import { ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
+import { Menu } from '../../../../../ui/overlays/Menu.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+import { menuIdOf } from './focus-moved.ts'
+import type { Move } from './use-move.ts'
+
+type Props = { placed: Placed; onMove: Move; onOpen: OpenDialog }
+
+/** What can be done with an action: every move that dragging makes is here too. */
+export function ActionMenu({ placed, onMove, onOpen }: Props) {
+  const { t } = useTranslation()
+  const { goal, action } = placed
+  const label = t('plan.action.menu', { text: action.text })
+  return (
+    <Menu
+      label={label}
+      trigger={<IconButton id={menuIdOf(action.id)} icon={Ellipsis} label={label} />}
+      deeds={[
+        {
+          id: 'edit',
+          label: t('plan.action.edit'),
+          icon: Pencil,
+          onAction: () => onOpen({ kind: 'action', goal, action }),
+        },
+        ...actionStatuses
+          .filter((status) => status !== action.status)
+          .map((status) => ({
+            id: status,
+            label: t('plan.moveTo', { status: t(`plan.status.${status}`) }),
+            icon: ArrowRight,
+            onAction: () => onMove(placed, status),
+          })),
+        {
+          id: 'delete',
+          label: t('plan.action.delete'),
+          icon: Trash2,
+          isDanger: true,
+          onAction: () => onOpen({ kind: 'delete action', goal, action }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Columns3, GanttChart, ListChecks } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../../../ui/messages/EmptyState.tsx'
+import { Segments } from '../../../../../ui/navigation/Segments.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+import type { Planning } from '../planning.ts'
+import { Timeline } from '../timeline/Timeline.tsx'
+import { useWay, ways } from '../use-way.ts'
+import { ActionBoard } from './ActionBoard.tsx'
+import { ActionList } from './ActionList.tsx'
+import { useMove } from './use-move.ts'
+
+const icons = { list: ListChecks, board: Columns3, timeline: GanttChart }
+
+/** What is done, by whom and by when, in one of three ways to see it. */
+export function ActionsSection({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { way, choose } = useWay()
+  const onMove = useMove(onOpen)
+  const { plan } = planning
+  const hasActions = plan.goals.some(({ actions }) => actions.length > 0)
+  if (plan.goals.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id}>{t('plan.actions')}</h2>
+        {hasActions && (
+          <Segments
+            label={t('plan.ways')}
+            choices={ways.map((each) => ({ id: each, label: t(`plan.way.${each}`), icon: icons[each] }))}
+            value={way}
+            onChange={choose}
+          />
+        )}
+      </div>
+      {!hasActions && (
+        <div className="rounded-card border border-border bg-surface">
+          <EmptyState
+            icon={ListChecks}
+            title={t('plan.noActions')}
+            action={
+              plan.editable && (
+                <Button onPress={() => onOpen({ kind: 'new action', goal: null })}>
+                  {t('plan.action.add')}
+                </Button>
+              )
+            }
+          >
+            {plan.editable && t('plan.noActionsText')}
+          </EmptyState>
+        </div>
+      )}
+      {hasActions && way === 'list' && <ActionList planning={planning} onMove={onMove} onOpen={onOpen} />}
+      {hasActions && way === 'board' && <ActionBoard planning={planning} onMove={onMove} onOpen={onOpen} />}
+      {hasActions && way === 'timeline' && <Timeline planning={planning} onMove={onMove} onOpen={onOpen} />}
+    </section>
+  )
+}

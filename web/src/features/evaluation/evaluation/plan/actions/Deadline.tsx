@@ -1,0 +1,23 @@
+import type { Action } from 'contract/evaluation/actions'
+import { Calendar, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '../../../../../i18n/format-date.ts'
+import { Icon } from '../../../../../ui/Icon.tsx'
+
+/** The day by which it is to be done; a day that has passed says so in a word. */
+export function Deadline({ action }: { action: Pick<Action, 'deadline' | 'overdue'> }) {
+  const { t } = useTranslation()
+  const { deadline, overdue } = action
+  if (deadline === null) return <span className="text-14 text-text2">{t('plan.noDeadline')}</span>
+  const tone = overdue ? 'font-strong text-danger' : 'text-text2'
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-14 ${tone}`}>
+      <Icon of={overdue ? TriangleAlert : Calendar} size="small" />
+      <span className="sr-only">{t('plan.action.deadline')}: </span>
+      <span>
+        <time dateTime={deadline}>{formatDay(deadline)}</time>
+        {overdue && ` ${t('plan.late')}`}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Action } from 'contract/evaluation/actions'
+import type { Goal } from 'contract/evaluation/goals'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
+import { removeAction } from '../queries.ts'
+import { usePlanDeed } from '../use-plan-deed.ts'
+
+type Props = { goal: Goal; action: Action; onClose: () => void }
+
+export function DeleteActionDialog({ goal, action, onClose }: Props) {
+  const { t } = useTranslation()
+  const deed = usePlanDeed()
+  const remove = async () => {
+    const isDone = await deed.run(
+      () => removeAction(goal.id, action.id, action.version),
+      t('plan.action.deleted'),
+    )
+    if (isDone) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('plan.action.deleteTitle', { text: action.text })}
+      confirm={t('plan.action.delete')}
+      onConfirm={() => void remove()}
+      isPending={deed.isPending}
+      problem={deed.problem}
+    >
+      {t('plan.action.deleteText')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ActionStatus } from 'contract/evaluation/actions'
+import { Ban, Circle, CircleCheck, CircleDot, CirclePause, CircleX, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '../../../../../ui/figures/Badge.tsx'
+
+const looks: Record<ActionStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+  pending: { tone: 'grey', icon: Circle },
+  in_progress: { tone: 'blue', icon: CircleDot },
+  blocked: { tone: 'red', icon: Ban },
+  postponed: { tone: 'amber', icon: CirclePause },
+  completed: { tone: 'green', icon: CircleCheck },
+  cancelled: { tone: 'grey', icon: CircleX },
+}
+
+/** Where an action stands. */
+export function StatusMark({ status }: { status: ActionStatus }) {
+  const { t } = useTranslation()
+  return <Badge {...looks[status]}>{t(`plan.status.${status}`)}</Badge>
+}

@@ -1,0 +1,33 @@
+import type { Goal } from 'contract/evaluation/goals'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
+import type { Planning } from '../planning.ts'
+import { removeGoal } from '../queries.ts'
+import { usePlanDeed } from '../use-plan-deed.ts'
+
+type Props = { planning: Planning; goal: Goal; onClose: () => void }
+
+export function DeleteGoalDialog({ planning, goal, onClose }: Props) {
+  const { t } = useTranslation()
+  const deed = usePlanDeed()
+  const remove = async () => {
+    const isDone = await deed.run(
+      () => removeGoal(planning.plan.id, goal.id, goal.version),
+      t('plan.goal.deleted'),
+    )
+    if (isDone) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('plan.goal.deleteTitle', { title: goal.title })}
+      confirm={t('plan.goal.delete')}
+      onConfirm={() => void remove()}
+      isPending={deed.isPending}
+      problem={deed.problem}
+    >
+      {t('plan.goal.deleteText', { count: goal.actions.length })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Goal, Observation } from 'contract/evaluation/goals'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../../../i18n/format-date.ts'
+import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
+import { removeObservation } from '../queries.ts'
+import { usePlanDeed } from '../use-plan-deed.ts'
+
+type Props = { goal: Goal; observation: Observation; onClose: () => void }
+
+export function DeleteObservationDialog({ goal, observation, onClose }: Props) {
+  const { t } = useTranslation()
+  const deed = usePlanDeed()
+  const remove = async () => {
+    const isDone = await deed.run(
+      () => removeObservation(goal.id, observation),
+      t('plan.observation.deleted'),
+    )
+    if (isDone) onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('plan.observation.deleteTitle', {
+        name: observation.author.name,
+        date: formatDate(observation.created_at),
+      })}
+      confirm={t('plan.observation.delete')}
+      onConfirm={() => void remove()}
+      isPending={deed.isPending}
+      problem={deed.problem}
+    >
+      <p className="line-clamp-4">{observation.text}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Goal } from 'contract/evaluation/goals'
+import { progressOf } from 'contract/evaluation/plan-figures'
+import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
+import { Disclosure } from '../../../../../ui/Disclosure.tsx'
+import { ProgressBar } from '../../../../../ui/figures/ProgressBar.tsx'
+import { Menu } from '../../../../../ui/overlays/Menu.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+import { domainOf, numberOf, type Planning } from '../planning.ts'
+import { GoalFacts } from './GoalFacts.tsx'
+import { GoalMarks } from './GoalMarks.tsx'
+import { Observations } from './Observations.tsx'
+
+type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
+
+/** One goal: how far it is, and behind a press what it is about and what was observed. */
+export function GoalCard({ planning, goal, onOpen }: Props) {
+  const { t } = useTranslation()
+  const title = useId()
+  const { done, all } = progressOf(goal)
+  const number = numberOf(planning, goal)
+  const isEditable = planning.plan.editable
+  const hasActions = goal.actions.length > 0
+  return (
+    <li className="min-w-0">
+      <article
+        aria-labelledby={title}
+        className="grid h-full min-w-0 grid-cols-1 content-start wrap-anywhere gap-2.5 rounded-card border border-border bg-surface p-4 shadow-e1 wide:px-5"
+      >
+        <div className="flex items-center justify-between gap-3 text-14">
+          <span className="text-text2">
+            {t('plan.goal.place', { number, domain: domainOf(planning, goal.category)?.number ?? '–' })}
+          </span>
+          {hasActions ? (
+            <span className="ms-auto font-strong tabular-nums">{t('plan.doneOf', { done, all })}</span>
+          ) : (
+            <span className="ms-auto text-text2">{t('plan.noActionsOfGoal')}</span>
+          )}
+          {isEditable && (
+            <span className="-my-2 -me-2.5">
+              <Menu
+                label={t('plan.goal.menu', { number })}
+                trigger={<IconButton icon={Ellipsis} label={t('plan.goal.menu', { number })} />}
+                deeds={[
+                  {
+                    id: 'edit',
+                    label: t('plan.goal.edit'),
+                    icon: Pencil,
+                    onAction: () => onOpen({ kind: 'goal', goal }),
+                  },
+                  {
+                    id: 'action',
+                    label: t('plan.action.add'),
+                    icon: Plus,
+                    onAction: () => onOpen({ kind: 'new action', goal }),
+                  },
+                  {
+                    id: 'delete',
+                    label: t('plan.goal.delete'),
+                    icon: Trash2,
+                    isDanger: true,
+                    onAction: () => onOpen({ kind: 'delete goal', goal }),
+                  },
+                ]}
+              />
+            </span>
+          )}
+        </div>
+        <h3 id={title}>{goal.title}</h3>
+        {hasActions && (
+          <ProgressBar label={t('plan.goal.progress', { number })} value={done} max={Math.max(all, 1)} />
+        )}
+        <GoalMarks goal={goal} moved={planning.movedOf(goal)} />
+        <div className="-mx-2.5 -mb-1.5">
+          <Disclosure level={4} title={t('plan.goal.details', { count: goal.observations.length })}>
+            <div className="-ms-6 grid gap-4">
+              <GoalFacts planning={planning} goal={goal} />
+              <Observations planning={planning} goal={goal} onOpen={onOpen} />
+            </div>
+          </Disclosure>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Goal } from 'contract/evaluation/goals'
+import { useTranslation } from 'react-i18next'
+import { domainOf, indicatorOf, optionNow, type Planning } from '../planning.ts'
+
+/** What a goal is about, in the words of who wrote it. */
+export function GoalFacts({ planning, goal }: { planning: Planning; goal: Goal }) {
+  const { t } = useTranslation()
+  const domain = domainOf(planning, goal.category)
+  const indicator = indicatorOf(planning, goal.indicator)
+  const now = indicator && optionNow(planning, indicator.id)
+  const facts = [
+    { name: t('plan.goal.category'), words: domain && `${domain.number}. ${domain.name}` },
+    {
+      name: t('plan.goal.indicator'),
+      words: indicator && `${indicator.code} ${indicator.name}`,
+    },
+    { name: t('plan.goal.now'), words: now && t('plan.goal.letter', { code: now.code, label: now.label }) },
+    { name: t('plan.goal.barrier'), words: goal.barrier },
+    { name: t('plan.goal.change'), words: goal.change },
+    { name: t('plan.goal.sign_of_success'), words: goal.sign_of_success },
+  ].filter(({ words }) => words)
+  return (
+    <dl className="grid gap-2.5 text-15">
+      {facts.map(({ name, words }) => (
+        <div key={name}>
+          <dt className="text-14 text-text2">{name}</dt>
+          <dd className="whitespace-pre-line">{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { Target } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../../../ui/messages/EmptyState.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+import type { Planning } from '../planning.ts'
+import { GoalCard } from './GoalCard.tsx'
+
+/** What should be different for learners. */
+export function GoalsSection({ planning, onOpen }: { planning: Planning; onOpen: OpenDialog }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { plan } = planning
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h2 id={id}>{t('plan.goals')}</h2>
+      {plan.goals.length === 0 ? (
+        <div className="rounded-card border border-border bg-surface">
+          <EmptyState
+            icon={Target}
+            title={t('plan.noGoals')}
+            action={
+              plan.editable && (
+                <Button onPress={() => onOpen({ kind: 'new goal', on: null })}>{t('plan.goal.add')}</Button>
+              )
+            }
+          >
+            {plan.editable && t('plan.noGoalsText')}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-4 has-data-expanded:items-start">
+          {plan.goals.map((goal) => (
+            <GoalCard key={goal.id} planning={planning} goal={goal} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Goal } from 'contract/evaluation/goals'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../../../i18n/format-date.ts'
+import { Button } from '../../../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
+import type { OpenDialog } from '../plan-dialog.ts'
+import { numberOf, type Planning } from '../planning.ts'
+
+type Props = { planning: Planning; goal: Goal; onOpen: OpenDialog }
+
+/** Dated remarks on how a goal goes, the oldest first. */
+export function Observations({ planning, goal, onOpen }: Props) {
+  const { t } = useTranslation()
+  const isEditable = planning.plan.editable
+  return (
+    <div className="grid gap-2">
+      <h5 className="text-15 font-strong">{t('plan.observations')}</h5>
+      {goal.observations.length === 0 && <p className="text-15 text-text2">{t('plan.noObservations')}</p>}
+      <ul className="grid gap-2">
+        {goal.observations.map((observation) => {
+          const named = { name: observation.author.name, date: formatDate(observation.created_at) }
+          return (
+            <li key={observation.id} className="border-s-2 border-border ps-3 text-15">
+              <p className="whitespace-pre-line">{observation.text}</p>
+              <p className="flex flex-wrap items-center gap-x-1 text-14 text-text2">
+                <span className="me-auto">{t('plan.observation.by', named)}</span>
+                {isEditable && (
+                  <span className="-my-1.5 flex">
+                    <IconButton
+                      icon={Pencil}
+                      label={t('plan.observation.editOf', named)}
+                      onPress={() => onOpen({ kind: 'observation', goal, observation })}
+                    />
+                    <IconButton
+                      icon={Trash2}
+                      label={t('plan.observation.deleteOf', named)}
+                      onPress={() => onOpen({ kind: 'delete observation', goal, observation })}
+                    />
+                  </span>
+                )}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      {isEditable && (
+        <div>
+          <Button
+            size="compact"
+            icon={Plus}
+            aria-label={t('plan.observation.addTo', { number: numberOf(planning, goal) })}
+            onPress={() => onOpen({ kind: 'observation', goal, observation: null })}
+          >
+            {t('plan.observation.add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

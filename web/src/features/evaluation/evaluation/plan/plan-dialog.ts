@@ -1,0 +1,14 @@
+import type { Action, ActionStatus } from 'contract/evaluation/actions'
+import type { Goal, Observation } from 'contract/evaluation/goals'
+
+/** What is asked over the page; `on` is the indicator that a new goal begins with. */
+export type PlanDialog =
+  | { kind: 'new goal'; on: number | null }
+  | { kind: 'goal' | 'delete goal'; goal: Goal }
+  | { kind: 'new action'; goal: Goal | null }
+  | { kind: 'action' | 'delete action'; goal: Goal; action: Action }
+  | { kind: 'reason'; goal: Goal; action: Action; status: ActionStatus }
+  | { kind: 'observation'; goal: Goal; observation: Observation | null }
+  | { kind: 'delete observation'; goal: Goal; observation: Observation }
+
+export type OpenDialog = (dialog: PlanDialog) => void

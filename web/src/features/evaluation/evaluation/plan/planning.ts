@@ -1,0 +1,34 @@
+import type { ActionPlan } from 'contract/evaluation/action-plans'
+import type { Goal } from 'contract/evaluation/goals'
+import type { GoalMovement } from 'contract/insight/goal-movement'
+import type { Category, Indicator, Option } from 'contract/instrument/instruments'
+import type { PlanWords } from '../../../../i18n/plan-words.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+
+/**
+ * A plan with all that its page needs to name things: the evaluation, its instrument, and the words of the plan's
+ * sheet.
+ */
+export type Planning = {
+  plan: ActionPlan
+  ready: EvaluationReady
+  words: PlanWords
+  /** Whether a goal's indicator moved at the next line, or since the line before; null where nothing is known. */
+  movedOf: (goal: Goal) => GoalMovement | null
+}
+
+export const domainOf = ({ ready }: Planning, id: number | null): Category | undefined =>
+  ready.categories.find((category) => category.id === id)
+
+export const indicatorOf = ({ ready }: Planning, id: number | null): Indicator | undefined =>
+  ready.indicators.find(({ indicator }) => indicator.id === id)?.indicator
+
+/** What the indicator was rated with in this line. */
+export const optionNow = ({ ready }: Planning, indicator: number): Option | undefined => {
+  const answer = ready.now.answers.get(indicator)
+  return ready.options.find(({ id }) => id === answer?.option)
+}
+
+/** The place of a goal in the plan, from 1: people say "goal 2". */
+export const numberOf = ({ plan }: Planning, goal: Pick<Goal, 'id'>): number =>
+  plan.goals.findIndex(({ id }) => id === goal.id) + 1

@@ -1,0 +1,23 @@
+import { Check, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../../../i18n/format-date.ts'
+import { Icon } from '../../../../../ui/Icon.tsx'
+import type { AnswerNow } from './use-answer.ts'
+
+/** The truth about one answer, in words. */
+export function AnswerState({ answer }: { answer: AnswerNow }) {
+  const { t } = useTranslation()
+  const { state, saved } = answer
+  const line = (icon: LucideIcon, tone: string, words: string) => (
+    <span className={`inline-flex items-center gap-1.5 font-medium ${tone}`}>
+      <Icon of={icon} size="small" />
+      {words}
+    </span>
+  )
+  if (state === 'waiting' || state === 'saving')
+    return line(CloudUpload, 'text-text2', t('shell.saved.saving'))
+  if (state === 'device') return line(CloudOff, 'text-review', t('plan.onDevice'))
+  if (state === 'saved' && saved)
+    return line(Check, 'text-valid', t('shell.saved.at', { time: formatDateTime(saved.updated_at) }))
+  return null
+}

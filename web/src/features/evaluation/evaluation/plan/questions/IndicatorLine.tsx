@@ -1,0 +1,30 @@
+import type { Indicator, Option } from 'contract/instrument/instruments'
+import { useTranslation } from 'react-i18next'
+
+/** An indicator with the letter it has now; the letter's words are told to who does not see the row. */
+export function IndicatorLine({
+  indicator,
+  option,
+}: {
+  indicator: Indicator | undefined
+  option: Option | undefined
+}) {
+  const { t } = useTranslation()
+  if (!indicator) return null
+  return (
+    <span className="flex items-start gap-2.5 text-15">
+      <span
+        aria-hidden="true"
+        className="grid min-w-8 shrink-0 place-items-center rounded-small border border-border bg-surface2 px-1.5 text-14 font-strong"
+      >
+        {option?.code ?? '–'}
+      </span>
+      <span className="min-w-0">
+        <span className="text-text2 tabular-nums">{indicator.code}</span> {indicator.name}
+        {option && (
+          <span className="sr-only">{`. ${t('plan.ratedNow', { code: option.code, label: option.label })}`}</span>
+        )}
+      </span>
+    </span>
+  )
+}

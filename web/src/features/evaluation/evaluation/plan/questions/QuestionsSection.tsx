@@ -1,0 +1,50 @@
+import { planQuestions } from 'contract/evaluation/action-plans'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../../../ui/Card.tsx'
+import type { Planning } from '../planning.ts'
+import { QuestionField } from './QuestionField.tsx'
+
+type Props = {
+  planning: Planning
+  onUnsent: (number: number, isUnsent: boolean) => void
+}
+
+const numbers = Array.from({ length: planQuestions }, (_, index) => index + 1)
+
+/** The questions that come before goals. */
+export function QuestionsSection({ planning, onUnsent }: Props) {
+  const { t } = useTranslation()
+  const { plan } = planning
+  const answered = plan.questions.length
+  // The first open question stands open; which one that is does not change while somebody writes.
+  const [first] = useState(() =>
+    plan.editable
+      ? numbers.find((number) => !plan.questions.some((answer) => answer.number === number))
+      : undefined,
+  )
+  return (
+    <Card
+      title={t('plan.questions')}
+      hint={t('plan.questionsHint')}
+      aside={
+        <span className="text-15 font-strong text-text2">
+          {t('plan.answeredOf', { count: answered, total: planQuestions })}
+        </span>
+      }
+      isFlush
+    >
+      <div className="grid gap-0.5 px-2 pb-3">
+        {numbers.map((number) => (
+          <QuestionField
+            key={number}
+            planning={planning}
+            number={number}
+            isOpenAtFirst={number === first}
+            onUnsent={onUnsent}
+          />
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { PlanAnswer } from 'contract/evaluation/action-plans'
+import { Problem } from 'contract/platform/problems'
+import { addAnswer, changeAnswer, removeAnswer } from '../queries.ts'
+
+/** An answer that is not saved yet, and the saved one it was written over. */
+export type AnswerDraft = { text: string; base: PlanAnswer | null }
+
+/** What became of a draft: it is saved (nothing is left of an emptied answer), or somebody else wrote other words. */
+export type Written =
+  | { kind: 'saved'; row: PlanAnswer | null }
+  | { kind: 'conflict'; theirs: PlanAnswer | null }
+
+type Where = { plan: number; number: number; key: string; readAgain: () => Promise<PlanAnswer | null> }
+
+const write = async (
+  { plan, number, key }: Where,
+  { text, base }: AnswerDraft,
+): Promise<PlanAnswer | null> => {
+  const words = text.trim()
+  if (words === '') {
+    if (base) await removeAnswer(plan, base)
+    return null
+  }
+  return base ? changeAnswer(plan, base, words) : addAnswer(plan, number, words, key)
+}
+
+const met = new Set(['version_conflict', 'answer_exists', 'not_found'])
+
+/** Saves onto what the draft was written over. Where only the version moved, it is saved onto the newest. */
+export const writeAnswer = async (where: Where, draft: AnswerDraft): Promise<Written> => {
+  try {
+    return { kind: 'saved', row: await write(where, draft) }
+  } catch (error) {
+    if (!(error instanceof Problem) || !met.has(error.code)) throw error
+    const theirs = await where.readAgain()
+    const isSame = (theirs?.answer ?? '') === draft.text.trim()
+    if (isSame) return { kind: 'saved', row: theirs }
+    const isUntouched = (theirs?.answer ?? '') === (draft.base?.answer ?? '')
+    if (!isUntouched) return { kind: 'conflict', theirs }
+    return { kind: 'saved', row: await write(where, { ...draft, base: theirs }) }
+  }
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ActionPlan } from 'contract/evaluation/action-plans'
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import type { Goal } from 'contract/evaluation/goals'
+import { type GoalMovement, goalMovement, lineAfter } from 'contract/insight/goal-movement'
+import { schoolResultsQuery } from '../school-results-queries.ts'
+
+/**
+ * How the indicators of a plan's goals moved; the results are read only where there is another line to compare with.
+ */
+export const useGoalMovement = (detail: EvaluationDetail | undefined, plan: ActionPlan | undefined) => {
+  const isOnly = (detail?.lines.length ?? 0) < 2
+  const isWanted = !isOnly && (plan?.goals.some(({ indicator }) => indicator !== null) ?? false)
+  const { data } = useQuery({ ...schoolResultsQuery(detail?.school.id ?? 0), enabled: isWanted })
+  const shown = data?.lines.find(({ line }) => line.id === detail?.line.id)
+  return (goal: Goal): GoalMovement | null =>
+    data && shown ? goalMovement(goal, shown, lineAfter(data.lines, shown)) : null
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { onDevice } from '../../../../session/kept.ts'
+
+/** The three ways to see the actions. */
+export const ways = ['list', 'board', 'timeline'] as const
+type Way = (typeof ways)[number]
+
+const key = 'vereda.plan.way'
+
+const kept = (): Way | undefined => {
+  const text = onDevice.read(key)
+  return ways.find((way) => way === text)
+}
+
+/** A phone has no room for columns beside each other. */
+const first = (): Way => (matchMedia('(min-width: 56.3125rem)').matches ? 'board' : 'list')
+
+/** How the actions are shown; the choice stays on the device. */
+export const useWay = () => {
+  const [way, setWay] = useState<Way>(() => kept() ?? first())
+  return {
+    way,
+    choose: (next: Way) => {
+      setWay(next)
+      onDevice.keep(key, next)
+    },
+  }
+}

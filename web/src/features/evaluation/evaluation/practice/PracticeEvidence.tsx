@@ -1,0 +1,123 @@
+import { stageNumbers } from 'contract/evaluation/stages'
+import { limits } from 'contract/platform/limits'
+import { FileText, X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readOwnWords } from '../../../../i18n/read-language.ts'
+import type { FileWork } from '../../../../outbox/entry.ts'
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { announce } from '../../../../ui/messages/announcements.ts'
+import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { AddFileTile } from '../evidence/AddFileTile.tsx'
+import { drawSamplePhoto } from './draw-sample-photo.ts'
+import { type PracticeFile, type Practised, practise } from './practised.ts'
+import type { Sample } from './sample.ts'
+
+const AddFileDialog = laterDialog(async () => {
+  const [part] = await Promise.all([
+    import('../evidence/AddFileDialog.tsx'),
+    readOwnWords('unsent').catch(() => undefined),
+  ])
+  return part.AddFileDialog
+})
+
+type Props = { sample: Sample; practised: Practised }
+
+/** The folders of the first domain. What is put into them is seen on this page and goes nowhere. */
+export function PracticeEvidence({ sample, practised }: Props) {
+  const { t } = useTranslation()
+  const [folder, setFolder] = useState<Stage>(1)
+  const [isAdding, setAdding] = useState(false)
+  const { category } = sample
+
+  const add = ({ name, description, content, stage }: FileWork) => {
+    const isPhoto = content.type.startsWith('image/')
+    const file: PracticeFile = {
+      id: crypto.randomUUID(),
+      stage: stage as Stage,
+      name,
+      isPhoto,
+      description,
+      picture: isPhoto ? URL.createObjectURL(content) : null,
+    }
+    practise(({ files }) => ({ files: [...files, file] }))
+    announce(t('tutorial.practice.added', { name }))
+  }
+
+  return (
+    <Card
+      title={t('evidence.title', { number: category.number })}
+      hint={t('evidence.needed', { photos: limits.photosPerCell, documents: limits.documentsPerCell })}
+      isFlush
+    >
+      {stageNumbers.map((stage) => (
+        <section
+          key={stage}
+          id={`evidence-${category.id}-${stage}`}
+          tabIndex={-1}
+          aria-label={t('evidence.cell', { number: category.number, stage: t(`ui.stage.${stage}`) })}
+          className="border-t border-border px-5 py-3.5"
+        >
+          <h3>
+            <StageMark stage={stage} />
+          </h3>
+          <ul className="mt-2.5 flex flex-wrap gap-2">
+            {practised.files
+              .filter((file) => file.stage === stage)
+              .map((file) => (
+                <Tile key={file.id} file={file} isFrozen={practised.isSubmitted} />
+              ))}
+            {!practised.isSubmitted && (
+              <AddFileTile
+                stage={stage}
+                onPress={() => {
+                  setFolder(stage)
+                  setAdding(true)
+                }}
+              />
+            )}
+          </ul>
+        </section>
+      ))}
+      <AddFileDialog
+        draftName={null}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        category={category}
+        stage={folder}
+        onAdd={add}
+        sample={{
+          label: t('tutorial.practice.samplePhoto'),
+          make: () => drawSamplePhoto(t('tutorial.practice.sampleName')),
+        }}
+      />
+    </Card>
+  )
+}
+
+function Tile({ file, isFrozen }: { file: PracticeFile; isFrozen: boolean }) {
+  const { t } = useTranslation()
+  const words = file.description === '' ? file.name : file.description
+  const remove = () => {
+    if (file.picture) URL.revokeObjectURL(file.picture)
+    practise(({ files }) => ({ files: files.filter(({ id }) => id !== file.id) }))
+  }
+  return (
+    <li className="flex w-full items-center gap-3">
+      <span className="grid h-13 w-16 shrink-0 place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-text2">
+        {file.picture ? (
+          <img src={file.picture} alt="" className="size-full object-cover" />
+        ) : (
+          <Icon of={FileText} />
+        )}
+      </span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-14">{words}</span>
+      {!isFrozen && (
+        <IconButton icon={X} label={t('tutorial.practice.take', { name: words })} onPress={remove} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
+import { categoriesQuery, instrumentsQuery, optionsQuery } from '../../../instrument/instruments/queries.ts'
+import { PracticeBar } from './PracticeBar.tsx'
+import { PracticeView } from './PracticeView.tsx'
+import { sampleOf } from './sample.ts'
+
+/** A first evaluation to try: the real instrument and an invented school; nothing of it leaves the page. */
+export function PracticePage() {
+  const { t } = useTranslation()
+  const { indicator } = useSearch({ from: '/blank/tutorial/practice' })
+  const instruments = useQuery(instrumentsQuery())
+  const instrument = instruments.data?.find(({ enabled }) => enabled) ?? instruments.data?.[0]
+  const isKnown = instrument !== undefined
+  const categories = useQuery({ ...categoriesQuery(instrument?.id ?? 0), enabled: isKnown })
+  const options = useQuery({ ...optionsQuery(instrument?.id ?? 0), enabled: isKnown })
+  usePageTitle(t('tutorial.practice.title'))
+  const sample = categories.data && options.data ? sampleOf(categories.data, options.data) : undefined
+  if (sample) return <PracticeView sample={sample} code={indicator} />
+
+  const isEmpty = sample === null || (instruments.isSuccess && !isKnown)
+  return (
+    <>
+      <PracticeBar />
+      <main id="main" tabIndex={-1} className="p-6 outline-none">
+        <h1 className="sr-only">{t('tutorial.practice.title')}</h1>
+        {isEmpty ? (
+          <EmptyState title={t('tutorial.practice.noInstrument')} />
+        ) : (
+          <AnswerInstead asked={[instruments, categories, options]} />
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { EvaluationColumns } from '../EvaluationColumns.tsx'
+import { PracticeBar } from './PracticeBar.tsx'
+import { PracticeEvidence } from './PracticeEvidence.tsx'
+import { PracticeIndicator } from './PracticeIndicator.tsx'
+import { PracticeNav, PracticeRow } from './PracticeNav.tsx'
+import { PracticeReadiness } from './PracticeReadiness.tsx'
+import { beginPracticeAgain, usePractised } from './practised.ts'
+import type { Sample } from './sample.ts'
+
+/** The page of an evaluation on sample data, with all its steps. */
+export function PracticeView({ sample, code }: { sample: Sample; code: string | undefined }) {
+  const { t } = useTranslation()
+  const practised = usePractised()
+  const index = Math.max(
+    0,
+    sample.indicators.findIndex((indicator) => indicator.code === code),
+  )
+  const indicator = sample.indicators[index]
+  if (!indicator) return null
+  const own = { sample, practised, indicator }
+  return (
+    <>
+      <PracticeBar />
+      <EvaluationColumns
+        domains={<PracticeNav {...own} />}
+        beside={
+          <>
+            <PracticeEvidence {...own} />
+            <PracticeReadiness {...own} />
+          </>
+        }
+      >
+        <PracticeRow {...own} />
+        <div className="mb-4">
+          {practised.isSubmitted ? (
+            <Banner
+              tone="info"
+              title={t('tutorial.practice.submitted')}
+              action={<Button onPress={beginPracticeAgain}>{t('tutorial.practice.again')}</Button>}
+            >
+              {t('tutorial.practice.submittedText')}
+            </Banner>
+          ) : (
+            <Banner tone="info" title={t('tutorial.practice.notice')}>
+              {t('tutorial.practice.noticeText')}
+            </Banner>
+          )}
+        </div>
+        <PracticeIndicator key={indicator.id} {...own} index={index} />
+      </EvaluationColumns>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Category, Indicator, Option } from 'contract/instrument/instruments'
+import type { Practised } from './practised.ts'
+
+/** A real line has all indicators of all domains; a few of the first are enough to try every step. */
+const tried = 3
+
+/** The real words of an edition with an invented school around them. */
+export type Sample = { category: Category; indicators: readonly Indicator[]; options: readonly Option[] }
+
+export const sampleOf = (categories: readonly Category[], options: readonly Option[]): Sample | null => {
+  const [category] = categories
+  if (!category) return null
+  const indicators = (category.outcomes ?? []).flatMap((outcome) => outcome.indicators).slice(0, tried)
+  return indicators.length > 0 ? { category, indicators, options } : null
+}
+
+/** What the practice still asks for: an answer to each indicator, and one photo; the rest may be tried. */
+export const missingIn = ({ indicators }: Sample, { answers, files }: Practised) => ({
+  indicators: indicators.filter(({ id }) => !answers[id]),
+  photos: files.some(({ isPhoto }) => isPhoto) ? 0 : 1,
+})

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type SchoolResults, schoolResultsCalls } from 'contract/insight/school-results'
+import { ask } from '../../../session/ask.ts'
+
+/** All lines of a school with every figure, oldest first. */
+export const schoolResultsQuery = (school: number) =>
+  queryOptions({
+    queryKey: ['results', school],
+    queryFn: ({ signal }): Promise<SchoolResults> =>
+      ask(schoolResultsCalls.read, { parameters: { id: school }, signal }),
+  })

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
+import type { domainFigures } from './figures.ts'
+
+type Props = { domain: ReturnType<typeof domainFigures>[number] | undefined }
+
+/** A domain's percent as a bar and a number; until all of it is answered, how far the answers are. */
+export function DomainResult({ domain }: Props) {
+  const { t } = useTranslation()
+  if (domain && domain.answered < domain.indicators)
+    return (
+      <span className="text-14 text-text2">
+        {t('scores.answeredOf', {
+          answered: formatNumber(domain.answered),
+          indicators: formatNumber(domain.indicators),
+        })}
+      </span>
+    )
+  const percent = domain?.percent ?? null
+  if (percent === null) return <span className="text-14 text-text2">{t('scores.notReported')}</span>
+  const words = formatScore(percent)
+  return (
+    <span className="flex items-center gap-3">
+      <span className="sr-only">{t('scores.result', { percent: words })}</span>
+      <span
+        aria-hidden="true"
+        className="h-2 flex-1 overflow-hidden rounded-pill bg-surface3 forced-colors:border forced-colors:border-[CanvasText]"
+      >
+        <span className="fill block h-full rounded-pill bg-primary" style={{ width: `${percent}%` }} />
+      </span>
+      <span aria-hidden="true" className="w-11 text-end text-15 font-strong tabular-nums">
+        {words}
+      </span>
+    </span>
+  )
+}

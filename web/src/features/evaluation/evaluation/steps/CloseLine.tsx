@@ -1,0 +1,46 @@
+import { lineCalls } from 'contract/evaluation/lines'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../../session/ask.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
+import { lineName } from '../LinePicker.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { useStep } from './use-step.ts'
+
+export function CloseLine({ ready: { detail } }: { ready: EvaluationReady }) {
+  const { t } = useTranslation()
+  const [isAsked, setAsked] = useState(false)
+  const step = useStep()
+  const close = async () => {
+    const isDone = await step.run(
+      () =>
+        ask(lineCalls.open, {
+          parameters: { id: detail.line.id },
+          body: { status: 'CLOSED', evaluation: detail.id },
+          key: crypto.randomUUID(),
+        }),
+      t('steps.lineClosed'),
+    )
+    if (isDone) setAsked(false)
+  }
+  return (
+    <>
+      <Button isWide kind="primary" onPress={() => setAsked(true)}>
+        {t('steps.close')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        kind="primary"
+        title={t('steps.closeTitle', { line: lineName(t, detail.line), school: detail.school.name })}
+        confirm={t('steps.close')}
+        isPending={step.isPending}
+        problem={step.problem}
+        onConfirm={() => void close()}
+      >
+        {t('steps.closeText')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { lineCalls } from 'contract/evaluation/lines'
+import { limits } from 'contract/platform/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../../session/ask.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { addressOfIndicator } from '../use-where.ts'
+import { ReviewWarnings } from './ReviewWarnings.tsx'
+import { forgetDraft, judge, judgementOn, messagesOf, useReviewDraft } from './review-draft.ts'
+import { useStep } from './use-step.ts'
+
+/** The end of a review: back to the school with reasons, or validated. */
+export function FinishReview({ ready }: { ready: EvaluationReady }) {
+  const { t } = useTranslation()
+  const [end, setEnd] = useState<'return' | 'validate' | null>(null)
+  const [isTold, setTold] = useState(false)
+  const { detail, indicators } = ready
+  const { line } = detail
+  const draft = useReviewDraft(line.id)
+  const step = useStep()
+  const messages = messagesOf(draft)
+  const judged = indicators.filter(({ indicator }) => judgementOn(draft, { indicator: indicator.id })).length
+  const first = indicators[0]
+  const close = () => {
+    setEnd(null)
+    setTold(false)
+    step.clear()
+  }
+
+  const finish = async () => {
+    setTold(true)
+    if (end === 'return' && messages.length === 0) return
+    if (messages.some(({ text }) => [...text].length > limits.text)) return
+    const isReturn = end === 'return'
+    const asking = { parameters: { id: line.id }, body: { messages }, key: crypto.randomUUID() }
+    const isDone = await step.run(
+      () => (isReturn ? ask(lineCalls.return, asking) : ask(lineCalls.review, asking)),
+      isReturn ? t('review.returned') : t('review.validated'),
+    )
+    if (!isDone) return
+    forgetDraft(line.id)
+    close()
+  }
+
+  return (
+    <>
+      <p className="flex justify-between text-14 text-text2">
+        <span>{t('review.judged')}</span>
+        <span className="tabular-nums">
+          {t('evaluation.ofTotal', { count: judged, total: indicators.length })}
+        </span>
+      </p>
+      <ProgressBar label={t('review.judged')} value={judged} max={indicators.length} isThin />
+      <ReviewWarnings ready={ready} />
+      {first && (
+        <ButtonLink href={`${addressOfIndicator(detail, first.indicator.code)}&part=review`} isWide>
+          {t('review.seeChanges')}
+        </ButtonLink>
+      )}
+      <Button isWide kind={messages.length > 0 ? 'primary' : 'secondary'} onPress={() => setEnd('return')}>
+        {t('review.return', { count: messages.length })}
+      </Button>
+      <Button isWide kind={messages.length > 0 ? 'secondary' : 'primary'} onPress={() => setEnd('validate')}>
+        {t('review.validate')}
+      </Button>
+      <Dialog
+        isOpen={end !== null}
+        onClose={close}
+        isQuestion
+        title={
+          end === 'return'
+            ? t('review.returnTitle', { school: detail.school.name })
+            : t('review.validateTitle', { school: detail.school.name })
+        }
+        buttons={
+          <>
+            <Button onPress={close}>{t('ui.cancel')}</Button>
+            <Button kind="primary" isPending={step.isPending} onPress={() => void finish()}>
+              {end === 'return' ? t('review.returnNow') : t('review.validateNow')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-text2">{end === 'return' ? t('review.returnText') : t('review.validateText')}</p>
+        {end === 'validate' && messages.length > 0 && (
+          <Banner tone="warn">{t('review.requestsStay', { count: messages.length })}</Banner>
+        )}
+        {step.problem && <Banner tone="danger">{step.problem}</Banner>}
+        {messages.length > 0 && (
+          <ul className="grid max-h-48 list-disc gap-1 overflow-auto ps-5 text-15">
+            {messages.map((message) => (
+              <li key={`${message.indicator} ${message.category} ${message.stage}`}>{message.text}</li>
+            ))}
+          </ul>
+        )}
+        <TextArea
+          label={t('review.overall')}
+          isOptional={end === 'validate' || messages.length > 0}
+          rows={2}
+          limit={limits.text}
+          value={judgementOn(draft, {})?.text ?? ''}
+          onChange={(text) => judge(line.id, {}, false, text)}
+          {...(isTold && end === 'return' && messages.length === 0 && { problem: t('review.reasonNeeded') })}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router'
+import { lineCalls } from 'contract/evaluation/lines'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../../session/ask.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { NumberField } from '../../../../ui/fields/NumberField.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { useStep } from './use-step.ts'
+
+export function OpenNextLine({ ready: { detail } }: { ready: EvaluationReady }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
+  const [isOpen, setOpen] = useState(false)
+  const thisYear = new Date().getFullYear()
+  const [year, setYear] = useState(Math.max(thisYear, detail.line.year))
+  const step = useStep()
+  const next = detail.line.evaluation_type === 'base' ? 'second' : 'third'
+  const open = async () => {
+    const isDone = await step.run(
+      () =>
+        ask(lineCalls.open, {
+          parameters: { id: detail.line.id },
+          body: { status: 'OPEN', evaluation: detail.id, year },
+          key: crypto.randomUUID(),
+        }),
+      t('steps.lineOpened'),
+    )
+    if (!isDone) return
+    setOpen(false)
+    // The latest line is the one shown without a name.
+    void navigate({ search: {} })
+  }
+  return (
+    <>
+      <Button isWide kind="primary" onPress={() => setOpen(true)}>
+        {t('steps.open', { line: t(`terms.line.${next}`) })}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        width="narrow"
+        title={t('steps.openTitle', { line: t(`terms.line.${next}`), school: detail.school.name })}
+        buttons={
+          <>
+            <Button onPress={() => setOpen(false)}>{t('ui.cancel')}</Button>
+            <Button kind="primary" isPending={step.isPending} onPress={() => void open()}>
+              {t('steps.openNow')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-text2">{t('steps.openText')}</p>
+        {step.problem && <Banner tone="danger">{step.problem}</Banner>}
+        <NumberField
+          label={t('steps.year')}
+          value={year}
+          onChange={setYear}
+          minValue={detail.line.year}
+          maxValue={thisYear + 1}
+          formatOptions={{ useGrouping: false }}
+        />
+      </Dialog>
+    </>
+  )
+}

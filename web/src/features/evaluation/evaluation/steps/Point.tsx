@@ -1,0 +1,34 @@
+import { CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+
+type PointProps = {
+  isDone: boolean
+  hint?: string
+  /** Where the first of what is missing waits. */
+  href?: string
+  children: string
+}
+
+/** One of the things that a line needs: whether it has it, and the way there. */
+export function Point({ isDone, hint, href, children }: PointProps) {
+  const { t } = useTranslation()
+  const icon: LucideIcon = isDone ? CircleCheck : CircleDashed
+  return (
+    <li className="flex items-start gap-3 text-15">
+      <span className={isDone ? 'text-valid' : 'text-review'}>
+        <Icon of={icon} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-strong">{children}</span>
+        {hint && <span className="text-14 text-text2">{hint}</span>}
+      </span>
+      {href && (
+        <Link look="strong" href={href} aria-label={`${t('steps.show')}: ${children}`}>
+          {t('steps.show')}
+        </Link>
+      )}
+    </li>
+  )
+}

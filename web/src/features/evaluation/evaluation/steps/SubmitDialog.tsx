@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { lineCalls } from 'contract/evaluation/lines'
+import { useTranslation } from 'react-i18next'
+import { useDeed } from '../../../../kit/actions/use-deed.ts'
+import { sendNow } from '../../../../outbox/sender.ts'
+import { useOutbox } from '../../../../outbox/use-outbox.ts'
+import { ask } from '../../../../session/ask.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { MissingList } from './MissingList.tsx'
+import { readinessNow } from './readiness-now.ts'
+
+type Props = { isOpen: boolean; onClose: () => void; ready: EvaluationReady }
+
+/** Everything that is missing, each with the way to it; when nothing is, the line goes to the coordinator. */
+export function SubmitDialog({ isOpen, onClose, ready }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const queryClient = useQueryClient()
+  const { detail } = ready
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations'] })
+  const { run, problem, isPending } = useDeed({ refresh })
+  const readiness = readinessNow(ready)
+  const waiting = useOutbox().entries.filter((entry) => entry.line === detail.line.id).length
+  const maySubmit = readiness.ready && waiting === 0 && can(actor, 'line.submit', placeOf(detail))
+
+  const submit = async () => {
+    const isDone = await run(
+      () => ask(lineCalls.submit, { parameters: { id: detail.line.id }, key: crypto.randomUUID() }),
+      t('steps.submitted'),
+    )
+    if (isDone) onClose()
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={maySubmit ? t('steps.submitTitle', { school: detail.school.name }) : t('steps.missingTitle')}
+      buttons={
+        <>
+          <Button onPress={onClose}>{maySubmit ? t('ui.cancel') : t('ui.close')}</Button>
+          {maySubmit && (
+            <Button kind="primary" isPending={isPending} onPress={() => void submit()}>
+              {t('steps.submit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      {waiting > 0 && (
+        <Banner
+          tone="warn"
+          title={t('steps.notSent', { count: waiting })}
+          action={<Button onPress={() => void sendNow()}>{t('shell.saved.sendNow')}</Button>}
+        >
+          {t('steps.waitForThem')}
+        </Banner>
+      )}
+      {maySubmit ? (
+        <p className="text-text2">{t('steps.submitText')}</p>
+      ) : (
+        <MissingList ready={ready} readiness={readiness} onChosen={onClose} />
+      )}
+    </Dialog>
+  )
+}

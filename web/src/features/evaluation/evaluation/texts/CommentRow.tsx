@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { type Comment, commentCalls } from 'contract/evaluation/comments'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { draftsOfLine } from '../../../../drafts/names.ts'
+import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
+import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { problemText } from '../../../../i18n/problem-text.ts'
+import { ask } from '../../../../session/ask.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Avatar } from '../../../../ui/figures/Avatar.tsx'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
+import { later } from '../../../../ui/waiting/later.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { HideWords } from './HideWords.tsx'
+
+const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
+
+export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment: Comment }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const queryClient = useQueryClient()
+  const [isAsked, setAsked] = useState(false)
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const { detail } = ready
+  const draftName = `${draftsOfLine(detail.line.id)}comment/${comment.id}`
+  const subject = { ...placeOf(detail), owner: comment.author.id }
+  const isFrozen = !isWritable('words', detail.line.status)
+  const mayChange = !isFrozen && !comment.hidden && can(actor, 'comment.change', subject)
+  // what was being changed when the page was left is open again
+  const isEdited = (useHasDraft(draftName) && mayChange) || isEditing
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
+
+  const deed = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
+    try {
+      await work()
+      await refresh()
+      if (done) showToast('success', done)
+      return true
+    } catch (error) {
+      showToast('error', problemText(t, error))
+      return false
+    }
+  }
+  const change = (text: string) =>
+    deed(
+      () =>
+        ask(commentCalls.change, {
+          parameters: { id: comment.id },
+          body: { text },
+          version: comment.version,
+        }),
+      t('evaluation.commentEdited'),
+    )
+  // Where one came from, once it is there again.
+  const wasEdited = useRef(false)
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) editButton.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
+  const resolve = () =>
+    deed(() =>
+      ask(commentCalls.change, {
+        parameters: { id: comment.id },
+        body: { resolved: !comment.resolved },
+        version: comment.version,
+      }),
+    )
+  const hide = () =>
+    deed(
+      () => ask(commentCalls.hide, { parameters: { id: comment.id }, version: comment.version }),
+      t('evaluation.commentHidden'),
+    )
+  const remove = () =>
+    deed(
+      () => ask(commentCalls.remove, { parameters: { id: comment.id }, version: comment.version }),
+      t('evaluation.commentDeleted'),
+    ).then(() => setAsked(false))
+
+  return (
+    <li className="flex gap-3 text-15">
+      <Avatar name={comment.author.name} />
+      <div className="min-w-0 flex-1">
+        <p>
+          <b className="font-strong">{comment.author.name}</b>{' '}
+          <time dateTime={comment.created_at} className="text-14 text-text2">
+            {formatDateTime(comment.created_at)}
+          </time>
+          {comment.edited_at !== null && !comment.hidden && (
+            <span title={formatDateTime(comment.edited_at)} className="text-14 text-text2">
+              {' '}
+              · {t('evaluation.isEdited')}
+            </span>
+          )}
+        </p>
+        {isEdited ? (
+          <EditComment
+            comment={comment}
+            draftName={draftName}
+            save={change}
+            onEnd={() => setEditing(false)}
+          />
+        ) : comment.hidden ? (
+          <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
+        ) : (
+          <p className="whitespace-pre-line">{comment.text}</p>
+        )}
+        <div hidden={isEdited} className="-ms-2 flex flex-wrap items-center gap-1">
+          {comment.resolved && (
+            <span className="px-2 text-14 font-medium text-valid">{t('evaluation.resolved')}</span>
+          )}
+          {!isFrozen && can(actor, 'comment.resolve', subject) && (
+            <Button kind="quiet" size="compact" onPress={() => void resolve()}>
+              {comment.resolved ? t('evaluation.reopen') : t('evaluation.resolve')}
+            </Button>
+          )}
+          {mayChange && (
+            <Button
+              ref={editButton}
+              kind="quiet"
+              size="compact"
+              aria-label={t('evaluation.editCommentOf', { time: formatDateTime(comment.created_at) })}
+              onPress={() => setEditing(true)}
+            >
+              {t('evaluation.editShort')}
+            </Button>
+          )}
+          {!comment.hidden && can(actor, 'comment.hide', subject) && (
+            <HideWords author={comment.author.name} hide={hide} />
+          )}
+          {!isFrozen && can(actor, 'comment.delete', subject) && (
+            <Button
+              kind="quiet"
+              size="compact"
+              aria-label={t('evaluation.deleteCommentOf', { name: comment.author.name })}
+              onPress={() => setAsked(true)}
+            >
+              {t('evaluation.deleteShort')}
+            </Button>
+          )}
+        </div>
+        <ConfirmDialog
+          isOpen={isAsked}
+          onClose={() => setAsked(false)}
+          title={t('evaluation.deleteCommentOf', { name: comment.author.name })}
+          confirm={t('evaluation.deleteComment')}
+          onConfirm={() => void remove()}
+        >
+          <p className="line-clamp-3">{comment.text}</p>
+        </ConfirmDialog>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { can, Role } from 'contract/access/permissions'
+import type { Comment } from 'contract/evaluation/comments'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import type { Indicator } from 'contract/instrument/instruments'
+import { limits } from 'contract/platform/limits'
+import { MessageSquare, Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
+import { draftsOfIndicator } from '../../../../drafts/names.ts'
+import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { keep } from '../../../../outbox/outbox.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { later } from '../../../../ui/waiting/later.tsx'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+
+const CommentList = later(async () => (await import('./CommentList.tsx')).CommentList)
+
+/** The talk between school and coordinator about one indicator. */
+export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail, now } = ready
+  const { line } = detail
+  const { text, setText, draft } = useDraftedText(`${draftsOfIndicator(line.id, indicator.id)}comment`, '')
+  const [problem, setProblem] = useState<string>()
+  const comments = line.comments.filter((comment: Comment) => comment.indicator === indicator.id)
+  const waiting = now.commentsWaiting(indicator.id)
+  const mayWrite =
+    can(actor, 'comment.add', placeOf(detail)) &&
+    isWritable('words', line.status) &&
+    !(line.status === 'VALIDATED' && actor.role === Role.school)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return setProblem(t('problems.required'))
+    if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
+    setProblem(undefined)
+    keep(line.id, { kind: 'comment', indicator: indicator.id, text: words })
+    setText('')
+  }
+
+  return (
+    <Card
+      title={t('evaluation.comments')}
+      aside={
+        <span className="flex items-center gap-1.5 text-text2">
+          <Icon of={MessageSquare} size="small" />
+          {comments.length + waiting.length}
+        </span>
+      }
+    >
+      {comments.length + waiting.length > 0 && (
+        <CommentList ready={ready} comments={comments} waiting={waiting} />
+      )}
+      {mayWrite && (
+        <form onSubmit={send} noValidate className="grid gap-2 print:hidden">
+          <TextArea
+            label={t('evaluation.writeComment')}
+            rows={2}
+            limit={limits.comment}
+            value={text}
+            onChange={setText}
+            {...(problem && { problem })}
+          />
+          <DraftNotice draft={draft} of={t('evaluation.writeComment')} />
+          <div>
+            <Button type="submit" icon={Send}>
+              {t('evaluation.sendComment')}
+            </Button>
+          </div>
+        </form>
+      )}
+      {!mayWrite && comments.length === 0 && (
+        <p className="text-15 text-text2">{t('evaluation.noComments')}</p>
+      )}
+    </Card>
+  )
+}

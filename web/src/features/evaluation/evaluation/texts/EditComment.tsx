@@ -1,0 +1,69 @@
+import type { Comment } from 'contract/evaluation/comments'
+import { limits } from 'contract/platform/limits'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
+import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+
+type Props = {
+  comment: Comment
+  draftName: string
+  /** Resolves to whether the new words are kept; what could not be saved stays in the field. */
+  save: (text: string) => Promise<boolean>
+  onEnd: () => void
+}
+
+/** A comment's own words, to be changed where they stand. */
+export function EditComment({ comment, draftName, save, onEnd }: Props) {
+  const { t } = useTranslation()
+  const drafted = useDraftedText(draftName, comment.text)
+  const { text, setText, draft } = drafted
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  const end = () => {
+    draft.clear()
+    onEnd()
+  }
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return setProblem(t('problems.required'))
+    if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
+    if (words === comment.text) return end()
+    setProblem(undefined)
+    setPending(true)
+    if (await save(words)) end()
+    else setPending(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate className="mt-1 grid gap-2 print:hidden">
+      <TextArea
+        label={t('evaluation.yourComment')}
+        isLabelHidden
+        autoFocus
+        grows
+        rows={3}
+        limit={limits.comment}
+        value={text}
+        onChange={setText}
+        {...(problem && { problem })}
+      />
+      <DraftNotice draft={draft} of={t('evaluation.yourComment')} />
+      <TextConflict label={t('evaluation.yourComment')} saved={comment.text} drafted={drafted} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="compact" kind="primary" isPending={isPending}>
+          {t('evaluation.saveComment')}
+        </Button>
+        <Button size="compact" onPress={end}>
+          {t('ui.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

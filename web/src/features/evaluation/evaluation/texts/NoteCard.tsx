@@ -1,0 +1,140 @@
+import { can, Role } from 'contract/access/permissions'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import type { Indicator } from 'contract/instrument/instruments'
+import { limits } from 'contract/platform/limits'
+import { Check, StickyNote } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
+import { draftsOfIndicator } from '../../../../drafts/names.ts'
+import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
+import { codeText } from '../../../../i18n/problem-text.ts'
+import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
+import { drop, keep } from '../../../../outbox/outbox.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { TextArea } from '../../../../ui/fields/TextArea.tsx'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { DeleteWords } from './DeleteWords.tsx'
+import { NoteOf } from './NoteOf.tsx'
+
+/** Milliseconds without a key before a note goes to the device; leaving the field does not wait. */
+const pause = 600
+
+/** The evaluators' own justification: one's own, saved by itself, and those of the others to read. */
+export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const { detail, now } = ready
+  const { line } = detail
+  const notes = line.notes.filter((note) => note.indicator === indicator.id)
+  const own = notes.find(({ author, hidden }) => author.id === actor.id && !hidden)
+  const waiting = now.noteWaiting(indicator.id)
+  const known = waiting?.work.text ?? own?.text ?? ''
+  const mayWrite =
+    can(actor, 'note.add', placeOf(detail)) &&
+    isWritable('words', line.status) &&
+    !(line.status === 'VALIDATED' && actor.role === Role.school)
+
+  const drafted = useDraftedText(mayWrite ? `${draftsOfIndicator(line.id, indicator.id)}note` : null, known)
+  const { text, setText, isDirty, isContested, draft } = drafted
+
+  const save = () => {
+    if (!isDirty || isContested || [...text].length > limits.note) return
+    drafted.handOver()
+    keep(line.id, {
+      kind: 'note',
+      indicator: indicator.id,
+      text,
+      note: own?.id ?? waiting?.work.note ?? null,
+      version: own?.version ?? waiting?.work.version ?? null,
+    })
+    // the page may be left before it shows what was handed over
+    draft.clear()
+  }
+
+  const remove = async () => {
+    if (!own) return
+    keep(line.id, {
+      kind: 'note',
+      indicator: indicator.id,
+      text: '',
+      note: own.id,
+      version: own.version,
+    })
+    showToast('success', t('evaluation.noteDeleted'))
+  }
+
+  const saveNow = useRef(save)
+  useEffect(() => {
+    saveNow.current = save
+  })
+  // Only a pause in typing saves: each key begins the wait anew.
+  useEffect(() => {
+    if (text === known || isContested) return
+    const timer = setTimeout(() => saveNow.current(), pause)
+    return () => clearTimeout(timer)
+  }, [text, known, isContested])
+
+  return (
+    <Card
+      title={t('evaluation.yourNote')}
+      aside={
+        !isDirty && !waiting && own && text !== '' ? (
+          <span className="-my-2.5 -me-2 flex items-center gap-1.5 text-14 font-medium text-valid">
+            <Icon of={Check} size="small" />
+            {t('evaluation.noteSaved')}
+            {mayWrite && (
+              <DeleteWords
+                look="icon"
+                deed={t('evaluation.deleteNote')}
+                of={indicator.code}
+                title={t('evaluation.deleteNoteOf', { code: indicator.code })}
+                onDelete={remove}
+              >
+                <p className="line-clamp-3 whitespace-pre-line">{own.text}</p>
+              </DeleteWords>
+            )}
+          </span>
+        ) : (
+          <Icon of={StickyNote} className="text-text2" />
+        )
+      }
+    >
+      {mayWrite && (
+        <TextArea
+          label={t('evaluation.noteFor', { code: indicator.code })}
+          isLabelHidden
+          hint={t('evaluation.noNames')}
+          limit={limits.note}
+          value={text}
+          onChange={setText}
+          onBlur={save}
+          {...(waiting?.problem && { problem: codeText(t, waiting.problem.code) })}
+        />
+      )}
+      <DraftNotice draft={draft} of={t('evaluation.yourNote')} />
+      <TextConflict label={t('evaluation.yourNote')} saved={known} drafted={drafted} />
+      {waiting && waiting.state !== 'waiting' && (
+        <Button
+          onPress={() => {
+            drop(waiting.id)
+            setText(own?.text ?? '')
+          }}
+        >
+          {t('evaluation.discard')}
+        </Button>
+      )}
+      {notes
+        .filter((note) => note.id !== own?.id || !mayWrite)
+        .map((note) => (
+          <NoteOf key={note.id} ready={ready} note={note} />
+        ))}
+      {notes.length === 0 && !mayWrite && <p className="text-15 text-text2">{t('evaluation.noNote')}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { type Note, noteCalls } from 'contract/evaluation/notes'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../../i18n/problem-text.ts'
+import { ask } from '../../../../session/ask.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { placeOf } from '../place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import { HideWords } from './HideWords.tsx'
+
+/** A note that somebody else reads. */
+export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const queryClient = useQueryClient()
+  const { detail } = ready
+  const hide = async () => {
+    try {
+      await ask(noteCalls.hide, { parameters: { id: note.id }, version: note.version })
+      await queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
+      showToast('success', t('evaluation.noteHidden'))
+    } catch (error) {
+      showToast('error', problemText(t, error))
+    }
+  }
+  return (
+    <figure className="mt-3 border-s-2 border-border ps-3 text-15">
+      {note.hidden ? (
+        <p className="italic text-text2">{t('evaluation.hiddenWords')}</p>
+      ) : (
+        <blockquote className="whitespace-pre-line">{note.text}</blockquote>
+      )}
+      <figcaption className="flex items-center gap-1 text-14 text-text2">
+        {note.author.name}
+        {!note.hidden && can(actor, 'note.hide', placeOf(detail)) && (
+          <HideWords author={note.author.name} hide={hide} />
+        )}
+      </figcaption>
+    </figure>
+  )
+}

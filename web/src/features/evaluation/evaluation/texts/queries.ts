@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Comment, commentCalls } from 'contract/evaluation/comments'
+import { type Note, noteCalls } from 'contract/evaluation/notes'
+import { limits } from 'contract/platform/limits'
+import type { Page } from 'contract/platform/shapes'
+import { ask } from '../../../../session/ask.ts'
+
+const everyPage = async <Row>(readPage: (page: string) => Promise<Page<Row>>): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const { results, next } = await readPage(String(page))
+    rows.push(...results)
+    if (next === null) return rows
+  }
+}
+
+type Of = { evaluation: number; line: number; indicator: number }
+
+/** The notes and comments on one indicator, where the line has too many to bring them along. */
+export const wordsQuery = ({ evaluation, line, indicator }: Of) =>
+  queryOptions({
+    // below its evaluation, so that what makes that one out of date does the same here
+    queryKey: ['evaluations', evaluation, 'words', line, indicator],
+    queryFn: async ({ signal }): Promise<{ notes: Note[]; comments: Comment[] }> => {
+      const query = {
+        evaluation_line_id: String(line),
+        indicator: String(indicator),
+        page_size: String(limits.pageSizeMaximum),
+      }
+      const [notes, comments] = await Promise.all([
+        everyPage(
+          (page) =>
+            ask(noteCalls.list, {
+              parameters: { id: evaluation },
+              query: { ...query, page },
+              signal,
+            }) as Promise<Page<Note>>,
+        ),
+        everyPage((page) => ask(commentCalls.list, { query: { ...query, page }, signal })),
+      ])
+      return { notes, comments }
+    },
+  })

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { namePlaces } from '../../../outbox/places.ts'
+import { onArrival } from '../../../outbox/sender.ts'
+import { useOutbox } from '../../../outbox/use-outbox.ts'
+import { categoriesQuery, optionsQuery } from '../../instrument/instruments/queries.ts'
+import { evaluationQuery } from '../evaluations/queries.ts'
+import { lineNow, withArrival } from './line-now.ts'
+
+/** An evaluation, its instrument, and the line with what waits on this device laid over it. */
+export const useEvaluation = (id: number, line: number | undefined) => {
+  const queryClient = useQueryClient()
+  const latest = evaluationQuery(id).queryKey
+  const evaluation = useQuery({
+    ...evaluationQuery(id, line),
+    // The links name the line; what was loaded without its name is the same, and is all there is without a connection.
+    initialData: () => {
+      const known = queryClient.getQueryData(latest)
+      return known?.line.id === line ? known : undefined
+    },
+    initialDataUpdatedAt: () => queryClient.getQueryState(latest)?.dataUpdatedAt,
+  })
+  const instrument = evaluation.data?.instrument.id
+  const categories = useQuery({ ...categoriesQuery(instrument ?? 0), enabled: instrument !== undefined })
+  const options = useQuery({ ...optionsQuery(instrument ?? 0), enabled: instrument !== undefined })
+  // What somebody chose is seen at its own place first; the page around follows without holding that up.
+  const entries = useDeferredValue(useOutbox().entries)
+
+  useEffect(
+    () =>
+      onArrival((entry, row) => {
+        queryClient.setQueriesData<EvaluationDetail>({ queryKey: ['evaluations', id] }, (detail) =>
+          // words that are read by themselves lie below the same key
+          detail?.line ? withArrival(detail, entry, row) : detail,
+        )
+        if (row === null && entry.work.kind === 'file')
+          void queryClient.invalidateQueries({ queryKey: ['evaluations', id] })
+      }),
+    [id, queryClient],
+  )
+
+  const detail = evaluation.data
+  const now = useMemo(() => (detail ? lineNow(detail.line, entries) : null), [detail, entries])
+  const indicators = useMemo(
+    () =>
+      (categories.data ?? []).flatMap((category) =>
+        (category.outcomes ?? []).flatMap((outcome) =>
+          outcome.indicators.map((indicator) => ({ indicator, outcome, category })),
+        ),
+      ),
+    [categories.data],
+  )
+  useEffect(() => {
+    if (!detail || indicators.length === 0) return
+    namePlaces(detail.line.id, {
+      evaluation: detail.id,
+      href: (indicator) => addressOfEvaluation(detail, { line: detail.line.id, indicator }),
+      codes: new Map(indicators.map(({ indicator }) => [indicator.id, indicator.code])),
+      first: new Map(indicators.toReversed().map(({ indicator, category }) => [category.id, indicator.code])),
+    })
+  }, [detail, indicators])
+  const ready = useMemo(
+    () =>
+      detail && now && categories.data && options.data
+        ? { detail, now, categories: categories.data, options: options.data, indicators }
+        : null,
+    [detail, now, categories.data, options.data, indicators],
+  )
+  return {
+    ready,
+    error: evaluation.error ?? categories.error ?? options.error,
+    retry: () => Promise.all([evaluation.refetch(), categories.refetch(), options.refetch()]),
+  }
+}
+
+export type EvaluationReady = NonNullable<ReturnType<typeof useEvaluation>['ready']>
+export type PlacedIndicator = EvaluationReady['indicators'][number]

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Evaluation } from 'contract/evaluation/evaluations'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import { useTranslation } from 'react-i18next'
+import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ChangePeriodDialog } from './ChangePeriodDialog.tsx'
+import { NotNowDialog } from './NotNowDialog.tsx'
+import { removeEvaluation } from './queries.ts'
+
+export type Deed = { kind: 'change' | 'delete'; row: Evaluation }
+
+type Props = { deed: Deed | null; onDone: () => void }
+
+/** What the menu of a row can do besides opening it. */
+export function EvaluationDeeds({ deed, onDone }: Props) {
+  const { t } = useTranslation()
+  if (deed?.kind === 'change') return <ChangePeriodDialog key={deed.row.id} row={deed.row} onClose={onDone} />
+  if (deed?.kind !== 'delete') return null
+  const isFrozen = deed.row.lines.some(({ status }) => !isWritable('evaluation', status))
+  if (isFrozen) {
+    return (
+      <NotNowDialog title={t('evaluations.delete')} onClose={onDone}>
+        {t('evaluations.deleteFrozen', { name: deed.row.school.name })}
+      </NotNowDialog>
+    )
+  }
+  return <DeleteDialog key={deed.row.id} row={deed.row} onClose={onDone} />
+}
+
+function DeleteDialog({ row, onClose }: { row: Evaluation; onClose: () => void }) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return (
+    <DeedDialog
+      title={t('evaluations.deleteTitle', { name: row.school.name })}
+      confirm={t('evaluations.deleteConfirm')}
+      done={t('evaluations.deleted')}
+      deed={() => removeEvaluation(row.id, row.version)}
+      onClose={onClose}
+      refresh={() => queryClient.invalidateQueries({ queryKey: ['evaluations'] })}
+    >
+      {t('evaluations.deleteText', {
+        name: row.school.name,
+        line: t(`terms.line.${row.line.evaluation_type}`),
+        year: row.line.year,
+      })}
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { can } from 'contract/access/permissions'
+import type { Evaluation } from 'contract/evaluation/evaluations'
+import { CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { openHistory } from '../../../kit/history/open-history.ts'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Menu, type MenuDeed } from '../../../ui/overlays/Menu.tsx'
+import type { Deed } from './EvaluationDeeds.tsx'
+import { placeOf } from './queries.ts'
+
+type Props = { row: Evaluation; onDeed: (kind: Deed['kind'], row: Evaluation) => void }
+
+/** What can be done with one row; what a person may never do is not in it. */
+export function EvaluationMenu({ row, onDeed }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const label = t('lists.actionsOf', { name: row.school.name })
+  const place = placeOf(row)
+  const deeds: MenuDeed[] = [
+    {
+      id: 'open',
+      label: t('evaluations.open'),
+      icon: FolderOpen,
+      href: addressOfEvaluation(row, { line: row.line.id }),
+    },
+  ]
+  if (can(actor, 'evaluation.change', place)) {
+    deeds.push({
+      id: 'change',
+      label: t('evaluations.change'),
+      icon: CalendarDays,
+      onAction: () => onDeed('change', row),
+    })
+  }
+  deeds.push({
+    id: 'history',
+    label: t('lists.history'),
+    icon: History,
+    onAction: () => openHistory({ type: 'evaluation', id: row.id, name: row.school.name, lines: row.lines }),
+  })
+  if (can(actor, 'evaluation.delete', place)) {
+    deeds.push({
+      id: 'delete',
+      label: t('evaluations.delete'),
+      icon: Trash2,
+      isDanger: true,
+      onAction: () => onDeed('delete', row),
+    })
+  }
+  return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+}

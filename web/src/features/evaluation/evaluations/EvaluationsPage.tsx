@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/access/client'
+import { mayEver } from 'contract/access/permissions'
+import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
+import { ClipboardCheck, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readOwnWords } from '../../../i18n/read-language.ts'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { withChosenWords } from '../../../kit/lists/bulk/load-chosen.ts'
+import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
+import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
+import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useColumns } from '../../../kit/lists/use-columns.ts'
+import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useToldCount } from '../../../kit/lists/use-told-count.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import type { Deed } from './EvaluationDeeds.tsx'
+import { EvaluationFilters } from './EvaluationFilters.tsx'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
+import { evaluationsQuery } from './queries.ts'
+import { StatusTabs } from './StatusTabs.tsx'
+import type { EvaluationsSearch } from './search.ts'
+import { useEvaluationColumns } from './use-evaluation-columns.tsx'
+
+const EvaluationDeeds = later(async () => (await import('./EvaluationDeeds.tsx')).EvaluationDeeds)
+const ChosenEvaluations = later(
+  async () => (await withChosenWords(import('./bulk/ChosenEvaluations.tsx'))).ChosenEvaluations,
+)
+const NewEvaluationDialog = later(async () => {
+  // its school is chosen in the words of schools
+  const [part] = await Promise.all([import('./NewEvaluationDialog.tsx'), readOwnWords('schools')])
+  return part.NewEvaluationDialog
+})
+
+const nameOf = ({ school }: Evaluation): string => school.name
+
+/** All evaluations within reach: search, filters, status and order stand in the address. */
+export function EvaluationsPage() {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const search = useSearch({ from: '/content/evaluations' })
+  const navigate = useNavigate({ from: '/evaluations' })
+  const moves = useListMoves<EvaluationsSearch>()
+  const [deed, setDeed] = useState<Deed | null>(null)
+  const columns = useEvaluationColumns((kind, row) => setDeed({ kind, row }))
+  const list = useColumns('evaluations', columns)
+  const asked = useQuery(evaluationsQuery(listQuestion(search)))
+  const shown = asked.data?.results ?? []
+  const query = addressOf(evaluationCalls.list, { query: listQuestion(search) })
+  const chosen = useChosen(search, shown, nameOf)
+  const mayCreate = mayEver(actor, 'evaluation.create')
+  useToldCount(asked, (count) => t('evaluations.found', { count }))
+  usePageTitle(t('evaluations.title'))
+
+  const isNew = search.new === true && mayCreate
+  const openNew = (isOpen: boolean) =>
+    void navigate({
+      search: ({ new: _, ...now }) => (isOpen ? { ...now, new: true as const } : now),
+      replace: true,
+      resetScroll: false,
+    })
+
+  const newButton = mayCreate && (
+    <Button kind="primary" icon={Plus} onPress={() => openNew(true)}>
+      {t('evaluations.new')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeading
+        title={t('evaluations.title')}
+        hint={t('evaluations.hint')}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu query={query} fields={list.fields} />
+          </>
+        }
+        action={newButton}
+      />
+      <PagedTable
+        caption={t('evaluations.title')}
+        filters={
+          <>
+            <EvaluationFilters search={search} onChange={moves.onChange} />
+            <div className="max-wide:pb-3">
+              <StatusTabs search={search} onChange={(status) => moves.onChange({ status })} />
+            </div>
+          </>
+        }
+        columns={list.columns}
+        {...(mayCreate && { selection: chosen.selection })}
+        chosenBar={
+          chosen.rows.length > 0 && (
+            <ChosenEvaluations chosen={chosen} shown={shown} query={query} fields={list.fields} />
+          )
+        }
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0 || search.search !== undefined || search.status !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={ClipboardCheck} title={t('evaluations.none')}>
+            {mayCreate ? t('evaluations.noneText') : t('evaluations.noneTextSchool')}
+          </EmptyState>
+        }
+      />
+      {isNew && <NewEvaluationDialog onClose={() => openNew(false)} />}
+      {deed && <EvaluationDeeds deed={deed} onDone={() => setDeed(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { limits } from 'contract/platform/limits'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
+import { Select } from '../../../ui/choices/Select.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { SchoolPicker } from '../../places/schools/SchoolPicker.tsx'
+import { UnfinishedNotice } from './UnfinishedNotice.tsx'
+import { useNewEvaluation } from './use-new-evaluation.ts'
+
+/** Begins an evaluation with its base line, and goes there. */
+export function NewEvaluationDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const form = useNewEvaluation()
+  const thisYear = new Date().getFullYear()
+
+  return (
+    <Dialog isOpen onClose={onClose} title={t('evaluations.new')}>
+      <FormFrame
+        form={{ ...form, isDirty: false, save: form.create }}
+        save={t('evaluations.create')}
+        onLeave={onClose}
+      >
+        {form.unfinished && <UnfinishedNotice {...form.unfinished} />}
+        <SchoolPicker
+          id="school"
+          value={form.school}
+          onChange={form.setSchool}
+          problem={form.problemOf('school')?.problem}
+        />
+        <Select
+          label={t('evaluations.instrument')}
+          choices={(form.enabled ?? []).map(({ id, name }) => ({ id, label: name }))}
+          {...(form.enabled?.length === 0 && { hint: t('evaluations.noneEnabled') })}
+          {...form.fieldOf('instrument')}
+        />
+        <div className="grid items-start gap-5 wide:grid-cols-2">
+          <NumberField
+            id="year"
+            label={t('evaluations.year')}
+            hint={t('evaluations.yearHint')}
+            minValue={limits.yearMinimum}
+            maxValue={thisYear + 1}
+            formatOptions={{ useGrouping: false }}
+            value={form.values.year ?? Number.NaN}
+            onChange={(year) => form.set('year', Number.isNaN(year) ? null : year)}
+            {...form.problemOf('year')}
+          />
+          <TextField
+            id="date"
+            type="date"
+            label={t('evaluations.date')}
+            isOptional
+            value={form.values.date ?? ''}
+            onChange={(date) => form.set('date', date || null)}
+            {...form.problemOf('date')}
+          />
+        </div>
+        <TextField
+          label={t('evaluations.period')}
+          isOptional
+          hint={t('evaluations.periodHint')}
+          {...form.fieldOf('period')}
+        />
+      </FormFrame>
+    </Dialog>
+  )
+}

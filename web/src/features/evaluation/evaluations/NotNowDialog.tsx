@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+
+type Props = { title: string; children: ReactNode; onClose: () => void }
+
+/** Why something that is in the menu cannot be done as the evaluation stands now. */
+export function NotNowDialog({ title, children, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      width="narrow"
+      buttons={
+        <Button kind="primary" onPress={onClose}>
+          {t('ui.close')}
+        </Button>
+      }
+    >
+      <Banner tone="warn">{children}</Banner>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQueries } from '@tanstack/react-query'
+import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { statusShown } from '../../../kit/lines/LineStatusBadge.tsx'
+import { Segments } from '../../../ui/navigation/Segments.tsx'
+import { countQuestion } from './filters.ts'
+import { evaluationsQuery } from './queries.ts'
+import type { EvaluationsSearch } from './search.ts'
+
+type Props = { search: EvaluationsSearch; onChange: (status: LineStatus | undefined) => void }
+
+/** All, or the lines of one status, each with how many there are under the other filters. */
+export function StatusTabs({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  const counts = useQueries({
+    queries: [undefined, ...lineStatuses].map((status) => evaluationsQuery(countQuestion(search, status))),
+  })
+  const countAt = (place: number) => {
+    const count = counts[place]?.data?.count
+    return count === undefined ? {} : { count: formatNumber(count) }
+  }
+  return (
+    <Segments
+      look="line"
+      label={t('evaluations.status')}
+      value={search.status ?? 'all'}
+      onChange={(status) => onChange(status === 'all' ? undefined : status)}
+      choices={[
+        { id: 'all' as const, label: t('evaluations.all'), ...countAt(0) },
+        ...lineStatuses.map((status, index) => ({
+          id: status,
+          label: t(`ui.status.${statusShown[status]}`),
+          ...countAt(index + 1),
+        })),
+      ]}
+    />
+  )
+}

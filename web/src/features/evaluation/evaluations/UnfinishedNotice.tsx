@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { evaluationsQuery } from './queries.ts'
+
+type Props = { school: number; instrument: number }
+
+/** A school goes on with the evaluation it has: here is the way there. */
+export function UnfinishedNotice({ school, instrument }: Props) {
+  const { t } = useTranslation()
+  const { data } = useQuery(evaluationsQuery({ school: String(school), page_size: '50' }))
+  const unfinished = data?.results.find(
+    (row) => row.school.id === school && row.instrument.id === instrument && row.line.status !== 'CLOSED',
+  )
+  return (
+    <Banner
+      tone="danger"
+      title={t('problems.evaluation_exists')}
+      action={
+        unfinished && (
+          <ButtonLink href={addressOfEvaluation(unfinished)}>{t('evaluations.openUnfinished')}</ButtonLink>
+        )
+      }
+    >
+      {t('evaluations.existsText')}
+    </Banner>
+  )
+}

@@ -1,0 +1,51 @@
+import { can } from 'contract/access/permissions'
+import { type Evaluation, EvaluationChange } from 'contract/evaluation/evaluations'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeText } from '../../../../i18n/problem-text.ts'
+import { ManyDialog, type ManyProps } from '../../../../kit/lists/bulk/ManyDialog.tsx'
+import { useActor } from '../../../../session/use-session.ts'
+import { focusField } from '../../../../ui/fields/focus-field.ts'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { changeEvaluation, placeOf } from '../queries.ts'
+
+/** One date for many evaluations; their periods stay. */
+export function ChangeDates(props: ManyProps<Evaluation>) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const [date, setDate] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const whyNot = (row: Evaluation) => {
+    if (!can(actor, 'evaluation.change', placeOf(row))) return codeText(t, 'permission_denied')
+    const { status } = row.lines.at(-1) ?? row.line
+    return isWritable('date', status) ? undefined : t('evaluations.periodFrozen')
+  }
+  const mayBegin = () => {
+    const isDate = date !== '' && EvaluationChange.safeParse({ date }).success
+    setProblem(isDate ? undefined : codeText(t, date === '' ? 'required' : 'validation_error'))
+    if (!isDate) focusField('dates')
+    return isDate
+  }
+  return (
+    <ManyDialog
+      {...props}
+      title={(count) => t('many.dateTitle', { count })}
+      confirm={t('many.dateConfirm')}
+      whyNot={whyNot}
+      mayBegin={mayBegin}
+      deed={({ id, version }) => changeEvaluation(id, { date }, version)}
+      done={(count) => t('many.dated', { count })}
+    >
+      <TextField
+        id="dates"
+        type="date"
+        label={t('evaluations.date')}
+        hint={t('many.dateHint')}
+        value={date}
+        onChange={setDate}
+        problem={problem}
+      />
+    </ManyDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Evaluation } from 'contract/evaluation/evaluations'
+import { CalendarDays, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../../../../kit/exchange/ExportMenu.tsx'
+import { ChosenBar } from '../../../../kit/lists/bulk/ChosenBar.tsx'
+import type { ChosenOf } from '../../../../kit/lists/bulk/use-chosen.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { ChangeDates } from './ChangeDates.tsx'
+import { DeleteEvaluations } from './DeleteEvaluations.tsx'
+
+/** What can be done with the evaluations that were chosen. */
+export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<Evaluation>) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const [deed, setDeed] = useState<'date' | 'delete' | null>(null)
+  const { rows } = chosen
+  const about = {
+    rows,
+    nameOf: ({ school, line }: Evaluation) =>
+      `${school.name}, ${t(`terms.line.${line.evaluation_type}`)} ${line.year}`,
+    onOver: (done: readonly Evaluation[]) => {
+      chosen.onRemove(done)
+      void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
+    },
+    onClose: () => setDeed(null),
+  }
+  return (
+    <>
+      <ChosenBar rows={rows} shown={shown} onClear={chosen.onClear}>
+        <ExportMenu query={query} fields={fields} rows={rows.map(({ id }) => id)} />
+        <Button icon={CalendarDays} onPress={() => setDeed('date')}>
+          {t('many.date')}
+        </Button>
+        <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeed('delete')}>
+          {t('evaluations.delete')}
+        </Button>
+      </ChosenBar>
+      {deed === 'date' && <ChangeDates {...about} />}
+      {deed === 'delete' && <DeleteEvaluations {...about} />}
+    </>
+  )
+}

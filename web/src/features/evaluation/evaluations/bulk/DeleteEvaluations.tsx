@@ -1,0 +1,31 @@
+import { can } from 'contract/access/permissions'
+import type { Evaluation } from 'contract/evaluation/evaluations'
+import { isWritable } from 'contract/evaluation/life-cycle'
+import { useTranslation } from 'react-i18next'
+import { codeText } from '../../../../i18n/problem-text.ts'
+import { ManyDialog, type ManyProps } from '../../../../kit/lists/bulk/ManyDialog.tsx'
+import { useActor } from '../../../../session/use-session.ts'
+import { placeOf, removeEvaluation } from '../queries.ts'
+
+export function DeleteEvaluations(props: ManyProps<Evaluation>) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const whyNot = (row: Evaluation) => {
+    if (!can(actor, 'evaluation.delete', placeOf(row))) return codeText(t, 'permission_denied')
+    const isFrozen = row.lines.some(({ status }) => !isWritable('evaluation', status))
+    return isFrozen ? t('evaluations.deleteFrozen', { name: row.school.name }) : undefined
+  }
+  return (
+    <ManyDialog
+      {...props}
+      kind="danger"
+      title={(count) => t('many.deleteTitle', { count })}
+      confirm={t('many.deleteConfirm')}
+      whyNot={whyNot}
+      deed={({ id, version }) => removeEvaluation(id, version)}
+      done={(count) => t('many.deleted', { count })}
+    >
+      <p className="text-text2">{t('many.deleteText')}</p>
+    </ManyDialog>
+  )
+}

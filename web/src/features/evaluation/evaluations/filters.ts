@@ -1,0 +1,34 @@
+import type { LineStatus } from 'contract/evaluation/lines'
+import { listWindow, windowQuestion } from '../../../kit/lists/list-window.ts'
+import type { EvaluationFilters } from './queries.ts'
+import type { EvaluationsSearch } from './search.ts'
+
+const sortable = ['school', 'year', 'status', 'updated_at']
+
+export const windowOf = (search: EvaluationsSearch) => listWindow(search, sortable, '-updated_at')
+
+/** The filters but the status, which the tabs above the list change. */
+const placesAndLines = ({ search, country, region, year, type }: EvaluationsSearch): EvaluationFilters => ({
+  ...(search !== undefined && { search }),
+  ...(country !== undefined && { country__name: country }),
+  ...(region !== undefined && { region__name: region }),
+  ...(year !== undefined && { year: String(year) }),
+  ...(type !== undefined && { evaluation_line__evaluation_type: type }),
+})
+
+export const listQuestion = (search: EvaluationsSearch): EvaluationFilters => ({
+  ...placesAndLines(search),
+  ...(search.status !== undefined && { status: search.status }),
+  ...windowQuestion(windowOf(search)),
+})
+
+/** Only the count of the answer is used. */
+export const countQuestion = (search: EvaluationsSearch, status?: LineStatus): EvaluationFilters => ({
+  ...placesAndLines(search),
+  ...(status !== undefined && { status }),
+  page_size: '1',
+})
+
+/** How many filters are set, the search and the status not counted: both are seen without opening anything. */
+export const filtersSet = ({ country, region, year, type }: EvaluationsSearch): number =>
+  [country, region, year, type].filter((value) => value !== undefined).length

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Place } from 'contract/access/permissions'
+import {
+  type Evaluation,
+  type EvaluationChange,
+  type EvaluationDetail,
+  type EvaluationList,
+  evaluationCalls,
+  type NewEvaluation,
+} from 'contract/evaluation/evaluations'
+import type { Page } from 'contract/platform/shapes'
+import type { z } from 'zod'
+import { ask } from '../../../session/ask.ts'
+
+export type EvaluationFilters = Partial<z.input<typeof EvaluationList>>
+
+export const evaluationsQuery = (query: EvaluationFilters) =>
+  queryOptions({
+    queryKey: ['evaluations', 'list', query],
+    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
+    queryFn: async ({ signal }) => (await ask(evaluationCalls.list, { query, signal })) as Page<Evaluation>,
+    placeholderData: keepPreviousData,
+  })
+
+/** One evaluation with one of its lines, the latest where none is named. */
+export const evaluationQuery = (id: number, line?: number) =>
+  queryOptions({
+    queryKey: ['evaluations', id, line ?? 'latest'],
+    queryFn: ({ signal }): Promise<EvaluationDetail> =>
+      ask(evaluationCalls.read, {
+        parameters: { id },
+        query: line === undefined ? {} : { evaluation_line_id: String(line) },
+        signal,
+      }),
+  })
+
+export const addEvaluation = (body: z.input<typeof NewEvaluation>, key: string) =>
+  ask(evaluationCalls.create, { body, key })
+
+export const changeEvaluation = (id: number, body: z.input<typeof EvaluationChange>, version: number) =>
+  ask(evaluationCalls.change, { parameters: { id }, body, version })
+
+export const removeEvaluation = (id: number, version: number) =>
+  ask(evaluationCalls.remove, { parameters: { id }, version })
+
+/** Where an evaluation lies, as the rules of permission ask. */
+export const placeOf = ({
+  country,
+  region,
+  school,
+}: Pick<Evaluation, 'country' | 'region' | 'school'>): Place => ({
+  country: country.id,
+  region: region.id,
+  school: school.id,
+})

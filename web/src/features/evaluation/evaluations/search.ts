@@ -1,0 +1,31 @@
+import {
+  type EvaluationType,
+  evaluationTypes,
+  type LineStatus,
+  lineStatuses,
+} from 'contract/evaluation/lines'
+import { given, numberFrom, oneFrom, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
+
+/** The filters of the list as they stand in the address; `new` opens the form for a new evaluation. */
+export type EvaluationsSearch = WindowSearch & {
+  search?: string | undefined
+  country?: string | undefined
+  region?: string | undefined
+  year?: number | undefined
+  type?: EvaluationType | undefined
+  status?: LineStatus | undefined
+  new?: true | undefined
+}
+
+export const evaluationsSearch = (address: Record<string, unknown>): EvaluationsSearch =>
+  given({
+    ...windowFrom(address),
+    search: searchFrom(address.search),
+    country: textFrom(address.country),
+    region: textFrom(address.region),
+    year: numberFrom(address.year),
+    type: oneFrom(evaluationTypes, address.type),
+    status: oneFrom(lineStatuses, address.status),
+    new: address.new === true ? (true as const) : undefined,
+  })

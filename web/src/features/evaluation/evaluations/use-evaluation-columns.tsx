@@ -1,0 +1,122 @@
+import type { Evaluation } from 'contract/evaluation/evaluations'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatTime } from '../../../i18n/format-date.ts'
+import { formatPercent } from '../../../i18n/format-number.ts'
+import { LineProgress, partAnswered } from '../../../kit/lines/LineProgress.tsx'
+import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
+import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { Link } from '../../../ui/navigation/Link.tsx'
+import type { Deed } from './EvaluationDeeds.tsx'
+import { EvaluationMenu } from './EvaluationMenu.tsx'
+
+/** A date without a time is that day everywhere: it is not moved by the reader's clock. */
+const dayOf = (date: string): string => formatDate(`${date}T00:00`)
+
+export const useEvaluationColumns = (
+  onDeed: (kind: Deed['kind'], row: Evaluation) => void,
+): readonly ListColumn<Evaluation, '/api/evaluation/'>[] => {
+  const { t } = useTranslation()
+  return [
+    {
+      id: 'school',
+      header: t('evaluations.school'),
+      fields: ['school', 'region', 'country'],
+      isRowHeader: true,
+      isSortable: true,
+      card: 'title',
+      cell: (row) => (
+        <>
+          <Link href={addressOfEvaluation(row, { line: row.line.id })} look="title">
+            {row.school.name}
+          </Link>
+          <span className="block text-14 font-normal text-text2">
+            {row.region.name}, {row.country.name}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'year',
+      header: t('evaluations.line'),
+      fields: ['year', 'evaluation_type'],
+      isSortable: true,
+      card: 'end',
+      cell: (row) => (
+        <>
+          <span className="wide:block wide:font-medium desk:min-w-40">
+            {t(`terms.line.${row.line.evaluation_type}`)}
+          </span>
+          <span className="wide:hidden"> · </span>
+          <span className="tabular-nums wide:block wide:text-14 wide:text-text2">{row.line.year}</span>
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      header: t('evaluations.dateAndPeriod'),
+      fields: ['date', 'period'],
+      isExtra: true,
+      cell: (row) => (
+        <>
+          {row.date && (
+            <span className="block text-14 whitespace-nowrap tabular-nums">{dayOf(row.date)}</span>
+          )}
+          {row.period && <span className="block text-14 text-text2">{row.period}</span>}
+          {!row.date && !row.period && <span className="text-text2">–</span>}
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('evaluations.status'),
+      fields: ['status'],
+      isSortable: true,
+      card: 'start',
+      cell: (row) => (
+        <>
+          <LineStatusBadge status={row.line.status} />
+          <span className="hidden text-14 text-text2 tabular-nums wide:block desk:hidden">
+            {t('evaluations.answered', { percent: formatPercent(partAnswered(row.line)) })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'progress',
+      header: t('evaluations.progress'),
+      fields: ['answered', 'indicators', 'cells_complete'],
+      card: 'whole',
+      isRoomy: true,
+      cell: (row) => (
+        <LineProgress line={row.line} label={t('evaluations.progressOf', { name: row.school.name })} />
+      ),
+    },
+    {
+      id: 'instrument',
+      header: t('evaluations.instrument'),
+      fields: ['instrument'],
+      isExtra: true,
+      cell: ({ instrument }) => instrument.name,
+    },
+    {
+      id: 'updated_at',
+      header: t('evaluations.changed'),
+      fields: ['updated_at'],
+      isSortable: true,
+      card: 'hidden',
+      cell: (row) => (
+        <time dateTime={row.updated_at} className="text-14 tabular-nums desk:whitespace-nowrap">
+          <span className="whitespace-nowrap">{formatDate(row.updated_at)}</span> {formatTime(row.updated_at)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('lists.actions'),
+      isHeaderHidden: true,
+      card: 'corner',
+      cell: (row) => <EvaluationMenu row={row} onDeed={onDeed} />,
+    },
+  ]
+}

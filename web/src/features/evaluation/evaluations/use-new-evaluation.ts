@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { NewEvaluation } from 'contract/evaluation/evaluations'
+import { checked } from 'contract/platform/checked'
+import { Problem } from 'contract/platform/problems'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
+import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
+import { useRequestKey } from '../../../kit/forms/use-request-key.ts'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { instrumentsQuery } from '../../instrument/instruments/queries.ts'
+import type { SchoolChoice } from '../../places/schools/SchoolPicker.tsx'
+import { addEvaluation } from './queries.ts'
+
+type Values = {
+  school: number | null
+  instrument: number | null
+  year: number | null
+  date: string | null
+  period: string
+}
+
+/** The state of the form for a new evaluation; done, it leads to the evaluation's page. */
+export const useNewEvaluation = () => {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const keyFor = useRequestKey()
+  const [school, setSchool] = useState<SchoolChoice | null>(null)
+  const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
+  const form = useDraftedForm<Values>({
+    name: 'evaluation/new',
+    shape: NewEvaluation,
+    begin: { school: null, instrument: null, year: new Date().getFullYear(), date: null, period: '' },
+    undrafted: ['school', 'instrument'],
+  })
+  const { data: instruments } = useQuery(instrumentsQuery())
+  const enabled = instruments?.filter((instrument) => instrument.enabled)
+  const only = enabled?.length === 1 ? enabled[0]?.id : undefined
+  // Where there is one instrument there is nothing to choose, so it counts as chosen.
+  if (only !== undefined && form.values.instrument === null) form.set('instrument', only)
+  const problems = useNamedProblems(form.problems, {
+    school: t('evaluations.school'),
+    instrument: t('evaluations.instrument'),
+    year: t('evaluations.year'),
+    date: t('evaluations.date'),
+    period: t('evaluations.period'),
+  })
+
+  const create = () => {
+    setUnfinished(null)
+    void form.submit(async (values) => {
+      const body = checked(NewEvaluation, values)
+      try {
+        const made = await addEvaluation(body, keyFor(body))
+        showToast('success', t('evaluations.created', { name: made.school.name }))
+        void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
+        router.history.push(addressOfEvaluation(made))
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'evaluation_exists') throw error
+        setUnfinished({ school: body.school, instrument: body.instrument })
+        return false
+      }
+      return true
+    })
+  }
+
+  return {
+    ...form,
+    problems,
+    school,
+    setSchool: (choice: SchoolChoice | null) => {
+      setSchool(choice)
+      setUnfinished(null)
+      form.set('school', choice?.id ?? null)
+    },
+    /** Undefined while they are being read. */
+    enabled,
+    /** School and instrument of which there is an unfinished evaluation already. */
+    unfinished,
+    create,
+  }
+}

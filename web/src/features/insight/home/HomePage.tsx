@@ -1,0 +1,12 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+
+/** Where a school goes on with its work, and where staff see who needs them. */
+export function HomePage() {
+  const { t } = useTranslation()
+  const home = useLoaderData({ from: '/content/home' })
+  usePageTitle(t('home.title'))
+  return createElement(home)
+}

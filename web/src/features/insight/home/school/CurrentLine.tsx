@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Evaluation } from 'contract/evaluation/evaluations'
+import { type ReactNode, useMemo } from 'react'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { useOutbox } from '../../../../outbox/use-outbox.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
+import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
+import { evaluationQuery } from '../../../evaluation/evaluations/queries.ts'
+import { outlineQuery } from '../../../instrument/instruments/queries.ts'
+import { ContinueCard } from './ContinueCard.tsx'
+import { DomainsCard } from './DomainsCard.tsx'
+import { ReviewerCard } from './ReviewerCard.tsx'
+import { WaitingFiles } from './WaitingFiles.tsx'
+
+/** One line in full: going on with it, its seven domains, its files that wait, and what the reviewer said. */
+export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNode }) {
+  const evaluation = useQuery(evaluationQuery(row.id))
+  const instrument = useQuery(outlineQuery(row.instrument.id))
+  const { entries } = useOutbox()
+  const detail = evaluation.data
+  const categories = instrument.data
+  const error = evaluation.error ?? instrument.error
+
+  const answered = useMemo(() => {
+    const own = entries.filter(({ line }) => line === detail?.line.id)
+    return new Set([
+      ...(detail?.line.results ?? []).map(({ indicator }) => indicator),
+      ...own.flatMap(({ work, state }) =>
+        work.kind === 'answer' && state === 'waiting' ? [work.indicator] : [],
+      ),
+    ])
+  }, [detail, entries])
+
+  const ready = detail && categories && { detail, categories, answered }
+  return (
+    <>
+      {ready ? (
+        <ContinueCard {...ready} />
+      ) : (
+        <Card isFlush>
+          <AnswerInstead
+            asked={[evaluation, instrument]}
+            waiting={
+              <div className="min-h-59.5 wide:min-h-57.5">
+                <LoadingState />
+              </div>
+            }
+          />
+        </Card>
+      )}
+      {/* one structure before and after, so that what already asks on the right is not begun anew */}
+      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px] desk:has-[>:last-child:empty]:grid-cols-1">
+        {ready ? <DomainsCard {...ready} /> : !error && <DomainsSkeleton />}
+        <div className="grid min-w-0 gap-4 empty:hidden wide:gap-5">
+          <WaitingFiles />
+          {ready && <ReviewerCard {...ready} />}
+          {others}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const domainsOfAnInstrument = [1, 2, 3, 4, 5, 6, 7]
+
+function DomainsSkeleton() {
+  return (
+    <Card isFlush>
+      <div className="h-13" />
+      <ul aria-hidden="true">
+        {domainsOfAnInstrument.map((number) => (
+          <li
+            key={number}
+            className="flex h-17.5 items-center border-t border-border px-4 wide:h-13 wide:px-5"
+          >
+            <Skeleton width="60%" />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

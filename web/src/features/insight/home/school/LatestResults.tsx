@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { isFinal, lineShown } from 'contract/insight/results-shown'
+import { useTranslation } from 'react-i18next'
+import { resultsInWords } from '../../../../kit/lines/results-in-words.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { schoolResultsQuery } from '../../../evaluation/evaluation/school-results-queries.ts'
+
+/** What the last finished line said, in words; nothing before there is one, and no trouble where it cannot be read. */
+export function LatestResults({ school }: { school: number }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(schoolResultsQuery(school))
+  const shown = data && lineShown(data.lines)
+  if (!shown || !isFinal(shown)) return null
+  return (
+    <Card
+      title={t('home.latestResults', {
+        line: t(`terms.line.${shown.line.evaluation_type}`),
+        year: shown.line.year,
+      })}
+    >
+      <ul className="grid gap-2 text-15">
+        {resultsInWords(t, shown).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Link look="strong" href={`/schools/results/${school}`}>
+        {t('home.seeResults')}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import type { Review } from 'contract/evaluation/lines'
+import type { CategoryOutline } from 'contract/instrument/instruments'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { Avatar } from '../../../../ui/figures/Avatar.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { placedIndicators } from './continue-at.ts'
+
+type Props = { detail: EvaluationDetail; categories: readonly CategoryOutline[] }
+
+/** What the reviewer asked for when the line came back, each with the way to where it is about. */
+export function ReviewerCard({ detail, categories }: Props) {
+  const { t } = useTranslation()
+  const { line } = detail
+  const latest = line.reviews.reduce<Review | undefined>(
+    (last, review) => (last === undefined || review.at > last.at ? review : last),
+    undefined,
+  )
+  if (!latest || latest.messages.length === 0) return null
+  const indicators = placedIndicators(categories)
+
+  const placeOf = ({ indicator, category, stage }: Review['messages'][number]) => {
+    const named = indicators.find((placed) => placed.indicator.id === indicator)
+    if (named) {
+      const { code } = named.indicator
+      return { code, words: t('home.goToIndicator', { code }) }
+    }
+    const first = indicators.find((placed) => placed.category.id === category)
+    if (!first) return null
+    return {
+      code: first.indicator.code,
+      words:
+        stage === null
+          ? t('home.goToDomain', { domain: first.category.name })
+          : t('home.goToStage', { domain: first.category.name, stage: t(`ui.stage.${stage as 1 | 2 | 3}`) }),
+    }
+  }
+
+  return (
+    <Card title={t('home.reviewer')} isFlush>
+      <ul>
+        {latest.messages.map((message, index) => {
+          const place = placeOf(message)
+          return (
+            <li key={index} className="flex gap-3 border-t border-border px-4 py-3 text-15 wide:px-5">
+              <Avatar name={latest.by.name} />
+              <div className="min-w-0">
+                <p>{message.text}</p>
+                <p className="text-13 text-text2">
+                  {latest.by.name} · <time dateTime={latest.at}>{formatDateTime(latest.at)}</time>
+                </p>
+                {place && (
+                  <Link
+                    look="strong"
+                    href={addressOfEvaluation(detail, { line: line.id, indicator: place.code })}
+                  >
+                    {place.words}
+                  </Link>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Building2, ClipboardCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { readOwnWords } from '../../../../i18n/read-language.ts'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { firstAnswers } from '../../../../kit/page/first-answers.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
+import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
+import { later } from '../../../../ui/waiting/later.tsx'
+import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
+import { Greeting } from '../Greeting.tsx'
+import { CurrentLine } from './CurrentLine.tsx'
+import { OtherEvaluations } from './OtherEvaluations.tsx'
+import { WaitingFiles } from './WaitingFiles.tsx'
+
+// what happened before comes after what is to be done
+const LatestResults = later(async () => {
+  await firstAnswers()
+  const [{ LatestResults: Part }] = await Promise.all([
+    import('./LatestResults.tsx'),
+    readOwnWords('results'),
+  ])
+  return Part
+})
+
+/** So many evaluations are told of here; all are in the list. */
+const shown = 25
+
+/** The way back into the work: the line changed last that is still open, its domains, and what waits. */
+export function SchoolHome() {
+  const asked = useQuery(evaluationsQuery({ page_size: String(shown), order: '-updated_at' }))
+  const rows = asked.data?.results ?? []
+  const current = rows.find(({ line }) => line.status === 'OPEN') ?? rows[0]
+  if (!asked.data) {
+    return (
+      <>
+        <Greeting />
+        <Card isFlush>
+          <AnswerInstead asked={asked} waiting={<LoadingRows rows={10} />} />
+        </Card>
+        <WaitingFiles />
+      </>
+    )
+  }
+  if (!current) return <NothingYet />
+  const { school, region, country } = current
+  return (
+    <>
+      <Greeting place={`${school.name} · ${region.name}, ${country.name}`} />
+      <CurrentLine
+        key={current.id}
+        row={current}
+        others={
+          <>
+            <LatestResults school={school.id} />
+            <OtherEvaluations rows={rows.filter(({ id }) => id !== current.id)} />
+          </>
+        }
+      />
+    </>
+  )
+}
+
+/** Before the first evaluation: whose turn it is, and what can be done meanwhile. */
+function NothingYet() {
+  const { t } = useTranslation()
+  const hasSchool = useActor().areas.length > 0
+  return (
+    <>
+      <Greeting />
+      <Card isFlush>
+        {hasSchool ? (
+          <EmptyState
+            icon={ClipboardCheck}
+            title={t('home.nothing')}
+            action={<ButtonLink href="/schools">{t('home.checkNumbers')}</ButtonLink>}
+          >
+            {t('home.nothingText')}
+          </EmptyState>
+        ) : (
+          <EmptyState icon={Building2} title={t('home.noSchool')}>
+            {t('home.noSchoolText')}
+          </EmptyState>
+        )}
+      </Card>
+      <WaitingFiles />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { Avatar } from '../../../../ui/figures/Avatar.tsx'
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
+import { notificationsQuery } from '../../../messages/notifications/queries.ts'
+
+const shown = 3
+
+/** What others did lately, as this person was told of it. */
+export function LatestActivity() {
+  const { t } = useTranslation()
+  const asked = useInfiniteQuery(notificationsQuery())
+  const rows = (asked.data?.pages[0]?.results ?? []).slice(0, shown)
+  return (
+    <Card isFlush title={t('home.activity')}>
+      {asked.error || asked.isPending ? (
+        <AnswerInstead asked={asked} waiting={<LoadingRows rows={3} />} />
+      ) : rows.length === 0 ? (
+        <EmptyState title={t('home.noActivity')} />
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id} className="flex gap-3 border-t border-border px-4 py-3 text-15 wide:px-5">
+              <Avatar name={String(row.params.person ?? row.title)} />
+              <div className="min-w-0">
+                {row.object_id === null ? (
+                  <p className="font-medium">{row.title}</p>
+                ) : (
+                  <Link href={`/evaluations/detail/${row.object_id}/instrument/${row.instrument_id ?? 1}`}>
+                    {row.title}
+                  </Link>
+                )}
+                <p>{row.message}</p>
+                <time dateTime={row.created_at} className="block text-13 text-text2">
+                  {formatDateTime(row.created_at)}
+                </time>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

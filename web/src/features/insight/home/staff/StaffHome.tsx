@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { mayEver, Role } from 'contract/access/permissions'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor, useSession } from '../../../../session/use-session.ts'
+import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { schoolsQuery } from '../../../places/schools/queries.ts'
+import { Glance, RegionFigures } from '../../statistics/queries.ts'
+import { Greeting } from '../Greeting.tsx'
+import { FallingBehind } from './FallingBehind.tsx'
+import { LatestActivity } from './LatestActivity.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
+import { StatusCounts } from './StatusCounts.tsx'
+
+/** For who looks after many schools: how many stand where, and which of them wait for this person. */
+export function StaffHome() {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const areas = useSession()?.user.areas ?? []
+  const [areFiguresShown, showFigures] = useState(false)
+  const { data } = useQuery(schoolsQuery({ page_size: '1' }))
+  const names =
+    actor.role === Role.administrator ? [t('home.everywhere')] : areas.map(({ place }) => place.name)
+  const place = [
+    names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : ''),
+    ...(data ? [t('home.schools', { count: data.count })] : []),
+  ].filter(Boolean)
+  return (
+    <>
+      <Greeting
+        place={place.join(' · ')}
+        action={
+          mayEver(actor, 'evaluation.create') && (
+            <ButtonLink kind="primary" icon={Plus} href="/evaluations?new=true">
+              {t('evaluations.new')}
+            </ButtonLink>
+          )
+        }
+      />
+      <StatusCounts />
+      <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-4 wide:gap-5">
+          <NeedsYou />
+          <FallingBehind />
+        </div>
+        <div className="grid min-w-0 gap-4 wide:gap-5">
+          <div className="min-h-70 empty:rounded-card empty:border empty:border-border empty:bg-surface">
+            <Glance isOpen={areFiguresShown} onToggle={() => showFigures(!areFiguresShown)} />
+          </div>
+          <LatestActivity />
+        </div>
+      </div>
+      {actor.role === Role.region && areFiguresShown && <RegionFigures />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueries } from '@tanstack/react-query'
+import { lineStatuses } from 'contract/evaluation/lines'
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { statusShown } from '../../../../kit/lines/LineStatusBadge.tsx'
+import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
+
+/** How many evaluations have a line of each status; each number leads to that list. */
+export function StatusCounts() {
+  const { t } = useTranslation()
+  const counts = useQueries({
+    queries: lineStatuses.map((status) => evaluationsQuery({ status, page_size: '1' })),
+  })
+  return (
+    <section
+      aria-label={t('home.byStatus')}
+      className="rounded-card border border-border bg-surface shadow-e1"
+    >
+      <ul className="grid grid-cols-2 wide:grid-cols-4">
+        {lineStatuses.map((status, index) => {
+          const count = counts[index]?.data?.count
+          return (
+            <li
+              key={status}
+              className="border-border not-first:wide:border-s even:border-s nth-[n+3]:border-t wide:nth-[n+3]:border-t-0"
+            >
+              <Link
+                href={`/evaluations?status=${encodeURIComponent(status)}`}
+                className="block rounded-card px-4 py-3.5 text-text no-underline -outline-offset-3! hover:bg-surface2 wide:px-5 wide:py-4.5"
+              >
+                <span className="block text-14 font-medium text-text2">
+                  {t(`ui.status.${statusShown[status]}`)}
+                </span>
+                <span className="text-[1.75rem] leading-tight font-bold tracking-tight tabular-nums">
+                  {count === undefined ? (
+                    <span className="font-normal text-text3">–</span>
+                  ) : (
+                    formatNumber(count)
+                  )}
+                </span>{' '}
+                <span className="text-14 text-text2">{t(`home.counted.${statusShown[status]}`)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

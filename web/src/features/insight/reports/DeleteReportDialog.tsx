@@ -1,0 +1,22 @@
+import type { Report } from 'contract/insight/reports'
+import { useTranslation } from 'react-i18next'
+import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { removeReport } from './queries.ts'
+
+type Props = { report: Report; place: string; onClose: () => void; onDeleted: () => void }
+
+export function DeleteReportDialog({ report, place, onClose, onDeleted }: Props) {
+  const { t } = useTranslation()
+  return (
+    <DeedDialog
+      title={t('reports.deleteTitle', { title: report.title })}
+      confirm={t('reports.deleteConfirm')}
+      done={t('reports.deleted')}
+      deed={() => removeReport(report.id, report.version)}
+      onClose={onClose}
+      onDone={onDeleted}
+    >
+      {t('reports.deleteText', { place, year: report.year })}
+    </DeedDialog>
+  )
+}

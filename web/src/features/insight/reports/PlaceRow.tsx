@@ -1,0 +1,24 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-aria-components/Link'
+import { Icon } from '../../../ui/Icon.tsx'
+
+type Props = { icon: LucideIcon; href: string; name: string; more?: string }
+
+/** A place with reports; the whole row leads there. */
+export function PlaceRow({ icon, href, name, more }: Props) {
+  return (
+    <li className="relative flex items-center gap-3.5 border-t border-border px-4 py-3 hover:bg-surface2 wide:px-5">
+      <Icon of={icon} className="text-text2" />
+      <div className="min-w-0 flex-1">
+        <Link
+          href={href}
+          className="rounded-small font-strong text-text no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+        {more && <p className="text-14 text-text2">{more}</p>}
+      </div>
+      <Icon of={ChevronRight} turns className="text-text3" />
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { FileText, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
+import { Pagination } from '../../../ui/tables/Pagination.tsx'
+import { type ReportPlace, reportsPerPage } from './queries.ts'
+import type { PlaceReportsSearch } from './search.ts'
+import type { useReports } from './use-reports.ts'
+
+type Props = {
+  title: string
+  place: ReportPlace
+  asked: ReturnType<typeof useReports>
+  page: number
+  mayWrite: boolean
+  go: (search: PlaceReportsSearch) => void
+}
+
+/** The reports of a place, the newest first. */
+export function ReportList({ title, place, asked, page, mayWrite, go }: Props) {
+  const { t } = useTranslation()
+  const { data } = asked
+  const isCountry = place.kind === 'country'
+  return (
+    <>
+      <PageHeading
+        title={title}
+        hint={t('reports.listHint')}
+        action={
+          mayWrite && (
+            <Button kind="primary" icon={Plus} onPress={() => go({ write: true })}>
+              {t('reports.new')}
+            </Button>
+          )
+        }
+      />
+      <Card isFlush>
+        {data && data.results.length > 0 ? (
+          <>
+            <ul>
+              {data.results.map((report) => (
+                <li key={report.id} className="border-t border-border px-4 py-3.5 first:border-t-0 wide:px-5">
+                  <Link
+                    look="title"
+                    href={`/reports/${place.kind}/${place.id}?${page > 1 ? `page=${page}&` : ''}report=${report.id}`}
+                  >
+                    {report.title}
+                  </Link>
+                  <p className="text-14 text-text2">
+                    {t('reports.about', {
+                      year: report.year,
+                      author: report.author.name,
+                      when: formatDateTime(report.created_at),
+                    })}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {data.count > reportsPerPage && (
+              <Pagination
+                page={page}
+                pageSize={reportsPerPage}
+                total={data.count}
+                onPage={(next) => go({ page: next })}
+              />
+            )}
+          </>
+        ) : (
+          <ListInstead
+            asked={asked}
+            isFiltered={page > 1}
+            onClear={() => go({})}
+            empty={
+              <EmptyState
+                icon={FileText}
+                title={isCountry ? t('reports.noneCountry') : t('reports.noneRegion')}
+              >
+                {mayWrite && t('reports.noneText')}
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+    </>
+  )
+}

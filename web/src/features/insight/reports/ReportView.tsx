@@ -1,0 +1,95 @@
+import type { Report } from 'contract/insight/reports'
+import { History, Pencil, Printer, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { DownloadButton } from '../../../kit/documents/DownloadButton.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { FrozenFigures } from '../statistics/queries.ts'
+import { DeleteReportDialog } from './DeleteReportDialog.tsx'
+import { ReportText } from './text/ReportText.tsx'
+
+type Props = {
+  report: Report
+  /** The name of the country or region. */
+  place: string
+  mayChange: boolean
+  onVersions: () => void
+  onChange: () => void
+  onDeleted: () => void
+}
+
+/** A report as it is read and printed: its words, and the figures of the day it was written. */
+export function ReportView({ report, place, mayChange, onVersions, onChange, onDeleted }: Props) {
+  const { t } = useTranslation()
+  const [isDeleting, setDeleting] = useState(false)
+  const isChanged = report.version > 1
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{report.title}</h1>
+          <p className="mt-1 text-text2">
+            {[
+              place,
+              t('reports.about', {
+                year: report.year,
+                author: report.author.name,
+                when: formatDateTime(report.created_at),
+              }),
+            ].join(' · ')}
+          </p>
+          {report.created_by.id !== report.author.id && (
+            <p className="text-14 text-text2">{t('reports.onBehalf', { name: report.created_by.name })}</p>
+          )}
+          {isChanged && (
+            <p className="text-14 text-text2">
+              {t('reports.version', { version: report.version, when: formatDateTime(report.updated_at) })}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 max-wide:w-full max-wide:*:grow print:hidden">
+          <DownloadButton subject="report" id={report.id} name={report.title} />
+          <Button icon={Printer} onPress={() => print()}>
+            {t('reports.print')}
+          </Button>
+          {isChanged && (
+            <Button icon={History} onPress={onVersions}>
+              {t('reports.versions')}
+            </Button>
+          )}
+          {mayChange && (
+            <>
+              <Button icon={Pencil} onPress={onChange}>
+                {t('reports.change')}
+              </Button>
+              <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeleting(true)}>
+                {t('reports.delete')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <Card>
+        <ReportText text={report.text} />
+      </Card>
+      <div>
+        <h2>{t('reports.figures')}</h2>
+        <p className="text-text2">{t('reports.figuresText', { when: formatDateTime(report.created_at) })}</p>
+        {report.figures.audience && (
+          <p className="text-text2">{t(`reports.audience.${report.figures.audience}`, { place })}</p>
+        )}
+      </div>
+      <FrozenFigures figures={report.figures} />
+      {isDeleting && (
+        <DeleteReportDialog
+          report={report}
+          place={place}
+          onClose={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Role } from 'contract/access/permissions'
+import { Earth, MapPinned } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { Pagination } from '../../../ui/tables/Pagination.tsx'
+import { countryNamesQuery } from '../../places/countries/queries.ts'
+import { regionsQuery } from '../../places/regions/queries.ts'
+import { PlaceRow } from './PlaceRow.tsx'
+
+const pageSize = 10
+
+/** Whose reports there can be: the countries and regions within reach. */
+export function ReportsPage() {
+  const { t } = useTranslation()
+  const [words, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const countries = useQuery(countryNamesQuery())
+  const regions = useQuery(
+    regionsQuery({ page: String(page), page_size: String(pageSize), ...(words && { search: words }) }),
+  )
+  const isInOneCountry = useActor().role !== Role.administrator
+  usePageTitle(t('reports.title'))
+  const search = (wanted: string) => {
+    setWords(wanted)
+    setPage(1)
+  }
+  return (
+    <>
+      <PageHeading title={t('reports.title')} hint={t('reports.hint')} />
+      <Card title={t('reports.ofCountries')} isFlush>
+        {countries.data && countries.data.length > 0 ? (
+          <ul
+            className={`overflow-hidden ${countries.data.length > 1 ? 'wide:grid wide:grid-cols-2 desk:grid-cols-3' : ''}`}
+          >
+            {countries.data.map(({ id, name }) => (
+              <PlaceRow key={id} icon={Earth} href={`/reports/country/${id}`} name={name} />
+            ))}
+          </ul>
+        ) : (
+          <ListInstead
+            asked={countries}
+            isFiltered={false}
+            onClear={() => {}}
+            empty={<EmptyState icon={Earth} title={t('reports.noPlace')} />}
+            {...(isInOneCountry && { rows: 1 })}
+          />
+        )}
+      </Card>
+      {/* What stands below comes when it has its place. */}
+      {!countries.isPending && (
+        <Card title={t('reports.ofRegions')} isFlush>
+          <div className="px-4 pb-3 wide:px-5">
+            <ListSearch
+              label={t('regions.search')}
+              placeholder={t('regions.searchPlaceholder')}
+              value={words}
+              onSearch={search}
+            />
+          </div>
+          {regions.data && regions.data.results.length > 0 ? (
+            <>
+              <ul>
+                {regions.data.results.map(({ id, name, country }) => (
+                  <PlaceRow
+                    key={id}
+                    icon={MapPinned}
+                    href={`/reports/region/${id}`}
+                    name={name}
+                    more={country.name}
+                  />
+                ))}
+              </ul>
+              {regions.data.count > pageSize && (
+                <Pagination page={page} pageSize={pageSize} total={regions.data.count} onPage={setPage} />
+              )}
+            </>
+          ) : (
+            <ListInstead
+              asked={regions}
+              isFiltered={words !== ''}
+              onClear={() => search('')}
+              empty={<EmptyState icon={MapPinned} title={t('reports.noPlace')} />}
+            />
+          )}
+        </Card>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { isSafeLink } from '../text/markdown.ts'
+
+type Props = { onClose: () => void; onLink: (href: string) => void }
+
+/** Asks for the address of a link. */
+export function LinkDialog({ onClose, onLink }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('https://')
+  const [problem, setProblem] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const href = typed.trim()
+    if (!isSafeLink(href) || !URL.canParse(href)) return setProblem(t('reports.linkWrong'))
+    onClose()
+    onLink(href)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={t('reports.link')} width="narrow">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <TextField
+          label={t('reports.linkAddress')}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value)
+            setProblem(undefined)
+          }}
+          type="url"
+          autoFocus
+          problem={problem}
+        />
+        <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+          <Button onPress={onClose}>{t('ui.cancel')}</Button>
+          <Button kind="primary" type="submit">
+            {t('reports.linkSet')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,130 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Italic,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Pilcrow,
+  Redo2,
+  Rows3,
+  Table2,
+  TextQuote,
+  Trash2,
+  Undo2,
+  Unlink,
+} from 'lucide-react'
+import { setBlockType, toggleMark } from 'prosemirror-commands'
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import type { Command, EditorState } from 'prosemirror-state'
+import { useState } from 'react'
+import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
+import {
+  addLink,
+  addRow,
+  addTable,
+  hasMark,
+  isInside,
+  removeLink,
+  removeRow,
+  toggleHeading,
+  toggleList,
+  toggleQuotation,
+} from './deeds.ts'
+import { kinds } from './kinds.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+
+type Props = { label: string; state: EditorState; onDeed: (deed: Command) => void }
+type Tool = { icon: LucideIcon; label: string; deed: Command; isOn?: boolean; isOff?: boolean }
+
+/** The tools of the text. One stop of the Tab key; arrows lead from tool to tool. */
+export function Toolbar({ label, state, onDeed }: Props) {
+  const { t } = useTranslation()
+  const [isLinking, setLinking] = useState(false)
+  const isLink = hasMark(state, kinds.link)
+  const inTable = isInside(state, kinds.table)
+  const heading = (level: number) => isInside(state, kinds.heading, level)
+  const button = ({ icon, label: name, deed, isOn, isOff = false }: Tool) => (
+    <span
+      key={name}
+      className={isOn ? 'rounded-control bg-primary-soft shadow-[inset_0_-3px_0_var(--primary)]' : undefined}
+    >
+      <IconButton
+        icon={icon}
+        label={name}
+        isDisabled={isOff}
+        {...(isOn !== undefined && { 'aria-pressed': isOn })}
+        onPress={() => onDeed(deed)}
+      />
+    </span>
+  )
+  const words: Tool[] = [
+    {
+      icon: Pilcrow,
+      label: t('reports.paragraph'),
+      deed: setBlockType(kinds.paragraph),
+      isOn: !isInside(state, kinds.heading),
+    },
+    { icon: Heading2, label: t('reports.heading'), deed: toggleHeading(1), isOn: heading(1) },
+    { icon: Heading3, label: t('reports.subheading'), deed: toggleHeading(2), isOn: heading(2) },
+    {
+      icon: Bold,
+      label: t('reports.bold'),
+      deed: toggleMark(kinds.strong),
+      isOn: hasMark(state, kinds.strong),
+    },
+    {
+      icon: Italic,
+      label: t('reports.italic'),
+      deed: toggleMark(kinds.emphasis),
+      isOn: hasMark(state, kinds.emphasis),
+    },
+    {
+      icon: List,
+      label: t('reports.bullets'),
+      deed: toggleList(kinds.bullets),
+      isOn: isInside(state, kinds.bullets),
+    },
+    {
+      icon: ListOrdered,
+      label: t('reports.numbers'),
+      deed: toggleList(kinds.numbers),
+      isOn: isInside(state, kinds.numbers),
+    },
+    {
+      icon: TextQuote,
+      label: t('reports.quotation'),
+      deed: toggleQuotation,
+      isOn: isInside(state, kinds.quotation),
+    },
+  ]
+  const parts: Tool[] = inTable
+    ? [
+        { icon: Rows3, label: t('reports.addRow'), deed: addRow },
+        { icon: Trash2, label: t('reports.removeRow'), deed: removeRow },
+      ]
+    : [{ icon: Table2, label: t('reports.addTable'), deed: addTable }]
+  return (
+    <>
+      <AriaToolbar
+        aria-label={label}
+        className="sticky top-17 z-10 flex flex-wrap gap-0.5 rounded-t-control border-b border-border bg-surface2 p-1 short:static"
+      >
+        {words.map(button)}
+        {isLink ? (
+          button({ icon: Unlink, label: t('reports.unlink'), deed: removeLink })
+        ) : (
+          <IconButton icon={Link2} label={t('reports.link')} onPress={() => setLinking(true)} />
+        )}
+        {parts.map(button)}
+        {button({ icon: Undo2, label: t('reports.undo'), deed: undo, isOff: undoDepth(state) === 0 })}
+        {button({ icon: Redo2, label: t('reports.redo'), deed: redo, isOff: redoDepth(state) === 0 })}
+      </AriaToolbar>
+      {isLinking && <LinkDialog onClose={() => setLinking(false)} onLink={(href) => onDeed(addLink(href))} />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  type NewReport,
+  type Report,
+  type ReportChange,
+  type ReportVersion,
+  type ReportVersionWords,
+  reportCalls,
+} from 'contract/insight/reports'
+import type { Page } from 'contract/platform/shapes'
+import type { z } from 'zod'
+import { ask } from '../../../session/ask.ts'
+
+/** What reports are about: one country or one region. */
+export type ReportPlace = { kind: 'country' | 'region'; id: number }
+
+/** Few at a time: each report carries the figures of its day. */
+export const reportsPerPage = 5
+
+export const reportsQuery = ({ kind, id }: ReportPlace, page: number) =>
+  queryOptions({
+    queryKey: ['reports', kind, id, page],
+    queryFn: ({ signal }): Promise<Page<Report>> =>
+      ask(kind === 'country' ? reportCalls.ofCountry : reportCalls.ofRegion, {
+        parameters: { id },
+        query: { page: String(page), page_size: String(reportsPerPage) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const versionsPerPage = 10
+
+/** The versions of a report; each change makes one more. */
+export const versionsQuery = ({ id, version }: Pick<Report, 'id' | 'version'>, page: number) =>
+  queryOptions({
+    queryKey: ['reports', 'versions', id, version, page],
+    queryFn: ({ signal }): Promise<Page<ReportVersion>> =>
+      ask(reportCalls.versions, {
+        parameters: { id },
+        query: { page: String(page), page_size: String(versionsPerPage) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The words of one version: they never change. */
+export const versionQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: ['reports', 'version', id, version],
+    queryFn: ({ signal }): Promise<ReportVersionWords> =>
+      ask(reportCalls.version, { parameters: { id, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const writeReport = (
+  { kind, id }: ReportPlace,
+  body: z.input<typeof NewReport>,
+  key: string,
+): Promise<Report> =>
+  ask(kind === 'country' ? reportCalls.writeForCountry : reportCalls.writeForRegion, {
+    parameters: { id },
+    body,
+    key,
+  })
+
+export const changeReport = (
+  id: number,
+  body: z.input<typeof ReportChange>,
+  version: number,
+): Promise<Report> => ask(reportCalls.change, { parameters: { id }, body, version })
+
+export const removeReport = (id: number, version: number) =>
+  ask(reportCalls.remove, { parameters: { id }, version })

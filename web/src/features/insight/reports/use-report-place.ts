@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Subject } from 'contract/access/permissions'
+import { countryNamesQuery } from '../../places/countries/queries.ts'
+import { placeOf, regionQuery } from '../../places/regions/queries.ts'
+import type { ReportPlace } from './queries.ts'
+
+/** The name of the place, where its rules of permission hold, and why it cannot be read if so. */
+export const useReportPlace = ({
+  kind,
+  id,
+}: ReportPlace): { name: string | undefined; subject: Subject; error: unknown } => {
+  const countries = useQuery({ ...countryNamesQuery(), enabled: kind === 'country' })
+  const region = useQuery({ ...regionQuery(id), enabled: kind === 'region' })
+  if (kind === 'country')
+    return {
+      name: countries.data?.find((country) => country.id === id)?.name,
+      subject: { country: id },
+      error: countries.error,
+    }
+  return {
+    name: region.data?.name,
+    subject: region.data ? placeOf(region.data) : { region: id },
+    error: region.error,
+  }
+}

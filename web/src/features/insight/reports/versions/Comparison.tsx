@@ -1,0 +1,48 @@
+import type { ReportVersionWords } from 'contract/insight/reports'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { changesBetween, wordsIn } from './changes.ts'
+
+type Props = { earlier: ReportVersionWords; later: ReportVersionWords }
+
+/** The words of two versions in one text: what was added is underlined, what was removed struck out. */
+export function Comparison({ earlier, later }: Props) {
+  const { t } = useTranslation()
+  const locale = document.documentElement.lang
+  const changes = useMemo(() => changesBetween(earlier, later, locale), [earlier, later, locale])
+  const count = (kind: 'added' | 'removed') => formatNumber(wordsIn(changes, kind, locale))
+  if (changes.every(({ kind }) => kind === 'same')) return <p>{t('reports.sameWords')}</p>
+  return (
+    <>
+      <p className="text-text2">
+        {t('reports.changedWords', {
+          from: earlier.version,
+          to: later.version,
+          added: count('added'),
+          removed: count('removed'),
+        })}
+      </p>
+      <p className="mt-3 max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">
+        {changes.map(({ at, kind, words }) => {
+          if (kind === 'same') return <span key={`${at} same`}>{words}</span>
+          const Mark = kind === 'added' ? 'ins' : 'del'
+          return (
+            <Mark
+              key={`${at} ${kind}`}
+              className={
+                kind === 'added'
+                  ? 'fill rounded-[2px] bg-valid-bg text-valid decoration-2 [del+&]:ms-1'
+                  : 'fill rounded-[2px] bg-danger-bg text-danger decoration-2'
+              }
+            >
+              <VisuallyHidden>{t(`reports.mark.${kind}`)}: </VisuallyHidden>
+              {words}
+            </Mark>
+          )
+        })}
+      </p>
+    </>
+  )
+}

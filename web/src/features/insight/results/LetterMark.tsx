@@ -1,0 +1,37 @@
+import { pointsOf } from 'contract/evaluation/scores'
+import { isUnderWay, stageOfPoints } from 'contract/evaluation/stages'
+import type { OptionCode } from 'contract/instrument/instruments'
+import { useTranslation } from 'react-i18next'
+
+const looks = [
+  'border-control text-text2',
+  'border-s1 bg-s1-bg text-s1',
+  'border-s2 bg-s2-bg text-s2',
+  'border-s3 bg-s3-bg text-s3',
+] as const
+
+/** A letter with its stage in words, reached or under way; what has no letter says why in words. */
+export function LetterMark({ code }: { code: OptionCode | null }) {
+  const { t } = useTranslation()
+  const points = code === null ? 0 : (pointsOf(code) ?? 0)
+  const stage = stageOfPoints(points)
+  if (code === null || code === 'NA' || stage === 0)
+    return (
+      <span className="text-14 text-text2">
+        {t(`scores.rest.${code === null ? 'open' : code === 'NA' ? 'apart' : 'none'}`)}
+      </span>
+    )
+  const name = t(`ui.stage.${stage}`)
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        className={`inline-grid size-8 shrink-0 place-items-center rounded-control border font-heavy ${looks[stage]}`}
+      >
+        {code}
+      </span>
+      <span className="text-14 text-text2">
+        {isUnderWay(points) ? t('results.letterUnderWay', { stage: name }) : name}
+      </span>
+    </span>
+  )
+}

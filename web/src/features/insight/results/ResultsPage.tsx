@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { lineShown } from 'contract/insight/results-shown'
+import { Problem } from 'contract/platform/problems'
+import { Building2, ClipboardCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
+import { schoolResultsQuery } from '../../evaluation/evaluation/school-results-queries.ts'
+import { ResultsView } from './ResultsView.tsx'
+
+const from = '/content/schools/results/$id' as const
+
+/** What a school gets back for its evaluation, in the order in which it can act on it (domain §4.4). */
+export function ResultsPage() {
+  const { t } = useTranslation()
+  const { id } = useParams({ from })
+  const { line } = useSearch({ from })
+  const asked = useQuery(schoolResultsQuery(Number(id)))
+  const name = asked.data?.school.name
+  const shown = asked.data && lineShown(asked.data.lines, line)
+  const isMissing = asked.error instanceof Problem && asked.error.status === 404
+  usePageTitle(name ? `${t('results.title')} – ${name}` : t('results.title'))
+  return (
+    <>
+      <div className="print:hidden">
+        <Breadcrumbs
+          trail={[
+            { label: t('shell.entry.schools'), href: '/schools' },
+            { label: name ?? t('results.title') },
+          ]}
+        />
+      </div>
+      {asked.data && shown ? (
+        <ResultsView key={shown.line.id} school={asked.data.school} lines={asked.data.lines} shown={shown} />
+      ) : (
+        <>
+          <h1>{name ?? t('results.title')}</h1>
+          <Card isFlush>
+            {asked.data ? (
+              <EmptyState
+                icon={ClipboardCheck}
+                title={t('results.none')}
+                action={<ButtonLink href="/evaluations">{t('results.toEvaluations')}</ButtonLink>}
+              >
+                {t('results.noneText')}
+              </EmptyState>
+            ) : isMissing ? (
+              <EmptyState
+                icon={Building2}
+                title={t('results.schoolNotFound')}
+                action={<ButtonLink href="/schools">{t('shell.entry.schools')}</ButtonLink>}
+              >
+                {t('problems.not_found')}
+              </EmptyState>
+            ) : (
+              <AnswerInstead asked={asked} />
+            )}
+          </Card>
+        </>
+      )}
+    </>
+  )
+}

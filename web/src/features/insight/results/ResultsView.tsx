@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { hasResult, isFinal, linesBefore, linesUpTo } from 'contract/insight/results-shown'
+import type { SchoolResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { evaluationQuery } from '../../evaluation/evaluations/queries.ts'
+import { DomainMapCard } from './figures/DomainMapCard.tsx'
+import { DomainsCard } from './figures/DomainsCard.tsx'
+import { FactsCard } from './figures/FactsCard.tsx'
+import { IndicatorLists } from './figures/IndicatorLists.tsx'
+import { ProgressCard } from './figures/ProgressCard.tsx'
+import { RadarCard } from './figures/RadarCard.tsx'
+import { ResultsHeading } from './ResultsHeading.tsx'
+
+// Far down the page, they come after what is read first.
+const HeatMapCard = later(async () => (await import('./figures/HeatMapCard.tsx')).HeatMapCard)
+const StagesCard = later(async () => (await import('./figures/StagesCard.tsx')).StagesCard)
+const EvidenceCard = later(async () => (await import('./figures/EvidenceCard.tsx')).EvidenceCard)
+const ReviewerCard = later(async () => (await import('./ReviewerCard.tsx')).ReviewerCard)
+const PlanCard = later(async () => (await import('./plan/PlanCard.tsx')).PlanCard)
+const CompareCard = later(async () => (await import('./compare/CompareCard.tsx')).CompareCard)
+const SelfRatingCard = later(async () => (await import('./compare/SelfRatingCard.tsx')).SelfRatingCard)
+
+type Lines = SchoolResults['lines']
+type Props = { school: SchoolResults['school']; lines: Lines; shown: Lines[number] }
+
+/** Words first, then the figures as tables and pictures, then what was compared and what is planned. */
+export function ResultsView({ school, lines, shown }: Props) {
+  const { t } = useTranslation()
+  const line = useQuery(evaluationQuery(shown.evaluation, shown.line.id))
+  const compared = linesUpTo(lines, shown)
+  const before = linesBefore(lines, shown)
+  return (
+    <>
+      <ResultsHeading school={school} lines={lines} shown={shown} place={line.data?.line.place} />
+      {hasResult(shown) && !isFinal(shown) && (
+        <Banner tone="info" title={t('results.notFinal')}>
+          {t('results.notFinalText')}
+        </Banner>
+      )}
+      {shown.edition_change && (
+        <Banner tone="info" title={t('results.otherEdition')}>
+          <p>
+            {t('results.otherEditionText', {
+              from: shown.edition_change.from,
+              to: shown.edition_change.to,
+            })}{' '}
+            {t('results.asksElse', { count: shown.edition_change.indicators.length })}
+          </p>
+        </Banner>
+      )}
+      {hasResult(shown) ? (
+        <>
+          <FactsCard shown={shown} />
+          <IndicatorLists shown={shown} />
+          <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
+            <RadarCard lines={compared} />
+            <DomainMapCard lines={compared} />
+          </div>
+          <DomainsCard shown={shown} line={line} />
+          <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 print:grid-cols-2">
+            <StagesCard shown={shown} />
+            <EvidenceCard shown={shown} line={line} />
+          </div>
+          <HeatMapCard lines={compared} />
+        </>
+      ) : (
+        <>
+          <ProgressCard shown={shown} />
+          {/* about as high as the card that comes, so that what follows stays where it is */}
+          <div className="min-h-140 wide:min-h-116">
+            <EvidenceCard shown={shown} line={line} />
+          </div>
+        </>
+      )}
+      <ReviewerCard shown={shown} line={line} />
+      <PlanCard shown={shown} />
+      {hasResult(shown) && before.length > 0 && <CompareCard before={before} shown={shown} />}
+      <SelfRatingCard shown={shown} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Review } from 'contract/evaluation/lines'
+import type { LineResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Dated } from '../../../ui/Dated.tsx'
+import { Avatar } from '../../../ui/figures/Avatar.tsx'
+import { Link } from '../../../ui/navigation/Link.tsx'
+import type { LineAsked } from './line-asked.ts'
+
+/** All that reviewers wrote on this line, the latest review first. */
+export function ReviewerCard({ shown, line }: LineAsked) {
+  const { t } = useTranslation()
+  const reviews = [...(line.data?.line.reviews ?? [])].reverse().filter(({ messages }) => messages.length > 0)
+  return (
+    <Card isFlush title={t('results.messages')}>
+      {!line.data ? (
+        <AnswerInstead asked={line} />
+      ) : reviews.length === 0 ? (
+        <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{t('results.noMessages')}</p>
+      ) : (
+        <ul>
+          {reviews.map((review) => (
+            <li key={review.id} className="flex gap-3 border-t border-border px-4 py-3 wide:px-5">
+              <Avatar name={review.by.name} />
+              <div className="grid min-w-0 gap-1.5">
+                <p className="text-14 text-text2">
+                  <Dated>
+                    {t(`results.review.${review.kind}`, {
+                      name: review.by.name,
+                      time: formatDateTime(review.at),
+                    })}
+                  </Dated>
+                </p>
+                {review.messages.map((message, index) => (
+                  <p key={index} className="max-w-[72ch]">
+                    {message.text} <Target shown={shown} message={message} />
+                  </p>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Target({ shown, message }: { shown: LineResults; message: Review['messages'][number] }) {
+  const indicator =
+    shown.indicators.find(({ id }) => id === message.indicator) ??
+    shown.indicators.find(({ category }) => category === message.category)
+  const category = shown.categories.find(({ id }) => id === message.category)
+  if (!indicator) return null
+  return (
+    <Link
+      href={addressOfEvaluation(
+        { id: shown.evaluation, instrument: shown.instrument },
+        { line: shown.line.id, indicator: indicator.code },
+      )}
+    >
+      {message.indicator === null && category
+        ? `${category.number}. ${category.name}`
+        : `${indicator.code} ${indicator.name}`}
+    </Link>
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import type { File } from 'contract/evaluation/files'
+import type { LineResults } from 'contract/insight/school-results'
+import { useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
+import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { lineName } from '../../../evaluation/evaluation/LinePicker.tsx'
+import { thumbnailQuery } from '../../../evaluation/evaluation/queries.ts'
+
+const FileViewer = laterDialog(loadViewer)
+
+/** So many are shown small; all of them are with the evidence. */
+const shown = 6
+
+/**
+ * Photos of a domain in one line, each of which opens large with the others beside it, and the way to all of its
+ * evidence.
+ */
+export function PhotosOf({ line, photos }: { line: LineResults; photos: readonly File[] }) {
+  const { t } = useTranslation()
+  const [large, setLarge] = useState<File | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const name = lineName(t, line.line)
+  const first = line.indicators.find(({ category }) => category === photos[0]?.category)
+  return (
+    <figure className="min-w-0">
+      <figcaption className="text-14 font-medium text-text2">
+        {t('results.photosOf', { line: name })}
+      </figcaption>
+      {photos.length === 0 ? (
+        <p className="mt-1 text-15">{t('results.noPhotos')}</p>
+      ) : (
+        <>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {photos.slice(0, shown).map((photo) => (
+              <li key={photo.id}>
+                <Photo
+                  photo={photo}
+                  onOpen={() => {
+                    setLarge(photo)
+                    setOpen(true)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          <Link
+            look="strong"
+            href={addressOfEvaluation(
+              { id: line.evaluation, instrument: line.instrument },
+              { line: line.line.id, ...(first && { indicator: first.code }) },
+            )}
+          >
+            {t('results.allEvidence', { line: name })}
+          </Link>
+          {large && (
+            <FileViewer
+              isOpen={isOpen}
+              onClose={() => setOpen(false)}
+              file={large}
+              files={photos}
+              onShow={setLarge}
+            />
+          )}
+        </>
+      )}
+    </figure>
+  )
+}
+
+function Photo({ photo, onOpen }: { photo: File; onOpen: () => void }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(thumbnailQuery(photo.id))
+  const words = photo.description ?? photo.name
+  return (
+    <Button
+      aria-label={t('evidence.open', { name: words })}
+      onPress={onOpen}
+      className="grid h-18 w-24 cursor-pointer place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-12 text-text2 data-hovered:border-control"
+    >
+      {data ? (
+        <img src={data} alt="" className="size-full object-cover" />
+      ) : (
+        <span className="p-1">{words}</span>
+      )}
+    </Button>
+  )
+}

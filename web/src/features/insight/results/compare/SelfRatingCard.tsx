@@ -1,0 +1,48 @@
+import { isFinal } from 'contract/insight/results-shown'
+import type { LineResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../../ui/Card.tsx'
+import { Table } from '../../../../ui/tables/Table.tsx'
+import { LetterMark } from '../LetterMark.tsx'
+
+/** Where the answer that was validated is another than the school's first one. */
+export function SelfRatingCard({ shown }: { shown: LineResults }) {
+  const { t } = useTranslation()
+  if (!isFinal(shown)) return null
+  const rows = shown.indicators.filter(({ self_rating }) => self_rating !== null)
+  const title = t('results.selfRating')
+  if (rows.length === 0)
+    return (
+      <Card title={title}>
+        <p className="text-15 text-text2">{t('results.selfSame')}</p>
+      </Card>
+    )
+  return (
+    <Card isFlush title={title} hint={t('results.selfHint', { count: rows.length })}>
+      <Table
+        caption={title}
+        rows={rows}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            id: 'indicator',
+            header: t('results.indicator'),
+            isRowHeader: true,
+            card: 'title',
+            cell: ({ code, name }) => `${code} ${name}`,
+          },
+          {
+            id: 'self',
+            header: t('results.selfHead'),
+            cell: ({ self_rating }) => <LetterMark code={self_rating} />,
+          },
+          {
+            id: 'validated',
+            header: t('results.validatedHead'),
+            cell: ({ option }) => <LetterMark code={option} />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CompleteResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
+import { ResultsCard } from '../ResultsCard.tsx'
+import { HeatCell } from './HeatCell.tsx'
+import { HeatTable } from './HeatTable.tsx'
+
+/** Every domain in every line so far: the numbers that the radar beside it draws. */
+export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) {
+  const { t } = useTranslation()
+  const last = lines.at(-1)
+  if (!last) return null
+  return (
+    <ResultsCard title={t('results.domainMap')} hint={t('results.domainMapHint')}>
+      <HeatTable
+        caption={t('results.domainMap')}
+        head={t('scores.domain')}
+        lines={lines}
+        groups={[
+          {
+            id: 0,
+            rows: last.categories.map(({ id, number, name }) => ({
+              id,
+              name: `${number}. ${name}`,
+              cells: lines.map(({ line, categories }) => {
+                const own = categories.find((each) => each.id === id)
+                return <HeatCell key={line.id} points={own?.points ?? null} percent={own?.percent ?? null} />
+              }),
+            })),
+          },
+        ]}
+      />
+      <ShadeLegend title={t('results.shades')} top={100} />
+    </ResultsCard>
+  )
+}

@@ -1,0 +1,106 @@
+import type { CompleteResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
+import { StageWords } from '../../../../ui/figures/StageWords.tsx'
+import { Table } from '../../../../ui/tables/Table.tsx'
+import type { Column } from '../../../../ui/tables/table-columns.ts'
+import { cellsOf } from '../cells-of.ts'
+import type { LineAsked } from '../line-asked.ts'
+import { ResultsCard } from '../ResultsCard.tsx'
+import { ChangeWords } from './ChangeWords.tsx'
+
+type Domain = CompleteResults['categories'][number]
+type Props = LineAsked & { shown: CompleteResults }
+
+/** Every domain in numbers: what the radar draws, for who reads rather than sees. */
+export function DomainsCard({ shown, line }: Props) {
+  const { t } = useTranslation()
+  const cells = line.data ? cellsOf(shown, line.data) : null
+  const hasBefore = shown.categories.some(({ compared }) => compared !== null)
+  const columns: Column<Domain>[] = [
+    {
+      id: 'domain',
+      header: t('scores.domain'),
+      isRowHeader: true,
+      card: 'heading',
+      cell: ({ number, name }) => `${number}. ${name}`,
+    },
+    {
+      id: 'points',
+      header: t('results.points'),
+      align: 'end',
+      card: 'hidden',
+      cell: ({ points }) => (
+        <span className="tabular-nums">{points === null ? '–' : formatScore(points)}</span>
+      ),
+    },
+    {
+      id: 'percent',
+      header: t('results.percent'),
+      align: 'end',
+      card: 'end',
+      cell: ({ percent }) =>
+        percent === null ? (
+          t('scores.notReported')
+        ) : (
+          <span>
+            <strong className="text-16 font-strong tabular-nums text-text">{formatScore(percent)}</strong>
+            <span className="wide:hidden"> {t('results.of100')}</span>
+          </span>
+        ),
+    },
+    {
+      id: 'stage',
+      header: t('results.stageHead'),
+      card: 'start',
+      cell: ({ stage, moving_into }) => <StageWords stage={stage} moving_into={moving_into} />,
+    },
+    ...(hasBefore
+      ? [
+          {
+            id: 'change',
+            header: t('results.changeHead'),
+            cell: ({ change, compared }: Domain) =>
+              compared ? <ChangeWords change={change} compared={compared} isShort /> : '–',
+          },
+        ]
+      : []),
+    {
+      id: 'counts',
+      header: t('results.countsHead'),
+      cell: ({ applicable, no_evidence, not_applicable }) => (
+        <span className="text-end wide:text-start print:text-start">
+          {t('results.applies', { count: applicable })}
+          <span className="block text-14 text-text2">
+            <span className="wide:block wide:whitespace-nowrap">
+              {t('scores.rest.none')}: {formatNumber(no_evidence)}
+            </span>
+            <span className="wide:hidden"> · </span>
+            <span className="wide:block wide:whitespace-nowrap">
+              {t('scores.rest.apart')}: {formatNumber(not_applicable)}
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'files',
+      header: t('results.filesHead'),
+      align: 'end',
+      cell: ({ id }) => {
+        if (!cells) return '–'
+        const own = cells.filter(({ category }) => category === id)
+        return (
+          <span className="tabular-nums whitespace-nowrap">
+            {t('home.nOfM', { answered: own.filter(({ complete }) => complete).length, total: own.length })}
+          </span>
+        )
+      },
+    },
+  ]
+  return (
+    <ResultsCard title={t('results.domains')} hint={t('results.domainsHint')}>
+      <Table caption={t('results.domains')} columns={columns} rows={shown.categories} idOf={({ id }) => id} />
+    </ResultsCard>
+  )
+}

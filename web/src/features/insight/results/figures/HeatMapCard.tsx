@@ -1,0 +1,42 @@
+import { fullPoints } from 'contract/evaluation/scores'
+import type { CompleteResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { FoldedCard } from '../../../../ui/FoldedCard.tsx'
+import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
+import { LetterLegend } from '../LetterLegend.tsx'
+import { HeatCell } from './HeatCell.tsx'
+import { HeatTable } from './HeatTable.tsx'
+
+/** Every outcome in every line so far, as a table whose cells are coloured: letter, mean, pattern and colour. */
+export function HeatMapCard({ lines }: { lines: readonly CompleteResults[] }) {
+  const { t } = useTranslation()
+  const last = lines.at(-1)
+  if (!last) return null
+  return (
+    <FoldedCard title={t('results.heatMap')} hint={t('results.heatMapHint')}>
+      <HeatTable
+        caption={t('results.heatMap')}
+        head={t('results.outcome')}
+        lines={lines}
+        groups={last.categories.map((category) => ({
+          id: category.id,
+          name: `${category.number}. ${category.name}`,
+          rows: last.outcomes
+            .filter((outcome) => outcome.category === category.id)
+            .map((outcome) => ({
+              id: outcome.id,
+              name: `${category.number}.${outcome.number} ${outcome.name}`,
+              cells: lines.map(({ line, outcomes }) => (
+                <HeatCell
+                  key={line.id}
+                  points={outcomes.find(({ id }) => id === outcome.id)?.points ?? null}
+                />
+              )),
+            })),
+        }))}
+      />
+      <ShadeLegend title={t('results.shadesOfPoints')} top={fullPoints} />
+      <LetterLegend />
+    </FoldedCard>
+  )
+}

@@ -1,0 +1,24 @@
+import { progressOf } from 'contract/insight/results-shown'
+import type { LineResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { resultsInWords } from '../../../../kit/lines/results-in-words.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
+
+/** A line that is not answered to the end says how far it is, and nothing else. */
+export function ProgressCard({ shown }: { shown: LineResults }) {
+  const { t } = useTranslation()
+  const { answered, indicators } = progressOf(shown)
+  return (
+    <Card title={t('results.howFar')}>
+      {resultsInWords(t, shown).map((sentence) => (
+        <p key={sentence} className="text-18 leading-normal">
+          {sentence}
+        </p>
+      ))}
+      <div className="mt-3">
+        <ProgressBar label={t('evaluation.answered')} value={answered} max={indicators} />
+      </div>
+    </Card>
+  )
+}

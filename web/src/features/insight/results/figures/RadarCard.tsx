@@ -1,0 +1,41 @@
+import type { EvaluationType } from 'contract/evaluation/lines'
+import type { CompleteResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { formatScore } from '../../../../i18n/format-number.ts'
+import { Card } from '../../../../ui/Card.tsx'
+import { LineLegend, type LineLook } from '../../../../ui/figures/line-marks.tsx'
+import { Radar } from '../../../../ui/figures/Radar.tsx'
+import { lineName } from '../../../evaluation/evaluation/LinePicker.tsx'
+
+export const lookOf: Record<EvaluationType, LineLook> = { base: 'first', second: 'second', third: 'third' }
+
+/** The domains of every line so far in one picture; its numbers are the table of domains and the heat map. */
+export function RadarCard({ lines }: { lines: readonly CompleteResults[] }) {
+  const { t } = useTranslation()
+  const reported = lines.filter(({ overall }) => overall.points !== null)
+  const last = reported.at(-1)
+  if (!last) return null
+  const named = reported.map(({ line, categories }) => ({
+    look: lookOf[line.evaluation_type],
+    name: lineName(t, line),
+    values: categories.map(({ percent }) => percent),
+  }))
+  const said = reported.map(({ line, categories }) => {
+    const values = categories.flatMap(({ number, name, percent }) =>
+      percent === null ? [] : [`${number}. ${name} ${formatScore(percent)}`],
+    )
+    return `${lineName(t, line)}: ${values.join('; ')}`
+  })
+  return (
+    <Card title={t('results.radar')} hint={t('results.radarHint')}>
+      <LineLegend lines={named} />
+      <div className="mt-3">
+        <Radar
+          label={t('results.radarSays', { lines: said.join('. ') })}
+          axes={last.categories}
+          outlines={named}
+        />
+      </div>
+    </Card>
+  )
+}

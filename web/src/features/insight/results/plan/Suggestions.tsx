@@ -1,0 +1,39 @@
+import type { ActionPlan } from 'contract/evaluation/action-plans'
+import type { LineResults } from 'contract/insight/school-results'
+import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../../ui/Disclosure.tsx'
+
+/** More than these is rarely planned in one line. */
+const proposed = 3
+
+/** Where to set goals next: the most pressing domains, each with its lowest indicators. */
+export function Suggestions({ plan, shown }: { plan: ActionPlan; shown: LineResults }) {
+  const { t } = useTranslation()
+  const rows = plan.suggestions.slice(0, proposed)
+  if (rows.length === 0) return null
+  return (
+    <div className="border-t border-border p-1.5 wide:px-2.5">
+      <Disclosure title={t('results.suggested')}>
+        <ol className="grid gap-2 text-15">
+          {rows.map(({ category, indicators }) => {
+            const domain = shown.categories.find(({ id }) => id === category)
+            const lowest = indicators.flatMap((id) => shown.indicators.find((each) => each.id === id) ?? [])
+            return (
+              <li key={category}>
+                <span className="font-medium">
+                  {domain?.number}. {domain?.name}
+                </span>
+                <span className="block text-14 text-text2">
+                  {lowest
+                    .slice(0, proposed)
+                    .map(({ code, name }) => `${code} ${name}`)
+                    .join(' · ')}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+      </Disclosure>
+    </div>
+  )
+}

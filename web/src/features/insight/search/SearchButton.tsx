@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { readMoreWords, readOwnWords } from '../../../i18n/read-language.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useLater } from '../../../ui/waiting/use-later.ts'
+
+const load = async () => {
+  await readMoreWords()
+  await readOwnWords('search')
+  return import('./SearchDialog.tsx')
+}
+
+/** Ctrl+Shift+/, wherever that key lies. */
+const isShortcut = ({ ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && shiftKey && (code === 'Slash' || key === '/' || key === '?')
+
+/**
+ * Opens the search over everything, by its button or by its shortcut. Where there is room the button looks like the
+ * field it leads to.
+ */
+export function SearchButton({ isField = false }: { isField?: boolean }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const part = useLater(load, isOpen)
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', open)
+    return () => removeEventListener('keydown', open)
+  }, [])
+  return (
+    <>
+      {isField ? (
+        <Button
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+          className="@container flex min-h-11 max-w-80 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-control border border-control bg-surface px-3 text-start text-15 text-text2 data-hovered:bg-surface2"
+        >
+          <Icon of={Search} />
+          <span className="min-w-0 flex-1 leading-tight">{t('shell.search')}</span>
+          <kbd
+            aria-hidden="true"
+            dir="ltr"
+            className="hidden rounded-control border border-border bg-surface2 px-1.5 font-sans text-13 whitespace-nowrap @min-[14rem]:inline"
+          >
+            Ctrl ⇧ /
+          </kbd>
+        </Button>
+      ) : (
+        <IconButton
+          icon={Search}
+          label={t('shell.search')}
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+        />
+      )}
+      {part && isOpen && <part.SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { fold } from 'contract/platform/shapes'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
+import { categoriesQuery, instrumentsQuery } from '../../instrument/instruments/queries.ts'
+import { type Category, most } from './categories.ts'
+
+/** Indicators by code and name: staff read them in the book, a school at its latest evaluation. */
+export const useIndicators = (search: string, isAsked: boolean): Category | null => {
+  const actor = useActor()
+  const hasBook = can(actor, 'instrument.page')
+  const instruments = useQuery({ ...instrumentsQuery(), enabled: isAsked })
+  const latest = useQuery({ ...evaluationsQuery({ page_size: 1 }), enabled: isAsked && !hasBook })
+  const evaluation = latest.data?.results[0]
+  const edition = hasBook ? instruments.data?.find(({ enabled }) => enabled)?.id : evaluation?.instrument.id
+  const domains = useQuery({ ...categoriesQuery(edition ?? 0), enabled: isAsked && edition !== undefined })
+  if (!hasBook && latest.data && !evaluation) return null
+  const addressOf = (code: string): string =>
+    evaluation && !hasBook
+      ? addressOfEvaluation(evaluation, { indicator: code })
+      : `/instruments/detail/${edition}?${new URLSearchParams({ search: code })}`
+  const words = fold(search)
+  const hits = (domains.data ?? [])
+    .flatMap(({ outcomes = [] }) => outcomes.flatMap(({ indicators }) => indicators))
+    .filter(({ code, name }) => code.startsWith(words) || fold(name).includes(words))
+    .slice(0, most)
+    .map(({ code, name }) => ({ id: `indicator-${code}`, href: addressOf(code), label: name, hint: code }))
+  const failed = [instruments, latest, domains].find(({ isError }) => isError)
+  return {
+    name: 'indicators',
+    hits: isAsked ? hits : [],
+    isSearching: instruments.isFetching || latest.isFetching || domains.isFetching,
+    error: failed?.error ?? null,
+    again: () => void failed?.refetch(),
+  }
+}

@@ -1,0 +1,23 @@
+import { can } from 'contract/access/permissions'
+import { fold } from 'contract/platform/shapes'
+import { useTranslation } from 'react-i18next'
+import { menuFor } from '../../../kit/page/menu.ts'
+import { useActor } from '../../../session/use-session.ts'
+import type { Category } from './categories.ts'
+
+/** The pages that somebody may open, by the words of the menu. */
+export const usePages = (words: string): Category => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const pages = [
+    { href: '/home', label: t('home.title') },
+    ...menuFor(actor).map(({ href, label }) => ({ href, label: t(`shell.entry.${label}`) })),
+    { href: '/notifications', label: t('notifications.title') },
+    { href: '/profile', label: t('shell.profile') },
+    ...(can(actor, 'audit.list') ? [{ href: '/audit', label: t('shell.entry.audit') }] : []),
+  ]
+  const hits = pages
+    .filter(({ label }) => fold(label).includes(fold(words)))
+    .map((page) => ({ id: page.href, ...page }))
+  return { name: 'pages', hits, isSearching: false, error: null, again: () => undefined }
+}

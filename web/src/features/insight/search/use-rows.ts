@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import type { Page } from 'contract/platform/shapes'
+import { useTranslation } from 'react-i18next'
+import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'
+import { usersQuery } from '../../people/users/queries.ts'
+import { schoolsQuery } from '../../places/schools/queries.ts'
+import { type Category, most } from './categories.ts'
+
+const searched = (path: string, words: string): string => `${path}?${new URLSearchParams({ search: words })}`
+
+type Asked = { isFetching: boolean; error: unknown; refetch: () => unknown }
+
+const stateOf = ({ isFetching, error, refetch }: Asked) => ({
+  isSearching: isFetching,
+  error,
+  again: () => void refetch(),
+})
+
+/** What was found for other words before is not shown for these. */
+const rowsOf = <Row>({
+  data,
+  isPlaceholderData,
+}: {
+  data: Page<Row> | undefined
+  isPlaceholderData: boolean
+}) => (isPlaceholderData ? [] : (data?.results ?? []))
+
+/** Evaluations, schools and people by the lists' own search: the server gives only what is within reach. */
+export const useRows = (search: string, isAsked: boolean): Category[] => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const query = { search, page_size: most }
+  const mayPeople = can(actor, 'user.list')
+  const evaluations = useQuery({ ...evaluationsQuery(query), enabled: isAsked })
+  const schools = useQuery({ ...schoolsQuery(query), enabled: isAsked })
+  const people = useQuery({ ...usersQuery(query), enabled: isAsked && mayPeople })
+  const found: Category[] = [
+    {
+      name: 'evaluations',
+      ...stateOf(evaluations),
+      hits: rowsOf(evaluations).map((row) => ({
+        id: `evaluation-${row.id}`,
+        href: addressOfEvaluation(row),
+        label: row.school.name,
+        hint: `${t(`terms.line.${row.line.evaluation_type}`)} ${row.line.year}`,
+      })),
+    },
+    {
+      name: 'schools',
+      ...stateOf(schools),
+      hits: rowsOf(schools).map(({ id, name, region }) => ({
+        id: `school-${id}`,
+        href: searched('/schools', name),
+        label: name,
+        hint: region.name,
+      })),
+    },
+  ]
+  if (!mayPeople) return found
+  const hits = rowsOf(people).map(({ id, full_name, username, role }) => ({
+    id: `person-${id}`,
+    href: searched('/users', username),
+    label: full_name,
+    hint: t(`terms.role.${role}`),
+  }))
+  return [...found, { name: 'people', ...stateOf(people), hits }]
+}

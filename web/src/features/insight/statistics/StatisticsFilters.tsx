@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { managements, typesOfSchool } from 'contract/places/schools'
+import { limits } from 'contract/platform/limits'
+import { useTranslation } from 'react-i18next'
+import { Filters } from '../../../kit/lists/Filters.tsx'
+import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
+import { instrumentsQuery } from '../../instrument/instruments/queries.ts'
+import { CountryPicker } from '../../places/countries/CountryPicker.tsx'
+import { RegionFilterPicker } from '../../places/regions/RegionFilterPicker.tsx'
+import type { StatisticsSearch } from './search.ts'
+
+const all = '*'
+
+const years = (): string[] => {
+  const now = new Date().getFullYear() + 1
+  return Array.from({ length: now - limits.yearMinimum + 1 }, (_, index) => String(now - index))
+}
+
+type Props = { search: StatisticsSearch; onChange: (part: StatisticsSearch) => void; onClear: () => void }
+type Choice = { id: string; label: string }
+
+/** Every filter is one of the address, so that a page can be sent to somebody. */
+export function StatisticsFilters({ search, onChange, onClear }: Props) {
+  const { t } = useTranslation()
+  const { data: instruments = [] } = useQuery(instrumentsQuery())
+  const filter = (
+    label: string,
+    everything: string,
+    choices: readonly Choice[],
+    value: string | undefined,
+    change: (value: string | undefined) => void,
+  ) => (
+    <FilterSelect
+      label={label}
+      choices={[{ id: all, label: everything }, ...choices]}
+      value={value ?? null}
+      everything={t('statistics.all')}
+      onChange={(chosen) => change(chosen === all ? undefined : chosen)}
+    />
+  )
+  return (
+    <section aria-label={t('lists.filters')}>
+      <Filters count={Object.keys(search).length} onClear={onClear}>
+        <CountryPicker
+          value={search.country}
+          everything={t('statistics.all')}
+          onChange={(country) => onChange({ country, region: undefined })}
+        />
+        <RegionFilterPicker
+          country={search.country}
+          value={search.region}
+          everything={t('statistics.all')}
+          onChange={(place) => onChange(place)}
+        />
+        {filter(
+          t('statistics.year'),
+          t('evaluations.allYears'),
+          years().map((year) => ({ id: year, label: year })),
+          search.year?.toString(),
+          (year) => onChange({ year: year === undefined ? undefined : Number(year), until: undefined }),
+        )}
+        {filter(
+          t('statistics.until'),
+          t('evaluations.allYears'),
+          years().map((year) => ({ id: year, label: year })),
+          search.until?.toString(),
+          (year) => onChange({ until: year === undefined ? undefined : Number(year), year: undefined }),
+        )}
+        {filter(
+          t('evaluations.line'),
+          t('evaluations.allLines'),
+          evaluationTypes.map((id) => ({ id, label: t(`terms.line.${id}`) })),
+          search.type,
+          (type) => onChange({ type: evaluationTypes.find((each) => each === type) }),
+        )}
+        {instruments.length > 1 &&
+          filter(
+            t('evaluations.instrument'),
+            t('statistics.allInstruments'),
+            instruments.map(({ id, name, edition }) => ({ id: String(id), label: `${name} (${edition})` })),
+            search.instrument?.toString(),
+            (id) => onChange({ instrument: id === undefined ? undefined : Number(id) }),
+          )}
+        {filter(
+          t('schools.management'),
+          t('statistics.allManagements'),
+          managements.map((id) => ({ id, label: t(`schools.managements.${id}`) })),
+          search.management,
+          (chosen) => onChange({ management: managements.find((each) => each === chosen) }),
+        )}
+        {filter(
+          t('schools.type'),
+          t('statistics.allTypes'),
+          typesOfSchool.map((id) => ({ id, label: t(`schools.types.${id}`) })),
+          search.school,
+          (chosen) => onChange({ school: typesOfSchool.find((each) => each === chosen) }),
+        )}
+      </Filters>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { addressOf } from './address.ts'
+import { HeadlineCard } from './cards/HeadlineCard.tsx'
+import { KeyFigures } from './cards/KeyFigures.tsx'
+import { StagesCard } from './cards/StagesCard.tsx'
+import { StatisticsFilters } from './StatisticsFilters.tsx'
+import { scopeOf } from './scope.ts'
+import type { StatisticsSearch } from './search.ts'
+import { statisticsQuery } from './statistics-query.ts'
+import { useFigureWords } from './use-figure-words.ts'
+
+// Below the first screen: they come when the page stands.
+const DomainsCard = later(async () => (await import('./cards/DomainsCard.tsx')).DomainsCard)
+const LearnersCard = later(async () => (await import('./cards/LearnersCard.tsx')).LearnersCard)
+const LinesCard = later(async () => (await import('./cards/LinesCard.tsx')).LinesCard)
+const PlacesCard = later(async () => (await import('./cards/PlacesCard.tsx')).PlacesCard)
+const PlansCard = later(async () => (await import('./cards/PlansCard.tsx')).PlansCard)
+const PrioritiesCard = later(async () => (await import('./cards/PrioritiesCard.tsx')).PrioritiesCard)
+const SchoolsCard = later(async () => (await import('./cards/SchoolsCard.tsx')).SchoolsCard)
+const StatusCard = later(async () => (await import('./cards/StatusCard.tsx')).StatusCard)
+
+/** All figures of countries, of one country or of one region, narrowed by the filters of the address. */
+export function StatisticsPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/statistics' })
+  const navigate = useNavigate({ from: '/statistics' })
+  const scope = scopeOf(search, useActor())
+  const words = useFigureWords(search.instrument)
+  const about = { scope, search }
+  const first = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
+  const places = useQuery(statisticsQuery('domains', scope.parts))
+  usePageTitle(t('statistics.title'))
+  const go = (next: StatisticsSearch) => void navigate({ search: next, replace: true, resetScroll: false })
+  const { country, region, ...others } = search
+  const trail = [
+    { label: t('statistics.everything'), href: addressOf(others) },
+    ...(country === undefined ? [] : [{ label: country, href: addressOf({ ...others, country }) }]),
+    ...(region === undefined ? [] : [{ label: region }]),
+  ].map(({ label, href }, place, whole) =>
+    place === whole.length - 1 || href === undefined ? { label } : { label, href },
+  )
+  return (
+    <>
+      {trail.length > 1 && <Breadcrumbs trail={trail} />}
+      <PageHeading
+        title={t('statistics.title')}
+        hint={t('statistics.hint')}
+        more={
+          <>
+            <ButtonLink icon={FileText} href="/reports">
+              {t('statistics.reports')}
+            </ButtonLink>
+            <ExportMenu
+              subject="statistics"
+              query={`/api/statistics/?${new URLSearchParams(scope.parts as Record<string, string>)}`}
+            />
+          </>
+        }
+      />
+      <StatisticsFilters
+        search={search}
+        onChange={(part) =>
+          go(
+            Object.fromEntries(
+              Object.entries({ ...search, ...part }).filter(([, value]) => value !== undefined),
+            ),
+          )
+        }
+        onClear={() => go({})}
+      />
+      <HeadlineCard about={about} words={words} />
+      <KeyFigures about={about} words={words} />
+      <StagesCard about={about} words={words} />
+      {/* The first pictures may be high or, without numbers to show, low: what is below is seen when it has its place. */}
+      <div className={first.isPending || places.isPending ? 'invisible contents' : 'contents'}>
+        {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
+        <PlacesCard about={about} words={words} />
+        <LinesCard key={scope.model} about={about} words={words} />
+        {/* Side by side; a card that shows its table takes the whole width. */}
+        <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 [&>*]:grid [&>*]:min-w-0 desk:[&>:has(table)]:col-span-2">
+          <div>
+            <StatusCard about={about} words={words} />
+          </div>
+          <div>
+            <PrioritiesCard about={about} words={words} />
+          </div>
+          <div>
+            <PlansCard about={about} words={words} />
+          </div>
+          <div>
+            <LearnersCard about={about} words={words} />
+          </div>
+          <div className="desk:col-span-2">
+            <SchoolsCard about={about} words={words} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

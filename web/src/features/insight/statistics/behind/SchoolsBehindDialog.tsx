@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { limits } from 'contract/platform/limits'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
+import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import type { Statistic, StatisticsQuestion } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  type: Statistic
+  question: StatisticsQuestion
+  of: (values: unknown) => number | null | undefined
+  say: (value: number | null) => string
+}
+
+/** The schools behind a number of the statistics, by the same filters; each leads to its results. */
+export function SchoolsBehindDialog({ isOpen, onClose, title, type, question, of, say }: Props) {
+  const { t } = useTranslation()
+  const asked = useQuery({ ...statisticsQuery(type, question), enabled: isOpen })
+  const told = asked.data?.rows ?? []
+  const schools = told.flatMap(({ place, values }) => {
+    const value = of(values)
+    return value === undefined ? [] : [{ place, value }]
+  })
+  const some = useSomeRows(schools)
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      {asked.error || asked.isPending || asked.isPlaceholderData ? (
+        <AnswerInstead asked={asked} />
+      ) : schools.length === 0 ? (
+        <EmptyState title={t('statistics.noSchools')} />
+      ) : (
+        <>
+          <p className="text-text2">
+            {told.length >= limits.unpaginatedMaximum
+              ? t('statistics.behindFirst', { first: formatNumber(told.length) })
+              : t('statistics.behindAll', { count: some.total, schools: formatNumber(some.total) })}
+          </p>
+          <ul className="divide-y divide-border border-y border-border">
+            {some.rows.map(({ place, value }) => (
+              <li key={place.id} className="flex min-h-11 items-center justify-between gap-4 py-1">
+                <Link look="title" href={`/schools/results/${place.id}`}>
+                  {place.name}
+                </Link>
+                <span className="text-text2 tabular-nums">{say(value)}</span>
+              </li>
+            ))}
+          </ul>
+          <MoreRows {...some} />
+        </>
+      )}
+    </Dialog>
+  )
+}

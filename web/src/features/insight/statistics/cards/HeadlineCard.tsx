@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../../ui/Card.tsx'
+import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
+import type { About } from '../PlaceName.tsx'
+import { statisticsQuery } from '../statistics-query.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+import { asksOfLines, headlineOf } from './headline.ts'
+
+/** What somebody can repeat: how many schools are evaluated, of how many, with which learners, at what stage. */
+export function HeadlineCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { whole, parts } = about.scope
+  const counts = useQuery(statisticsQuery('count', parts))
+  const learners = useQuery(statisticsQuery('learners', whole ?? parts))
+  const stages = useQuery(statisticsQuery('stages', whole ?? parts))
+  const { schools, evaluated, taught, staged } = headlineOf({
+    count: counts.data?.rows ?? [],
+    learners: learners.data?.rows ?? [],
+    stages: stages.data?.rows ?? [],
+  })
+  // the cards below say what failed, and ask again
+  if (counts.isError || learners.isError || stages.isError || schools === 0) return null
+  const isReady = [counts, learners, stages].every(
+    ({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData,
+  )
+  const ofAll = { count: schools, evaluated: words.count(evaluated), schools: words.count(schools) }
+  const isOfLines = asksOfLines(about.search)
+  const sentences = [
+    evaluated > 0
+      ? isOfLines
+        ? t('statistics.headEvaluatedFitting', ofAll)
+        : t('statistics.headEvaluated', ofAll)
+      : isOfLines
+        ? t('statistics.headNoneFitting')
+        : t('statistics.headNone'),
+    evaluated === 0
+      ? null
+      : staged === null
+        ? t('statistics.headTooFew')
+        : t('statistics.headStages', {
+            count: staged.schools,
+            schools: words.count(staged.schools),
+            change: words.part(staged.reached[1]),
+            transformation: words.part(staged.reached[2]),
+            innovation: words.part(staged.reached[3]),
+          }),
+    taught &&
+      t('statistics.headLearners', {
+        count: taught.schools,
+        schools: words.count(taught.schools),
+        learners: words.count(taught.people),
+      }),
+  ].filter((sentence) => sentence !== null)
+  return (
+    <Card title={t('statistics.headline')}>
+      {isReady ? (
+        <p className="max-w-[80ch] text-18 leading-normal">{sentences.join(' ')}</p>
+      ) : (
+        <div className="grid gap-2">
+          <Skeleton width="90%" height="1.25rem" />
+          <Skeleton width="60%" height="1.25rem" />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
+import { summed } from 'contract/insight/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
+import type { About } from '../PlaceName.tsx'
+import { isKnownToLists, isOnlyPlaces, listAddress } from '../scope.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+const learnerNames = ['students', 'students_with_disabilities'] as const
+
+const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlaceholderData: boolean }) =>
+  isSuccess && !isPlaceholderData
+
+/** Four numbers first: each opens the schools behind it, and its name leads to the list of all that it counts. */
+export function KeyFigures({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope, search } = about
+  const counts = useQuery(statisticsQuery('count', scope.parts))
+  const status = useQuery(statisticsQuery('status', scope.parts))
+  const learners = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
+  const schools = summed(counts.data?.rows ?? [], ['schools', 'evaluated'])
+  const lines = summed(status.data?.rows ?? [], lineStatuses)
+  const people = summed(learners.data?.rows ?? [], learnerNames)
+  const ofStatus = (name: LineStatus, what: string) => (
+    <NumberBehind
+      about={about}
+      type="status"
+      what={what}
+      shown={words.count(lines[name])}
+      of={(values) => values[name] || undefined}
+      say={words.count}
+    />
+  )
+  const known = [
+    {
+      label: t('statistics.evaluated'),
+      number: (
+        <NumberBehind
+          about={about}
+          type="count"
+          what={t('statistics.evaluated')}
+          shown={words.count(schools.evaluated)}
+          of={(values) => values.evaluated || undefined}
+          say={() => ''}
+        />
+      ),
+      more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: words.count(schools.schools) }),
+      // no list holds the evaluated schools alone: the number opens them
+      href: null,
+      isReady: isThere(counts),
+      isMissing: counts.isError,
+    },
+    {
+      label: t('statistics.waiting'),
+      number: ofStatus('IN REVIEW', t('statistics.waiting')),
+      more: t('statistics.openLines', { open: words.count(lines.OPEN) }),
+      href: listAddress('/evaluations', search, { status: 'IN REVIEW' }),
+      isReady: isThere(status),
+      isMissing: status.isError,
+    },
+    {
+      label: t('statistics.finished'),
+      number: ofStatus('CLOSED', t('statistics.finished')),
+      more: t('statistics.closedLines', { validated: words.count(lines.VALIDATED) }),
+      href: listAddress('/evaluations', search, { status: 'CLOSED' }),
+      isReady: isThere(status),
+      isMissing: status.isError,
+    },
+    {
+      label: t('statistics.learners'),
+      number: (
+        <NumberBehind
+          about={about}
+          type="learners"
+          what={t('statistics.learners')}
+          shown={words.count(people.students)}
+          of={(values) => values.students || undefined}
+          say={words.count}
+        />
+      ),
+      more: t('statistics.withDisabilities', {
+        learners: words.count(people.students_with_disabilities, true),
+      }),
+      href: isOnlyPlaces(search) ? listAddress('/schools', search) : null,
+      isReady: isThere(learners),
+      isMissing: learners.isError,
+    },
+  ]
+  return (
+    <section
+      aria-label={t('statistics.keyFigures')}
+      className="overflow-hidden rounded-card border border-border bg-surface shadow-e1"
+    >
+      <dl className="-m-px grid grid-cols-2 desk:grid-cols-4">
+        {known.map(({ label, number, more, href, isReady, isMissing }) => (
+          <div key={label} className="min-w-0 border border-border p-4 wide:px-5">
+            <dt className="flex min-h-11 items-center fine:min-h-8 text-14 text-text2">
+              {about.isFrozen ||
+              href === null ||
+              (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
+                label
+              ) : (
+                <Link look="muted" href={href}>
+                  {label}
+                </Link>
+              )}
+            </dt>
+            {isReady ? (
+              <dd>
+                <strong className="block pt-1.5 text-26 leading-tight font-bold tabular-nums [&_button]:text-text [&_button]:decoration-control [&_button]:decoration-1 [&_button]:underline-offset-4 fine:pt-0">
+                  {number}
+                </strong>
+                <span className="text-14 text-text2">{more}</span>
+              </dd>
+            ) : isMissing ? (
+              // the cards below say why, and ask again
+              <dd className="h-[calc(2.41rem+1lh)] text-text2 fine:h-[calc(2.03rem+1lh)]">
+                <span className="text-26 leading-tight">–</span>
+              </dd>
+            ) : (
+              <dd className="grid h-[calc(2.41rem+1lh)] content-center gap-2 fine:h-[calc(2.03rem+1lh)]">
+                <Skeleton width="45%" height="1.5rem" />
+                <Skeleton width="70%" height="0.875rem" />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

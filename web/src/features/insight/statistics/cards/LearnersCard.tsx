@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { learnerCounts, staffCounts } from 'contract/insight/statistics'
+import { summed } from 'contract/insight/statistics-figures'
+import { disabilityCounts } from 'contract/places/schools'
+import { useTranslation } from 'react-i18next'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { Bar } from '../charts/Bar.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { useSomeRows } from '../MoreRows.tsx'
+import type { About } from '../PlaceName.tsx'
+import type { FigureRow } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
+import type { FigureWords } from '../use-figure-words.ts'
+
+type Row = FigureRow<'learners'>
+
+/** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
+export function LearnersCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope } = about
+  const whole = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
+  const asked = useQuery(statisticsQuery('learners', scope.parts))
+  const staff = useQuery(statisticsQuery('staff', scope.parts))
+  const some = useSomeRows(asked.data?.rows ?? [])
+  const sums = summed(whole.data?.rows ?? [], learnerCounts)
+  const isShownForWhole = disabilityCounts.some(
+    (name) => sums[name] !== null && asked.data?.rows.some(({ values }) => values[name] === null),
+  )
+  const staffOf = (place: number) => staff.data?.rows.find((row) => row.place.id === place)?.values
+  const totalStaff = summed(staff.data?.rows ?? [], staffCounts)
+  return (
+    <FigureCard
+      title={t('statistics.learnersAndStaff')}
+      hint={t('statistics.learnersHint')}
+      sentence={t('statistics.learnersSaid', {
+        learners: words.count(sums.students),
+        staff: words.count(totalStaff.total_staff),
+        teachers: words.count(totalStaff.teachers),
+      })}
+      asked={[whole, asked, staff]}
+      hidden={asked.data}
+      isShownForWhole={isShownForWhole}
+      empty={some.total === 0 && t('statistics.noSchools')}
+      chart={
+        <ChartRows
+          rows={disabilityCounts.map((name) => ({
+            id: name,
+            name: t(`transfer.fields.${name}`),
+            picture: sums[name] === null ? null : <Bar value={sums[name]} longest={sums.students ?? 0} />,
+            said: words.count(sums[name], true),
+          }))}
+        />
+      }
+      table={
+        <PlaceTable
+          caption={t('statistics.learnersAndStaff')}
+          about={about}
+          some={some}
+          columns={[
+            ...learnerCounts.map((name) => ({
+              id: name as string,
+              header: t(`transfer.fields.${name}`),
+              align: 'end' as const,
+              cell: ({ place, values }: Row) =>
+                values[name] === null ? (
+                  words.count(null, true)
+                ) : (
+                  <NumberBehind
+                    about={about}
+                    type="learners"
+                    place={place.name}
+                    what={t(`transfer.fields.${name}`)}
+                    shown={words.count(values[name])}
+                    of={(own) => (own[name] === 0 ? undefined : own[name])}
+                    say={(value) => words.count(value, true)}
+                  />
+                ),
+            })),
+            {
+              id: 'teachers',
+              header: t('transfer.fields.teachers'),
+              align: 'end' as const,
+              cell: ({ place }: Row) => words.count(staffOf(place.id)?.teachers ?? null),
+            },
+            {
+              id: 'staff',
+              header: t('schools.totalStaff'),
+              align: 'end' as const,
+              cell: ({ place }: Row) => words.count(staffOf(place.id)?.total_staff ?? null),
+            },
+          ]}
+        />
+      }
+    />
+  )
+}

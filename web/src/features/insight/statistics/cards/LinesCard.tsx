@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { changeOf } from 'contract/insight/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { addressOf } from '../address.ts'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { ChartLegend } from '../charts/ChartLegend.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { LineMark, LineMarks } from '../charts/LineMarks.tsx'
+import { Scale } from '../charts/Scale.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import type { About } from '../PlaceName.tsx'
+import type { FigureRow } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
+import type { FigureWords } from '../use-figure-words.ts'
+
+type Row = FigureRow<'lines'>
+
+/** How far the same schools have come from the base line on: over those that have all the lines asked for. */
+export function LinesCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { scope, search, isStill, isFrozen } = about
+  const asked = useQuery(statisticsQuery('lines', scope.parts))
+  const rows = asked.data?.rows ?? []
+  const some = useSomeRows(rows)
+  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const kinds = evaluationTypes.slice(0, evaluationTypes.indexOf(search.type ?? 'third') + 1)
+  const changes = rows.flatMap(({ values }) => changeOf(values) ?? [])
+  const changeSaid = (row: Row): string => {
+    const change = changeOf(row.values)
+    if (!change) return isHidden ? t('statistics.notShown') : '–'
+    const points = words.score(Math.abs(change.points))
+    if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
+    return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
+  }
+  return (
+    <FigureCard
+      title={t('statistics.lines')}
+      hint={t('statistics.linesHint')}
+      sentence={
+        changes.length > 0
+          ? t('statistics.linesSaid', {
+              risen: changes.filter(({ points }) => points > 0).length,
+              count: changes.length,
+            })
+          : null
+      }
+      asked={[asked]}
+      hidden={asked.data}
+      isAllHidden={
+        isHidden &&
+        rows.length > 0 &&
+        changes.length === 0 &&
+        rows.every(({ values }) => values.base === null)
+      }
+      empty={
+        rows.length === 0 && (
+          <>
+            {t('statistics.noLines')}{' '}
+            {search.type !== 'second' && !isStill && !isFrozen && (
+              <Link href={addressOf({ ...search, type: 'second' })}>{t('statistics.twoLines')}</Link>
+            )}
+          </>
+        )
+      }
+      chart={
+        <>
+          <ChartLegend
+            entries={kinds.map((line) => ({
+              id: line,
+              mark: <LineMark line={line} />,
+              name: t(`terms.line.${line}`),
+            }))}
+          />
+          <ChartRows
+            foot={<Scale />}
+            rows={some.rows.map((row) => ({
+              id: row.place.id,
+              name: row.place.name,
+              picture: <LineMarks values={row.values} />,
+              said: changeSaid(row),
+            }))}
+          />
+          <MoreRows {...some} />
+        </>
+      }
+      table={
+        <PlaceTable
+          caption={t('statistics.lines')}
+          about={about}
+          some={some}
+          columns={[
+            {
+              id: 'schools',
+              header: t('shell.entry.schools'),
+              align: 'end' as const,
+              cell: ({ place, schools }: Row) => (
+                <NumberBehind
+                  about={about}
+                  type="lines"
+                  place={place.name}
+                  what={t(`terms.line.${kinds.at(-1) ?? 'third'}`)}
+                  shown={words.count(schools)}
+                  of={(values) => values[kinds.at(-1) ?? 'third'] ?? undefined}
+                  say={words.percent}
+                />
+              ),
+            },
+            ...kinds.map((line) => ({
+              id: line,
+              header: t(`terms.line.${line}`),
+              align: 'end' as const,
+              cell: ({ values }: Row) => words.percent(values[line], isHidden),
+            })),
+            { id: 'change', header: t('statistics.change'), align: 'end' as const, cell: changeSaid },
+          ]}
+        />
+      }
+    />
+  )
+}

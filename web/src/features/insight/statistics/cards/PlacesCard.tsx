@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { shownScore } from 'contract/evaluation/scores'
+import { type DomainNumber, domainNumbers } from 'contract/insight/statistics-figures'
+import { Inbox } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
+import { shadeOf } from '../../../../ui/figures/shades.ts'
+import { FigureNote } from '../FigureNote.tsx'
+import { FiguresBefore } from '../FiguresBefore.tsx'
+import { HiddenReasons } from '../HiddenReasons.tsx'
+import { useSomeRows } from '../MoreRows.tsx'
+import type { About } from '../PlaceName.tsx'
+import type { FigureRow } from '../question.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+import { PlaceTable } from '../tables/PlaceTable.tsx'
+import type { FigureWords } from '../use-figure-words.ts'
+
+/** The mean of each domain, place by place: a table whose colours repeat its numbers. */
+export function PlacesCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { model, parts } = about.scope
+  const asked = useQuery(statisticsQuery('domains', parts))
+  const some = useSomeRows(asked.data?.rows ?? [])
+  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const domain = (number: DomainNumber) => ({
+    id: String(number),
+    header: words.domain(number),
+    cell: (row: FigureRow<'domains'>) => {
+      const { mean } = row.values[number]
+      return mean === null ? (
+        <span className="text-14 whitespace-nowrap text-text2">{words.percent(null, isHidden)}</span>
+      ) : (
+        <span
+          className={`picture inline-block min-w-18 self-center rounded-small px-2 py-1 text-center text-14 font-strong tabular-nums ${shadeOf(shownScore(mean), 100)}`}
+        >
+          {words.percent(mean)}
+        </span>
+      )
+    },
+  })
+  return (
+    <Card title={t(`statistics.placesBy.${model}`)} hint={t('statistics.placesHint')} isFlush>
+      {asked.error || asked.isPending ? (
+        <AnswerInstead asked={asked} />
+      ) : some.total === 0 ? (
+        <FigureNote icon={Inbox} title={t('statistics.nothing')}>
+          {t('statistics.nothingCounted')}
+        </FigureNote>
+      ) : (
+        <FiguresBefore areShown={asked.isPlaceholderData}>
+          <PlaceTable
+            caption={t(`statistics.placesBy.${model}`)}
+            about={about}
+            some={some}
+            columns={domainNumbers.map(domain)}
+          />
+          <div className="border-t border-border">
+            <ShadeLegend title={t('results.shades')} top={100} />
+          </div>
+          {isHidden && (
+            <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+              <HiddenReasons hidden={asked.data} />
+            </div>
+          )}
+        </FiguresBefore>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DomainNumber, domainNumbers, extremesOf } from 'contract/insight/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { Bar } from '../charts/Bar.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import type { About } from '../PlaceName.tsx'
+import { statisticsQuery } from '../statistics-query.ts'
+import { DomainTable } from '../tables/DomainTable.tsx'
+import type { FigureWords } from '../use-figure-words.ts'
+
+/** Where schools put their goals and their points of priority. */
+export function PrioritiesCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { whole, parts } = about.scope
+  const asked = useQuery(statisticsQuery('priorities', whole ?? parts))
+  const rows = asked.data?.rows ?? []
+  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const goalsOf = (number: DomainNumber) =>
+    rows.reduce((sum, { values }) => sum + (values[number].goals ?? 0), 0)
+  const weightOf = (number: DomainNumber) => (whole ? (rows[0]?.values[number].weight ?? null) : null)
+  const most = Math.max(...domainNumbers.map(goalsOf))
+  const found = extremesOf((number) => goalsOf(number))
+  return (
+    <FigureCard
+      title={t('statistics.priorities')}
+      hint={t('statistics.prioritiesHint')}
+      sentence={
+        found &&
+        t('statistics.prioritiesSaid', {
+          domain: words.domain(found.highest),
+          goals: words.count(goalsOf(found.highest)),
+        })
+      }
+      asked={[asked]}
+      hidden={whole ? asked.data : undefined}
+      empty={rows.length === 0 && t('statistics.nothingCounted')}
+      chart={
+        <ChartRows
+          rows={domainNumbers.map((number) => ({
+            id: number,
+            name: words.domain(number),
+            picture: <Bar value={goalsOf(number)} longest={most} />,
+            said: t('statistics.goals', { count: goalsOf(number), goals: words.count(goalsOf(number)) }),
+          }))}
+        />
+      }
+      table={
+        <DomainTable
+          caption={t('statistics.priorities')}
+          words={words}
+          columns={[
+            {
+              id: 'goals',
+              header: t('statistics.goalsHead'),
+              align: 'end',
+              cell: (number: DomainNumber) => (
+                <NumberBehind
+                  about={about}
+                  type="priorities"
+                  what={`${t('statistics.goalsHead')}, ${words.domain(number)}`}
+                  shown={words.count(goalsOf(number))}
+                  of={(values) => values[number].goals || undefined}
+                  say={words.count}
+                />
+              ),
+            },
+            ...(whole
+              ? [
+                  {
+                    id: 'weight',
+                    header: t('statistics.weightHead'),
+                    align: 'end' as const,
+                    cell: (number: DomainNumber) => words.score(weightOf(number), isHidden),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { summed } from 'contract/insight/statistics-figures'
+import { levels, managements, typesOfSchool } from 'contract/places/schools'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../../../ui/tables/Table.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { Bar } from '../charts/Bar.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import type { About } from '../PlaceName.tsx'
+import { statisticsQuery } from '../statistics-query.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+/** Which schools they are: management, type and level. */
+export function SchoolsCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { parts } = about.scope
+  const management = useQuery(statisticsQuery('management', parts))
+  const type = useQuery(statisticsQuery('type_of_school', parts))
+  const level = useQuery(statisticsQuery('level', parts))
+  const ofManagement = summed(management.data?.rows ?? [], managements)
+  const ofType = summed(type.data?.rows ?? [], typesOfSchool)
+  const ofLevel = summed(level.data?.rows ?? [], levels)
+  const rows = [
+    ...managements.map((name) => ({
+      id: name as string,
+      type: 'management' as const,
+      counts: name as string,
+      group: t('schools.management'),
+      name: t(`schools.managements.${name}`),
+      count: ofManagement[name] ?? 0,
+    })),
+    ...typesOfSchool.map((name) => ({
+      id: name as string,
+      type: 'type_of_school' as const,
+      counts: name as string,
+      group: t('schools.type'),
+      name: t(`schools.types.${name}`),
+      count: ofType[name] ?? 0,
+    })),
+    ...levels.map((name) => ({
+      id: `level ${name}`,
+      type: 'level' as const,
+      counts: name as string,
+      group: t('schools.levels'),
+      name: t(`schools.level.${name}`),
+      count: ofLevel[name] ?? 0,
+    })),
+  ]
+  const behind = ({ type, counts, name, count }: (typeof rows)[number]) => (
+    <NumberBehind
+      about={about}
+      type={type}
+      what={name}
+      shown={words.count(count)}
+      of={(values) => (values as Record<string, number | null>)[counts] || undefined}
+      say={() => ''}
+    />
+  )
+  const total = (ofManagement.public ?? 0) + (ofManagement.private ?? 0)
+  const groups = [...new Set(rows.map(({ group }) => group))]
+  return (
+    <FigureCard
+      title={t('statistics.schools')}
+      hint={t('statistics.schoolsHint')}
+      sentence={t('statistics.schoolsSaid', {
+        count: total,
+        schools: words.count(total),
+        public: words.count(ofManagement.public),
+        private: words.count(ofManagement.private),
+      })}
+      asked={[management, type, level]}
+      empty={total === 0 && t('statistics.noSchools')}
+      chart={
+        <div className="grid gap-4">
+          {groups.map((group) => (
+            <div key={group}>
+              <h3 className="mb-1 text-15">{group}</h3>
+              <ChartRows
+                rows={rows
+                  .filter((row) => row.group === group)
+                  .map((row) => ({
+                    id: row.id,
+                    name: <span className="font-normal">{row.name}</span>,
+                    picture: <Bar value={row.count} longest={total} />,
+                    said: behind(row),
+                  }))}
+              />
+            </div>
+          ))}
+        </div>
+      }
+      table={
+        <Table
+          caption={t('statistics.schools')}
+          rows={rows}
+          idOf={({ id }) => id}
+          columns={[
+            { id: 'group', header: t('statistics.kind'), cell: ({ group }) => group },
+            {
+              id: 'name',
+              header: t('statistics.what'),
+              isRowHeader: true,
+              card: 'title',
+              cell: ({ name }) => name,
+            },
+            {
+              id: 'count',
+              header: t('shell.entry.schools'),
+              align: 'end',
+              cell: (row) => behind(row),
+            },
+          ]}
+        />
+      }
+    />
+  )
+}

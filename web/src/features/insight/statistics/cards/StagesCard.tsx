@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { profileOfCounts } from 'contract/evaluation/standing'
+import {
+  type DomainNumber,
+  domainNumbers,
+  indicatorsOf,
+  partsReached,
+  sayWhatIsReached,
+  stagesOf,
+} from 'contract/insight/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { StageBar } from '../../../../ui/figures/StageBar.tsx'
+import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
+import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { ChartRows } from '../charts/ChartRows.tsx'
+import { FigureCard } from '../FigureCard.tsx'
+import type { About } from '../PlaceName.tsx'
+import { statisticsQuery } from '../statistics-query.ts'
+import { DomainTable } from '../tables/DomainTable.tsx'
+import type { FigureWords } from '../use-figure-words.ts'
+
+const order = ['none', 'change', 'transformation', 'innovation'] as const
+
+/** How many indicators of each domain have reached each stage, and how many are on the way there. */
+export function StagesCard({ about, words }: { about: About; words: FigureWords }) {
+  const { t } = useTranslation()
+  const { whole, parts } = about.scope
+  const asked = useQuery(statisticsQuery('stages', whole ?? parts))
+  const stages = stagesOf(asked.data?.rows ?? [])
+  const isNothing = Object.values(stages).every((counts) => indicatorsOf(counts) === 0)
+  const part = sayWhatIsReached(asked.data?.rows ?? []) ? partsReached(Object.values(stages))?.[2] : undefined
+  const names = {
+    none: t('scores.rest.none'),
+    change: t(`ui.stage.${1}`),
+    transformation: t(`ui.stage.${2}`),
+    innovation: t(`ui.stage.${3}`),
+  }
+  const column = (stage: (typeof order)[number]) => ({
+    id: stage,
+    header: names[stage],
+    align: 'end' as const,
+    cell: (number: DomainNumber) => {
+      const counts = stages[number]
+      const all = indicatorsOf(counts)
+      const underWay = stage === 'none' ? 0 : counts[`${stage}_under_way`]
+      if (all === 0) return '–'
+      return (
+        <>
+          <NumberBehind
+            about={about}
+            type="stages"
+            what={`${names[stage]}, ${words.domain(number)}`}
+            shown={words.count(counts[stage])}
+            of={(values) => values[number][stage] || undefined}
+            say={words.count}
+          />{' '}
+          ({words.part(counts[stage] / all)})
+          {underWay > 0 && (
+            <span className="block text-14 whitespace-nowrap text-text2">
+              {t('results.underWay', { count: underWay })}
+            </span>
+          )}
+        </>
+      )
+    },
+  })
+  const barSaid = (number: DomainNumber): string => {
+    const { none, stages: parts } = profileOfCounts(stages[number])
+    const counted = parts.map(({ stage, reached, underWay }) => {
+      const said = { reached: words.count(reached), underWay: words.count(underWay) }
+      return `${t(`ui.stage.${stage}`)}: ${t('results.stageCounts', said)}`
+    })
+    return [`${words.domain(number)}, ${names.none}: ${words.count(none)}`, ...counted].join('; ')
+  }
+  return (
+    <FigureCard
+      title={t('statistics.stages')}
+      hint={t('statistics.stagesHint')}
+      sentence={part === undefined ? null : t('statistics.stagesSaid', { percent: words.part(part) })}
+      asked={[asked]}
+      hidden={asked.data}
+      isAllHidden={isNothing}
+      empty={isNothing && !asked.data?.suppressed && t('statistics.nothingCounted')}
+      chart={
+        <>
+          <div className="mb-4">
+            <StageLegend />
+          </div>
+          <ChartRows
+            rows={domainNumbers.map((number) => ({
+              id: number,
+              name: words.domain(number),
+              picture: (
+                <span role="img" aria-label={barSaid(number)} className="block">
+                  <StageBar {...profileOfCounts(stages[number])} />
+                </span>
+              ),
+              said: t('scores.indicators', { count: indicatorsOf(stages[number]) }),
+            }))}
+          />
+        </>
+      }
+      table={<DomainTable caption={t('statistics.stages')} words={words} columns={order.map(column)} />}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReportFigures } from 'contract/insight/reports'
+import { useMemo } from 'react'
+import { DomainsCard } from '../cards/DomainsCard.tsx'
+import { KeyFigures } from '../cards/KeyFigures.tsx'
+import { LearnersCard } from '../cards/LearnersCard.tsx'
+import { LinesCard } from '../cards/LinesCard.tsx'
+import { PlacesCard } from '../cards/PlacesCard.tsx'
+import { PlansCard } from '../cards/PlansCard.tsx'
+import { PrioritiesCard } from '../cards/PrioritiesCard.tsx'
+import { SchoolsCard } from '../cards/SchoolsCard.tsx'
+import { StagesCard } from '../cards/StagesCard.tsx'
+import { StatusCard } from '../cards/StatusCard.tsx'
+import { useFigureWords } from '../use-figure-words.ts'
+import { frozenScope, seededWith } from './seeded.ts'
+
+type Props = { figures: ReportFigures }
+
+function Cards({ figures }: Props) {
+  const words = useFigureWords()
+  const scope = frozenScope(figures)
+  const about = { scope, search: {}, isFrozen: true }
+  return (
+    <>
+      <KeyFigures about={about} words={words} />
+      <StagesCard about={about} words={words} />
+      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
+      {figures.regions && <PlacesCard about={about} words={words} />}
+      <LinesCard about={about} words={words} />
+      <StatusCard about={about} words={words} />
+      <PrioritiesCard about={about} words={words} />
+      {/* reports from before plans were counted have kept no such figures */}
+      {figures.evaluations.plans && <PlansCard about={about} words={words} />}
+      <SchoolsCard about={about} words={words} />
+      <LearnersCard about={about} words={words} />
+    </>
+  )
+}
+
+/** The cards of the statistics over the figures that a report has kept. */
+export function FrozenFigures({ figures }: Props) {
+  const client = useMemo(() => seededWith(figures), [figures])
+  return (
+    <QueryClientProvider client={client}>
+      <Cards figures={figures} />
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { ReportFigures } from 'contract/insight/reports'
+import { evaluationStatistics, type Statistics, schoolStatistics } from 'contract/insight/statistics'
+import type { StatisticsQuestion } from '../question.ts'
+import { statisticsKey } from '../question.ts'
+import type { StatisticsScope } from '../scope.ts'
+
+/** A report on a country has its regions as rows; one on a region has the region alone. */
+export const frozenScope = (figures: ReportFigures): StatisticsScope => {
+  const whole: StatisticsQuestion = { model: figures.regions ? 'country' : 'region' }
+  return { model: 'region', whole, parts: { model: 'region' } }
+}
+
+/** A moment that is never long ago: what is frozen is not asked for again. */
+const always = Number.MAX_SAFE_INTEGER / 2
+
+/** The answers of that day, in place of those that the cards would ask for. */
+export const seededWith = (figures: ReportFigures): QueryClient => {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+  const { whole, parts } = frozenScope(figures)
+  const keep = (question: StatisticsQuestion, from: Omit<ReportFigures, 'regions'>) => {
+    const nothing = (type: Statistics['type']): Statistics => ({
+      type,
+      model: 'region',
+      total: 0,
+      rows: [],
+      suppressed: 0,
+    })
+    const put = (type: Statistics['type'], answer: Statistics | undefined) =>
+      client.setQueryData(statisticsKey(type, question), answer ?? nothing(type), {
+        updatedAt: always,
+      })
+    for (const type of evaluationStatistics) put(type, from.evaluations[type])
+    for (const type of schoolStatistics) put(type, from.schools[type])
+  }
+  if (whole) keep(whole, figures)
+  keep(parts, figures.regions ?? figures)
+  return client
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Role } from 'contract/access/permissions'
+import { stagesOf } from 'contract/insight/statistics-figures'
+import { ChevronDown, ChevronUp, FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatPercent } from '../../../../i18n/format-number.ts'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { useActor } from '../../../../session/use-session.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { scopeOf } from '../scope.ts'
+import { statisticsQuery } from '../statistics-query.ts'
+import { StageShares } from './StageShares.tsx'
+
+type Props = {
+  /** Are all figures of a coordinator shown below? Others have a page of their own. */
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** All of a person's schools at one glance: how many indicators stand at each stage, and the way to more. */
+export function Glance({ isOpen, onToggle }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const scope = scopeOf({}, actor)
+  const asked = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
+  const count = actor.areas.length
+  const title = {
+    [Role.administrator]: () => t('glance.all'),
+    [Role.country]: () => t('glance.country', { count }),
+    [Role.region]: () => t('glance.region', { count }),
+    [Role.school]: () => '',
+  }[actor.role]()
+  return (
+    <Card title={title}>
+      {asked.error || asked.isPending ? (
+        <AnswerInstead asked={asked} />
+      ) : (
+        <StageShares
+          stages={Object.values(stagesOf(asked.data.rows))}
+          isHidden={asked.data.suppressed > 0}
+          say={formatPercent}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {actor.role === Role.region ? (
+          <>
+            <Button
+              iconAfter={isOpen ? ChevronUp : ChevronDown}
+              aria-expanded={isOpen}
+              onPress={onToggle}
+              size="compact"
+            >
+              {t('glance.more')}
+            </Button>
+            <ButtonLink icon={FileText} href="/reports" size="compact">
+              {t('glance.reports')}
+            </ButtonLink>
+          </>
+        ) : (
+          <ButtonLink href="/statistics" size="compact">
+            {t('glance.more')}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}

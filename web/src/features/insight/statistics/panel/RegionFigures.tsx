@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../../../session/use-session.ts'
+import { DomainsCard } from '../cards/DomainsCard.tsx'
+import { HeadlineCard } from '../cards/HeadlineCard.tsx'
+import { KeyFigures } from '../cards/KeyFigures.tsx'
+import { LearnersCard } from '../cards/LearnersCard.tsx'
+import { LinesCard } from '../cards/LinesCard.tsx'
+import { PlacesCard } from '../cards/PlacesCard.tsx'
+import { PlansCard } from '../cards/PlansCard.tsx'
+import { PrioritiesCard } from '../cards/PrioritiesCard.tsx'
+import { SchoolsCard } from '../cards/SchoolsCard.tsx'
+import { StagesCard } from '../cards/StagesCard.tsx'
+import { StatusCard } from '../cards/StatusCard.tsx'
+import { scopeOf } from '../scope.ts'
+import { useFigureWords } from '../use-figure-words.ts'
+
+/** What a coordinator asks to see of statistics on the home page: the own region, or the own regions side by side. */
+export function RegionFigures() {
+  const { t } = useTranslation()
+  const scope = scopeOf({}, useActor())
+  const words = useFigureWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // they stand below all that is on the page, and were asked for by a press
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const about = { scope, search: {}, isStill: true }
+  return (
+    <>
+      <div className="pt-2">
+        <h2 ref={heading} tabIndex={-1} className="outline-none">
+          {t('statistics.title')}
+        </h2>
+        <p className="text-text2">{t('statistics.hint')}</p>
+      </div>
+      <HeadlineCard about={about} words={words} />
+      <KeyFigures about={about} words={words} />
+      <StagesCard about={about} words={words} />
+      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
+      <PlacesCard about={about} words={words} />
+      <LinesCard about={about} words={words} />
+      <StatusCard about={about} words={words} />
+      <PrioritiesCard about={about} words={words} />
+      <PlansCard about={about} words={words} />
+      <SchoolsCard about={about} words={words} />
+      <LearnersCard about={about} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { profileOfCounts, type StageCounts } from 'contract/evaluation/standing'
+import { indicatorsOf, stagesTogether } from 'contract/insight/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { StageBar } from '../../../../ui/figures/StageBar.tsx'
+import { StageMark } from '../../../../ui/figures/StageMark.tsx'
+import { wholePercents } from './whole-percents.ts'
+
+type Props = {
+  /** The counts of each domain. */
+  stages: readonly StageCounts[]
+  /** Are there numbers that are too small to be shown? */
+  isHidden: boolean
+  say: (part: number) => string
+}
+
+/** The parts of all indicators that have reached each stage or are on the way there: a bar, and the numbers. */
+export function StageShares({ stages, isHidden, say }: Props) {
+  const { t } = useTranslation()
+  const all = stagesTogether(stages)
+  if (indicatorsOf(all) === 0) {
+    return <p className="text-text2">{isHidden ? t('glance.tooFew') : t('glance.nothing')}</p>
+  }
+  const profile = profileOfCounts(all)
+  const parts = wholePercents([
+    ...profile.stages.flatMap(({ reached, underWay }) => [reached, underWay]),
+    profile.none,
+  ])
+  const part = (place: number): string => say((parts[place] ?? 0) / 100)
+  return (
+    <>
+      <p className="text-14 text-text2">{t('glance.hint')}</p>
+      <div aria-hidden="true" className="mt-2.5">
+        <StageBar {...profile} />
+      </div>
+      <dl className="mt-3 grid gap-2">
+        {profile.stages.map(({ stage }, place) => (
+          <div key={stage} className="flex flex-wrap items-center justify-between gap-x-3">
+            <dt>
+              <StageMark stage={stage} />
+            </dt>
+            <dd className="text-end tabular-nums">
+              {t('results.stageCounts', { reached: part(place * 2), underWay: part(place * 2 + 1) })}
+            </dd>
+          </div>
+        ))}
+        {profile.none > 0 && (
+          <div className="flex items-center justify-between gap-3">
+            <dt className="flex items-center gap-1.75 font-semibold text-text2">
+              <span aria-hidden="true" className="size-5 rounded-[4px] border border-dashed border-control" />
+              {t('glance.noEvidence')}
+            </dt>
+            <dd className="tabular-nums">{part(profile.stages.length * 2)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="mt-2 text-14 text-text2">
+        {t('results.full')}. {t('results.hatched')}.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
+import { managements, typesOfSchool } from 'contract/places/schools'
+import { given, numberFrom, oneFrom, textFrom } from '../../../kit/lists/from-address.ts'
+
+type Management = (typeof managements)[number]
+type TypeOfSchool = (typeof typesOfSchool)[number]
+
+/** The filters of the statistics as they stand in the address. */
+export type StatisticsSearch = {
+  country?: string | undefined
+  region?: string | undefined
+  year?: number | undefined
+  /** Up to this year, the year included. */
+  until?: number | undefined
+  type?: EvaluationType | undefined
+  instrument?: number | undefined
+  management?: Management | undefined
+  school?: TypeOfSchool | undefined
+}
+
+export const statisticsSearch = (address: Record<string, unknown>): StatisticsSearch =>
+  given({
+    country: textFrom(address.country),
+    region: textFrom(address.region),
+    year: numberFrom(address.year),
+    until: numberFrom(address.until),
+    type: oneFrom(evaluationTypes, address.type),
+    instrument: numberFrom(address.instrument),
+    management: oneFrom(managements, address.management),
+    school: oneFrom(typesOfSchool, address.school),
+  })

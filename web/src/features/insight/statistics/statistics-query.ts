@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  type EvaluationStatistic,
+  evaluationStatistics,
+  type SchoolStatistic,
+  statisticsCalls,
+} from 'contract/insight/statistics'
+import { ask } from '../../../session/ask.ts'
+import {
+  type Figures,
+  freshFor,
+  isOfSamePlaces,
+  type Statistic,
+  type StatisticsQuestion,
+  statisticsKey,
+} from './question.ts'
+
+const isOfEvaluations = (type: Statistic): type is EvaluationStatistic =>
+  (evaluationStatistics as readonly string[]).includes(type)
+
+export const statisticsQuery = <Name extends Statistic>(type: Name, question: StatisticsQuestion) =>
+  queryOptions({
+    queryKey: statisticsKey(type, question),
+    queryFn: async ({ signal }) =>
+      (isOfEvaluations(type)
+        ? await ask(statisticsCalls.evaluations, { query: { ...question, type }, signal })
+        : await ask(statisticsCalls.schools, {
+            query: { ...question, type: type as SchoolStatistic },
+            signal,
+          })) as unknown as Figures<Name>,
+    // While a filter changes, the figures before stay, marked as such; those of other places are no answer at all.
+    placeholderData: (before, query) =>
+      query && isOfSamePlaces(query.queryKey[2], question) ? before : undefined,
+    staleTime: freshFor,
+  })

@@ -1,0 +1,34 @@
+import { type DomainNumber, domainNumbers } from 'contract/insight/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { Table } from '../../../../ui/tables/Table.tsx'
+import type { Column } from '../../../../ui/tables/table-columns.ts'
+import type { FigureWords } from '../use-figure-words.ts'
+
+type Props = {
+  caption: string
+  words: FigureWords
+  /** What stands behind the name of the domain. */
+  columns: readonly Column<DomainNumber>[]
+}
+
+/** The numbers of a card domain by domain. */
+export function DomainTable({ caption, words, columns }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Table
+      caption={caption}
+      rows={domainNumbers}
+      idOf={(number) => number}
+      columns={[
+        {
+          id: 'domain',
+          header: t('scores.domain'),
+          isRowHeader: true,
+          card: 'title',
+          cell: (number) => words.domain(number),
+        },
+        ...columns,
+      ]}
+    />
+  )
+}

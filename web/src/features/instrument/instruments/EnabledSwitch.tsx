@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Instrument } from 'contract/instrument/instruments'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { Switch } from '../../../ui/choices/Switch.tsx'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { instrumentQuery, instrumentsQuery, toggleInstrument } from './queries.ts'
+
+/** May new evaluations begin with this edition? It stands as wished while the server is told. */
+export function EnabledSwitch({ instrument }: { instrument: Instrument }) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const [wish, setWish] = useState<boolean>()
+
+  const toggle = async (wanted: boolean) => {
+    if (wish !== undefined) return
+    setWish(wanted)
+    try {
+      const { enabled } = await toggleInstrument(instrument)
+      showToast('success', enabled ? t('instruments.nowEnabled') : t('instruments.nowDisabled'))
+    } catch (error) {
+      showToast('error', problemText(t, error))
+    }
+    await queryClient.invalidateQueries({ queryKey: instrumentQuery(instrument.id).queryKey, exact: true })
+    await queryClient.invalidateQueries({ queryKey: instrumentsQuery().queryKey, exact: true })
+    setWish(undefined)
+  }
+
+  return (
+    <Switch
+      label={t('instruments.switch')}
+      hint={t('instruments.switchHint')}
+      isSelected={wish ?? instrument.enabled}
+      onChange={(wanted) => void toggle(wanted)}
+    />
+  )
+}

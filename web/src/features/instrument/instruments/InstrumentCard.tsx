@@ -1,0 +1,70 @@
+import { can } from 'contract/access/permissions'
+import type { Instrument } from 'contract/instrument/instruments'
+import { BookOpenText, CircleCheck, CirclePause } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../../i18n/languages.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Badge } from '../../../ui/figures/Badge.tsx'
+import { EnabledSwitch } from './EnabledSwitch.tsx'
+import { InstrumentCounts } from './InstrumentCounts.tsx'
+
+type Props = {
+  instrument: Instrument
+  /** The edition that this one takes the place of. */
+  replaced: Instrument | undefined
+  /** With the whole width for itself. */
+  isAlone: boolean
+}
+
+export function InstrumentCard({ instrument, replaced, isAlone }: Props) {
+  const { t } = useTranslation()
+  const { id, name, description, edition, enabled } = instrument
+  const spoken = languages.filter(({ code }) => instrument.languages.includes(code))
+  return (
+    <Card
+      title={name}
+      hint={t('instruments.edition', { edition })}
+      aside={
+        <Badge tone={enabled ? 'green' : 'grey'} icon={enabled ? CircleCheck : CirclePause}>
+          {enabled ? t('instruments.enabled') : t('instruments.disabled')}
+        </Badge>
+      }
+    >
+      <div className={classes('grid gap-x-12 gap-y-5', isAlone && 'desk:grid-cols-[3fr_2fr]')}>
+        <div className="grid content-start gap-4">
+          <p className="max-w-prose text-text2">{description}</p>
+          {replaced && (
+            <p className="text-14 text-text2">{t('instruments.replaces', { edition: replaced.edition })}</p>
+          )}
+          <InstrumentCounts instrument={instrument} />
+        </div>
+        <div className="grid content-start gap-4">
+          <div>
+            <h3 className="text-14 font-strong">{t('instruments.languages')}</h3>
+            <ul className="mt-1 flex flex-wrap gap-1.5 text-14 text-text2">
+              {spoken.map((language) => (
+                <li
+                  key={language.code}
+                  lang={language.code}
+                  className="rounded-pill border border-border px-2.5 py-0.5"
+                >
+                  {language.name}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {can(useActor(), 'instrument.toggle') && <EnabledSwitch instrument={instrument} />}
+        </div>
+        <div>
+          <ButtonLink href={`/instruments/detail/${id}`} icon={BookOpenText}>
+            {t('instruments.read')}
+            <span className="sr-only"> {name}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { BookOpenText, Languages } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { InstrumentCard } from './InstrumentCard.tsx'
+import { instrumentsQuery } from './queries.ts'
+
+/** All editions of the instrument; which of them new evaluations may use. */
+export function InstrumentsPage() {
+  const { t } = useTranslation()
+  // Whether an edition is enabled may have been changed by somebody else a moment ago.
+  const asked = useQuery({ ...instrumentsQuery(), staleTime: 0 })
+  const { data = [] } = asked
+  const mayTranslate = can(useActor(), 'translation.list')
+  usePageTitle(t('instruments.title'))
+  return (
+    <>
+      <PageHeading
+        title={t('instruments.title')}
+        hint={t('instruments.hint')}
+        more={
+          mayTranslate && (
+            <ButtonLink href="/translations" icon={Languages}>
+              {t('instruments.translations')}
+            </ButtonLink>
+          )
+        }
+      />
+      {data.length === 0 || asked.isError ? (
+        <Card isFlush>
+          <ListInstead
+            asked={asked}
+            isFiltered={false}
+            onClear={() => undefined}
+            empty={
+              <EmptyState icon={BookOpenText} title={t('instruments.none')}>
+                {t('instruments.noneText')}
+              </EmptyState>
+            }
+          />
+        </Card>
+      ) : (
+        <ul className={`grid gap-4 ${data.length > 1 ? 'desk:grid-cols-2' : ''}`}>
+          {data.map((instrument) => (
+            <li key={instrument.id} className="min-w-0">
+              <InstrumentCard
+                instrument={instrument}
+                isAlone={data.length === 1}
+                replaced={data.find(({ id }) => id === instrument.replaces)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

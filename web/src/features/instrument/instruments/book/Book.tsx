@@ -1,0 +1,89 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { Category, Instrument, Option } from 'contract/instrument/instruments'
+import { SearchX } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ListSearch } from '../../../../kit/lists/ListSearch.tsx'
+import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
+import { useToldChange } from '../../../../ui/messages/use-told-change.ts'
+import { InstrumentCounts } from '../InstrumentCounts.tsx'
+import { BookBar } from './BookBar.tsx'
+import { Contents } from './Contents.tsx'
+import { Domain } from './Domain.tsx'
+import { findInBook, indicatorsIn } from './find-in-book.ts'
+import { Scales } from './Scales.tsx'
+
+type Props = { instrument: Instrument; domains: readonly Category[]; options: readonly Option[] }
+
+/** The whole text: what the letters mean, then a chapter for each domain. */
+export function Book({ instrument, domains, options }: Props) {
+  const { t } = useTranslation()
+  const { search } = useSearch({ from: '/blank/instruments/detail/$id' })
+  const navigate = useNavigate({ from: '/instruments/detail/$id' })
+  const found = search === undefined ? domains : findInBook(domains, search)
+  const count = found.reduce((sum, domain) => sum + indicatorsIn(domain), 0)
+  const told = t('instruments.found', { count })
+  const look = (words: string) =>
+    void navigate({ search: { search: words || undefined }, replace: true, resetScroll: false })
+  useToldChange(told)
+  usePageTitle(instrument.name)
+  // The text comes after the page, so a chapter that the address names is found only now.
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+
+  return (
+    <>
+      <BookBar instrument={instrument} />
+      <div className="mx-auto max-w-390 wide:grid wide:grid-cols-[300px_minmax(0,1fr)] wide:items-start print:block">
+        <aside
+          aria-label={t('instruments.contents')}
+          className="sticky top-17 hidden h-[calc(100dvh-4.25rem)] overflow-auto border-e border-border bg-surface p-4 wide:block short:static short:h-auto print:hidden"
+        >
+          <Contents domains={found} />
+        </aside>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="grid min-w-0 gap-5 px-4 pt-5 pb-10 outline-none wide:px-8 wide:pt-7 print:block print:p-0"
+        >
+          <div className="grid gap-3">
+            <h1>{instrument.name}</h1>
+            <p className="max-w-[68ch] text-text2">{instrument.description}</p>
+            <InstrumentCounts instrument={instrument} />
+          </div>
+          <div className="max-w-160 print:hidden">
+            <ListSearch
+              label={t('instruments.search')}
+              placeholder={t('instruments.searchPlaceholder')}
+              value={search ?? ''}
+              onSearch={look}
+            />
+            {search !== undefined && <p className="mt-2 text-15 text-text2">{told}</p>}
+          </div>
+          <div className="rounded-card border border-border bg-surface wide:hidden print:hidden">
+            <Disclosure title={t('instruments.contents')} level={2}>
+              <Contents domains={found} />
+            </Disclosure>
+          </div>
+          {search === undefined && <Scales options={options} />}
+          {found.map((domain) => (
+            <Domain key={domain.id} domain={domain} />
+          ))}
+          {found.length === 0 && (
+            <EmptyState
+              icon={SearchX}
+              title={t('lists.nothing')}
+              action={<Button onPress={() => look('')}>{t('instruments.clear')}</Button>}
+            >
+              {t('instruments.nothingText')}
+            </EmptyState>
+          )}
+        </main>
+      </div>
+    </>
+  )
+}

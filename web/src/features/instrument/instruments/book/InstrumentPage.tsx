@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { categoriesQuery, instrumentQuery, optionsQuery } from '../queries.ts'
+import { Book } from './Book.tsx'
+import { BookBar } from './BookBar.tsx'
+
+/** One edition of the instrument, to be read from the beginning to the end, searched and printed. */
+export function InstrumentPage() {
+  const { t } = useTranslation()
+  const id = Number(useParams({ from: '/blank/instruments/detail/$id' }).id)
+  const instrument = useQuery(instrumentQuery(id))
+  const domains = useQuery(categoriesQuery(id))
+  const options = useQuery(optionsQuery(id))
+  if (instrument.data && domains.data && options.data)
+    return <Book instrument={instrument.data} domains={domains.data} options={options.data} />
+  return (
+    <>
+      <BookBar />
+      <main id="main" tabIndex={-1} className="p-6 outline-none">
+        <h1 className="sr-only">{t('instruments.title')}</h1>
+        <AnswerInstead asked={[instrument, domains, options]} />
+      </main>
+    </>
+  )
+}

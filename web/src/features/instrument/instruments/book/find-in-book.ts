@@ -1,0 +1,37 @@
+import type { Category, Indicator } from 'contract/instrument/instruments'
+import { fold } from 'contract/platform/shapes'
+
+const holds = (words: string, texts: readonly (string | null)[]): boolean =>
+  texts.some((text) => text !== null && fold(text).includes(words))
+
+const textsOf = (indicator: Indicator) => [
+  indicator.code,
+  indicator.name,
+  indicator.help,
+  indicator.na_reason,
+  indicator.s1,
+  indicator.s2,
+  indicator.s3,
+  indicator.ask_family,
+  indicator.ask_learner,
+  ...indicator.look_for,
+]
+
+/**
+ * What is left of the book where only the indicators with these words count; a heading with them keeps all of its own.
+ */
+export const findInBook = (domains: readonly Category[], search: string): Category[] => {
+  const words = fold(search)
+  return domains.flatMap((domain) => {
+    if (holds(words, [domain.name, domain.description])) return [domain]
+    const outcomes = (domain.outcomes ?? []).flatMap((outcome) => {
+      if (holds(words, [outcome.name])) return [outcome]
+      const indicators = outcome.indicators.filter((indicator) => holds(words, textsOf(indicator)))
+      return indicators.length > 0 ? [{ ...outcome, indicators }] : []
+    })
+    return outcomes.length > 0 ? [{ ...domain, outcomes }] : []
+  })
+}
+
+export const indicatorsIn = ({ outcomes = [] }: Category): number =>
+  outcomes.reduce((sum, { indicators }) => sum + indicators.length, 0)

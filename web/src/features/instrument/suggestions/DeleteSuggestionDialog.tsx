@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Suggestion } from 'contract/instrument/suggestions'
+import { useTranslation } from 'react-i18next'
+import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { removeSuggestion } from './queries.ts'
+
+type Props = { suggestion: Suggestion; onClose: () => void }
+
+export function DeleteSuggestionDialog({ suggestion, onClose }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return (
+    <DeedDialog
+      title={t('suggestions.deleteTitle')}
+      confirm={t('suggestions.deleteConfirm')}
+      done={t('suggestions.deleted')}
+      deed={() => removeSuggestion(suggestion.id, suggestion.version)}
+      onClose={onClose}
+      refresh={() => queryClient.invalidateQueries({ queryKey: ['suggestions'] })}
+    >
+      <p lang={suggestion.language} className="font-medium text-text wrap-anywhere">
+        {suggestion.text}
+      </p>
+      <p className="mt-2">{t('suggestions.deleteText')}</p>
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { usualCategory } from 'contract/evaluation/actions'
+import { NewSuggestion, SuggestionInForm } from 'contract/instrument/suggestions'
+import { checked } from 'contract/platform/checked'
+import type { Ref } from 'contract/platform/shapes'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
+import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
+import { useRequestKey } from '../../../kit/forms/use-request-key.ts'
+import { Select } from '../../../ui/choices/Select.tsx'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { addSuggestion } from './queries.ts'
+import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
+import type { SuggestionWords } from './use-suggestion-words.ts'
+
+type Values = SuggestionValues & { country: number | null; outcome: string | null }
+/** In the list of countries: a suggestion for everybody. */
+const everybody = 0
+
+type Props = {
+  words: SuggestionWords
+  /** Whose it can be. */
+  countries: readonly Ref[]
+  mayWriteOurs: boolean
+  begin: Partial<Values>
+  onLeave: () => void
+  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** A new suggestion of a country, or for everybody, in the language of the reader. */
+export function NewSuggestionForm(props: Props) {
+  const { words, countries, mayWriteOurs, begin, onLeave, onSaved, onDirty } = props
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const keyFor = useRequestKey()
+  const only = countries.length === 1 && !mayWriteOurs ? countries[0]?.id : undefined
+  const form = useDraftedForm<Values>({
+    name: 'suggestion/new',
+    shape: SuggestionInForm,
+    begin: {
+      country: only ?? begin.country ?? (countries.length === 0 ? everybody : null),
+      outcome: begin.outcome ?? null,
+      stage: begin.stage ?? null,
+      category: begin.outcome ? usualCategory(Number(begin.outcome[0])) : null,
+      text: '',
+    },
+  })
+  const { values, set } = form
+  const labels = {
+    country: t('suggestions.whose'),
+    outcome: t('suggestions.outcome'),
+    stage: t('suggestions.stage'),
+    category: t('suggestions.category'),
+    text: t('suggestions.action'),
+  }
+  const save = () =>
+    void form.submit(async () => {
+      const body = checked(NewSuggestion, {
+        ...values,
+        country: values.country === everybody ? null : values.country,
+      })
+      await addSuggestion(body, keyFor(body))
+      showToast('success', t('suggestions.added'))
+      onSaved()
+      void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
+    })
+
+  return (
+    <FormFrame
+      form={{ ...form, save }}
+      labels={labels}
+      save={t('suggestions.add')}
+      onLeave={onLeave}
+      onDirty={onDirty}
+    >
+      {only === undefined && (
+        <Select
+          label={labels.country}
+          choices={[
+            ...(mayWriteOurs ? [{ id: everybody, label: t('suggestions.forEverybody') }] : []),
+            ...countries.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          {...form.fieldOf('country')}
+        />
+      )}
+      <Select
+        id="outcome"
+        label={labels.outcome}
+        choices={words.outcomes.map(({ code, name }) => ({ id: code, label: `${code} ${name}` }))}
+        value={values.outcome}
+        onChange={(outcome) => {
+          set('outcome', outcome)
+          if (values.category === null) set('category', usualCategory(Number(outcome[0])))
+        }}
+        {...form.problemOf('outcome')}
+      />
+      <SuggestionFields form={form} words={words} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { limits } from 'contract/platform/limits'
+import { useTranslation } from 'react-i18next'
+import type { FieldsOf } from '../../../kit/forms/use-form.ts'
+import { Select } from '../../../ui/choices/Select.tsx'
+import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import type { SuggestionWords } from './use-suggestion-words.ts'
+
+export type SuggestionValues = { stage: number | null; category: number | null; text: string }
+
+type Props = {
+  form: FieldsOf<SuggestionValues>
+  words: SuggestionWords
+  /** What the text says in another language, where it is not there in the reader's. */
+  hint?: string | undefined
+}
+
+export function SuggestionFields({ form, words, hint }: Props) {
+  const { t } = useTranslation()
+  const { fieldOf } = form
+  return (
+    <>
+      <TextArea
+        label={t('suggestions.action')}
+        rows={4}
+        limit={limits.text}
+        hint={hint ?? t('suggestions.textHint')}
+        {...fieldOf('text')}
+      />
+      <Select
+        label={t('suggestions.stage')}
+        hint={t('suggestions.stageHint')}
+        choices={words.stages}
+        {...fieldOf('stage')}
+      />
+      <Select label={t('suggestions.category')} choices={words.categories} {...fieldOf('category')} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type Suggestion, SuggestionChange, suggestionCalls } from 'contract/instrument/suggestions'
+import { checked } from 'contract/platform/checked'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
+import { useEdited } from '../../../kit/forms/use-edited.ts'
+import { ask } from '../../../session/ask.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { changeSuggestion } from './queries.ts'
+import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
+import type { SuggestionWords } from './use-suggestion-words.ts'
+
+type Props = {
+  suggestion: Suggestion
+  words: SuggestionWords
+  onLeave: () => void
+  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+const valuesOf = ({ stage, category, text }: Suggestion): SuggestionValues => ({ stage, category, text })
+
+/** A suggestion in the reader's language; in one it was not written in, what is written stands beside the others. */
+export function SuggestionForm({ suggestion, words, onLeave, onSaved, onDirty }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const labels = {
+    stage: t('suggestions.stage'),
+    category: t('suggestions.category'),
+    text: t('suggestions.action'),
+  }
+  const form = useEdited<Suggestion, SuggestionValues>({
+    draft: `suggestion/${suggestion.id}`,
+    saved: suggestion,
+    shape: SuggestionChange,
+    valuesOf,
+    labels,
+    say: (field, values) =>
+      field === 'text'
+        ? values.text
+        : ((field === 'stage' ? words.stages : words.categories).find(({ id }) => id === values[field])
+            ?.label ?? '–'),
+    write: (changes, version) => changeSuggestion(suggestion.id, checked(SuggestionChange, changes), version),
+    // a suggestion is read with those of its outcome: there is no call for a single one
+    readAgain: async () => {
+      const query = { outcome: suggestion.outcome, page_size: '100' }
+      const { results } = await ask(suggestionCalls.list, { query })
+      return results.find(({ id }) => id === suggestion.id) ?? suggestion
+    },
+    onSaved: () => {
+      showToast('success', t('suggestions.saved'))
+      onSaved()
+      void queryClient.invalidateQueries({ queryKey: ['suggestions'] })
+    },
+  })
+  const isForeign = suggestion.language !== document.documentElement.lang
+  return (
+    <FormFrame form={form} labels={labels} onLeave={onLeave} onDirty={onDirty}>
+      <p className="text-text2">{words.outcome(suggestion.outcome)}</p>
+      <SuggestionFields
+        form={form}
+        words={words}
+        hint={
+          isForeign
+            ? t('suggestions.foreign', { language: t(`suggestions.language.${suggestion.language}`) })
+            : undefined
+        }
+      />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { can, mayEver } from 'contract/access/permissions'
+import type { Suggestion } from 'contract/instrument/suggestions'
+import { Lightbulb, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
+import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useToldCount } from '../../../kit/lists/use-told-count.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { countryNamesQuery } from '../../places/countries/queries.ts'
+import { isFiltered, listQuestion, windowOf } from './filters.ts'
+import { suggestionsQuery } from './queries.ts'
+import { SuggestionFilters } from './SuggestionFilters.tsx'
+import type { SuggestionsSearch } from './search.ts'
+import { useSuggestionColumns } from './use-suggestion-columns.tsx'
+import { useSuggestionWords } from './use-suggestion-words.ts'
+
+const DeleteSuggestionDialog = later(
+  async () => (await import('./DeleteSuggestionDialog.tsx')).DeleteSuggestionDialog,
+)
+const NewSuggestionForm = later(async () => (await import('./NewSuggestionForm.tsx')).NewSuggestionForm)
+const SuggestionForm = later(async () => (await import('./SuggestionForm.tsx')).SuggestionForm)
+
+type Open = { kind: 'new' } | { kind: 'form' | 'delete'; suggestion: Suggestion }
+
+/** The library of suggested actions: ours, and those of a country. */
+export function SuggestionsPage() {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const search = useSearch({ from: '/content/suggestions' })
+  const moves = useListMoves<SuggestionsSearch>()
+  const [open, setOpen] = useState<Open | null>(null)
+  const words = useSuggestionWords()
+  const { data: countries = [] } = useQuery(countryNamesQuery())
+  const own = countries.length === 1 ? countries[0]?.id : undefined
+  const asked = useQuery(suggestionsQuery(listQuestion(search, own)))
+  const mayWriteOurs = can(actor, 'suggestion.write', {})
+  const writable = countries.filter(({ id }) => can(actor, 'suggestion.write', { country: id }))
+  const mayWrite = mayEver(actor, 'suggestion.write') && (mayWriteOurs || writable.length > 0)
+  const columns = useSuggestionColumns({
+    words,
+    onChange: (suggestion) => setOpen({ kind: 'form', suggestion }),
+    onDelete: (suggestion) => setOpen({ kind: 'delete', suggestion }),
+  })
+  useToldCount(asked, (count) => t('suggestions.found', { count }))
+  usePageTitle(t('suggestions.title'))
+  const close = () => setOpen(null)
+  return (
+    <>
+      <PageHeading
+        title={t('suggestions.title')}
+        hint={mayWrite ? t('suggestions.hint') : t('suggestions.hintReader')}
+        action={
+          mayWrite && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'new' })}>
+              {t('suggestions.new')}
+            </Button>
+          )
+        }
+      />
+      <PagedTable
+        caption={t('suggestions.title')}
+        filters={
+          <SuggestionFilters search={search} words={words} countries={countries} onChange={moves.onChange} />
+        }
+        columns={columns}
+        asked={words.areComing ? { ...asked, data: undefined, isPending: true } : asked}
+        window={windowOf(search)}
+        isFiltered={isFiltered(search)}
+        {...moves}
+        empty={<EmptyState icon={Lightbulb} title={t('suggestions.none')} />}
+      />
+      {open?.kind === 'new' && (
+        <FormDialog onClose={close} title={t('suggestions.new')}>
+          {(form) => (
+            <NewSuggestionForm
+              words={words}
+              countries={writable}
+              mayWriteOurs={mayWriteOurs}
+              begin={{
+                country: search.country ?? null,
+                outcome: search.outcome ?? null,
+                stage: search.stage ?? null,
+              }}
+              onSaved={close}
+              {...form}
+            />
+          )}
+        </FormDialog>
+      )}
+      {open?.kind === 'form' && (
+        <FormDialog onClose={close} title={t('suggestions.changeTitle')}>
+          {(form) => <SuggestionForm suggestion={open.suggestion} words={words} onSaved={close} {...form} />}
+        </FormDialog>
+      )}
+      {open?.kind === 'delete' && <DeleteSuggestionDialog suggestion={open.suggestion} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { TranslationProgress } from 'contract/instrument/translations'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercent } from '../../../i18n/format-number.ts'
+import { type Language, languages } from '../../../i18n/languages.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Select } from '../../../ui/choices/Select.tsx'
+import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
+
+type Props = {
+  /** Nothing while it is asked for: the card is as high then. */
+  progress: readonly TranslationProgress[] | undefined
+  language: Language
+  onLanguage: (language: Language) => void
+}
+
+/** How much of a language says what the English says now; nearly all is not all. */
+const partOf = ({ total, translated, stale }: TranslationProgress): number =>
+  total === 0 ? 0 : Math.floor(((translated - stale) / total) * 100) / 100
+
+/** The language that is worked on, and how far each is. */
+export function ProgressCard({ progress, language, onLanguage }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Card
+      title={t('translations.progress')}
+      aside={
+        <Select
+          look="filter"
+          label={t('translations.language')}
+          choices={languages.map(({ code, name }) => ({ id: code, label: name }))}
+          value={language}
+          onChange={onLanguage}
+        />
+      }
+    >
+      <ul className="grid gap-x-8 gap-y-3 wide:grid-cols-2 desk:grid-cols-3">
+        {languages.map(({ code, name }) => {
+          const own = progress?.find((each) => each.language === code)
+          if (code === 'en' || (progress && !own)) return null
+          const part = own && partOf(own)
+          const words = own && [
+            ...(own.translated < own.total
+              ? [
+                  t('translations.missing', {
+                    count: own.total - own.translated,
+                    number: formatNumber(own.total - own.translated),
+                  }),
+                ]
+              : []),
+            ...(own.stale > 0
+              ? [t('translations.staleCount', { count: own.stale, number: formatNumber(own.stale) })]
+              : []),
+          ]
+          return (
+            <li key={code} className="grid gap-1">
+              <span className="flex items-baseline justify-between gap-3 text-15">
+                <span lang={code} className={code === language ? 'font-strong' : undefined}>
+                  {name}
+                </span>
+                <span className="font-strong tabular-nums">
+                  {part === undefined ? '–' : formatPercent(part)}
+                </span>
+              </span>
+              <ProgressBar label={name} value={Math.floor((part ?? 0) * 100)} isThin />
+              {words && words.length > 0 && <span className="text-14 text-text2">{words.join(' · ')}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

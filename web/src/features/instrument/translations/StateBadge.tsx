@@ -1,0 +1,22 @@
+import type { Translation } from 'contract/instrument/translations'
+import { CircleCheck, CircleDashed, History, type LucideIcon, Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '../../../ui/figures/Badge.tsx'
+
+type State = 'unsaved' | 'untranslated' | 'stale' | 'translated'
+
+const looks: Record<State, { tone: BadgeTone; icon: LucideIcon }> = {
+  unsaved: { tone: 'blue', icon: Pencil },
+  untranslated: { tone: 'red', icon: CircleDashed },
+  stale: { tone: 'amber', icon: History },
+  translated: { tone: 'green', icon: CircleCheck },
+}
+
+const stateOf = ({ target, stale }: Translation, isDirty: boolean): State =>
+  isDirty ? 'unsaved' : target === null ? 'untranslated' : stale ? 'stale' : 'translated'
+
+export function StateBadge({ row, isDirty }: { row: Translation; isDirty: boolean }) {
+  const { t } = useTranslation()
+  const state = stateOf(row, isDirty)
+  return <Badge {...looks[state]}>{t(`translations.state.${state}`)}</Badge>
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { addressOf } from 'contract/access/client'
+import type { Instrument } from 'contract/instrument/instruments'
+import { translationCalls } from 'contract/instrument/translations'
+import { CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { chosenLanguage } from '../../../i18n/chosen-language.ts'
+import { languages } from '../../../i18n/languages.ts'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
+import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { ListPages } from '../../../kit/lists/ListPages.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import type { ListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useToldCount } from '../../../kit/lists/use-told-count.ts'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { isFiltered, languageOf, listQuestion, windowOf } from './filters.ts'
+import { ProgressCard } from './ProgressCard.tsx'
+import { translationsQuery } from './queries.ts'
+import type { TranslationsSearch } from './search.ts'
+import { TranslationCard } from './TranslationCard.tsx'
+import { TranslationFilters } from './TranslationFilters.tsx'
+
+type Props = {
+  search: TranslationsSearch
+  instruments: readonly Instrument[]
+  instrument: number
+  moves: ListMoves<TranslationsSearch>
+}
+
+export function TranslationDesk({ search, instruments, instrument, moves }: Props) {
+  const { t } = useTranslation()
+  const { onChange } = moves
+  const language = languageOf(search, chosenLanguage())
+  const question = listQuestion(search, language, instrument)
+  const asked = useQuery(translationsQuery(question))
+  const { data } = asked
+  const name = languages.find(({ code }) => code === language)?.name ?? language
+  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
+  useToldCount(asked, (count) => t('translations.found', { count }))
+  return (
+    <>
+      <PageHeading
+        title={t('translations.title')}
+        hint={t('translations.hint')}
+        more={
+          <>
+            <ExportMenu query={addressOf(translationCalls.list, { query: question })} />
+            <ImportButton kind="translations" />
+          </>
+        }
+      />
+      <ProgressCard
+        progress={data?.progress}
+        language={language}
+        onLanguage={(chosen) => onChange({ language: chosen })}
+      />
+      <section
+        aria-label={t('translations.texts', { language: name })}
+        className="min-w-0 rounded-card border border-border bg-surface shadow-e1"
+      >
+        <TranslationFilters
+          search={search}
+          instruments={instruments}
+          instrument={instrument}
+          onChange={onChange}
+        />
+        {hasRows ? (
+          data.results.map((row) => (
+            <TranslationCard key={row.id} row={row} language={language} languageName={name} />
+          ))
+        ) : (
+          <ListInstead
+            asked={asked}
+            isFiltered={isFiltered(search) && search.state === undefined}
+            onClear={() => onChange({ search: undefined, domain: undefined })}
+            empty={
+              <EmptyState icon={CircleCheck} title={t('translations.none')}>
+                {t('translations.noneText')}
+              </EmptyState>
+            }
+          />
+        )}
+        {hasRows && <ListPages window={windowOf(search)} total={data.count} moves={moves} />}
+      </section>
+    </>
+  )
+}

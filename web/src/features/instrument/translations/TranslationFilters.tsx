@@ -1,0 +1,69 @@
+import type { Instrument } from 'contract/instrument/instruments'
+import { translationStates } from 'contract/instrument/translations'
+import { limits } from 'contract/platform/limits'
+import { useTranslation } from 'react-i18next'
+import { Filters } from '../../../kit/lists/Filters.tsx'
+import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { Select } from '../../../ui/choices/Select.tsx'
+import type { TranslationsSearch } from './search.ts'
+
+type Props = {
+  search: TranslationsSearch
+  instruments: readonly Instrument[]
+  instrument: number
+  onChange: (part: TranslationsSearch) => void
+}
+
+const domains = Array.from({ length: limits.domains }, (_, at) => at + 1)
+
+export function TranslationFilters({ search, instruments, instrument, onChange }: Props) {
+  const { t } = useTranslation()
+  const set = [search.state, search.domain].filter((each) => each !== undefined).length
+  return (
+    <Filters
+      count={set}
+      onClear={() => onChange({ state: undefined, domain: undefined })}
+      search={
+        <ListSearch
+          label={t('translations.search')}
+          placeholder={t('translations.searchPlaceholder')}
+          value={search.search ?? ''}
+          onSearch={(words) => onChange({ search: words || undefined })}
+        />
+      }
+    >
+      {instruments.length > 1 && (
+        <Select
+          look="filter"
+          label={t('translations.edition')}
+          choices={instruments.map(({ id, edition }) => ({ id, label: String(edition) }))}
+          value={instrument}
+          onChange={(id) => onChange({ instrument: id })}
+        />
+      )}
+      <Select
+        look="filter"
+        label={t('translations.stateLabel')}
+        choices={[
+          { id: 'all', label: t('translations.filter.all') },
+          ...translationStates.map((state) => ({ id: state, label: t(`translations.filter.${state}`) })),
+        ]}
+        value={search.state ?? 'all'}
+        onChange={(state) => onChange({ state: state === 'all' ? undefined : state })}
+      />
+      <Select
+        look="filter"
+        label={t('translations.domainLabel')}
+        choices={[
+          { id: 0, label: t('translations.filter.all') },
+          ...domains.map((number) => ({
+            id: number,
+            label: t('translations.place.category', { place: number }),
+          })),
+        ]}
+        value={search.domain ?? 0}
+        onChange={(domain) => onChange({ domain: domain || undefined })}
+      />
+    </Filters>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../../i18n/languages.ts'
+import { listWindow } from '../../../kit/lists/list-window.ts'
+import type { TranslationQuestion } from './queries.ts'
+import type { TranslationsSearch } from './search.ts'
+
+/** Texts have one order: that of the instrument. */
+export const windowOf = (search: TranslationsSearch) => listWindow(search, [], 'place')
+
+/** Who reads in English most likely came to translate into another language. */
+export const languageOf = ({ language }: TranslationsSearch, shown: Language): Language =>
+  language ?? (shown === 'en' ? 'es' : shown)
+
+export const listQuestion = (
+  search: TranslationsSearch,
+  language: Language,
+  instrument: number,
+): TranslationQuestion => {
+  const { page, pageSize } = windowOf(search)
+  return {
+    language,
+    instrument: String(instrument),
+    ...(search.state !== undefined && { state: search.state }),
+    ...(search.domain !== undefined && { domain: String(search.domain) }),
+    ...(search.search !== undefined && { search: search.search }),
+    page: String(page),
+    page_size: String(pageSize),
+  }
+}
+
+export const isFiltered = ({ state, domain, search }: TranslationsSearch): boolean =>
+  state !== undefined || domain !== undefined || search !== undefined

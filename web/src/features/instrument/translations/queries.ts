@@ -1,0 +1,66 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type Translation,
+  type TranslationChange,
+  type TranslationList,
+  type TranslationProgress,
+  translationCalls,
+} from 'contract/instrument/translations'
+import type { z } from 'zod'
+import { ask } from '../../../session/ask.ts'
+
+export type TranslationQuestion = z.input<typeof TranslationList>
+type TranslationPage = z.output<(typeof translationCalls)['list']['answer']>
+
+const key = ['translations']
+
+/**
+ * While another page is on its way the one before stays, unless it is in another language: nobody writes into the wrong
+ * one.
+ */
+export const translationsQuery = (query: TranslationQuestion) =>
+  queryOptions({
+    queryKey: ['translations', query] as const,
+    queryFn: ({ signal }): Promise<TranslationPage> => ask(translationCalls.list, { query, signal }),
+    placeholderData: (before, asked) => (asked?.queryKey[1].language === query.language ? before : undefined),
+  })
+
+export const changeTranslation = (
+  { id, version }: Pick<Translation, 'id' | 'version'>,
+  body: z.input<typeof TranslationChange>,
+) => ask(translationCalls.change, { parameters: { key: id }, body, version })
+
+const counted = (before: Translation, now: Translation, progress: TranslationProgress) => ({
+  ...progress,
+  translated: progress.translated + Number(now.target !== null) - Number(before.target !== null),
+  stale: progress.stale + Number(now.stale) - Number(before.stale),
+  waiting: progress.waiting + Number(now.next !== null) - Number(before.next !== null),
+})
+
+/**
+ * A text that was saved stays where it stands, also when it no longer fits the filter: whoever works through a list
+ * with the keyboard does not lose the place. The instrument itself is read anew when it is next shown.
+ */
+export const takeSaved = (
+  client: QueryClient,
+  language: string,
+  before: Translation,
+  now: Translation,
+): void => {
+  client.setQueriesData<TranslationPage>({ queryKey: key }, (page) =>
+    page?.results.some(({ id }) => id === now.id)
+      ? {
+          ...page,
+          results: page.results.map((row) => (row.id === now.id ? now : row)),
+          progress: page.progress.map((each) =>
+            each.language === language ? counted(before, now, each) : each,
+          ),
+        }
+      : page,
+  )
+  void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
+  void client.invalidateQueries({ queryKey: ['instruments'], refetchType: 'none' })
+}
+
+/** Somebody else was faster: what stands there now. */
+export const readAgain = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: key })

@@ -1,0 +1,23 @@
+import { type TranslationState, translationStates } from 'contract/instrument/translations'
+import { type Language, languages } from '../../../i18n/languages.ts'
+import { given, numberFrom, oneFrom, searchFrom } from '../../../kit/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
+
+/** What is translated, and which of its texts are shown, as it stands in the address. */
+export type TranslationsSearch = WindowSearch & {
+  language?: Language | undefined
+  instrument?: number | undefined
+  state?: TranslationState | undefined
+  domain?: number | undefined
+  search?: string | undefined
+}
+
+export const translationsSearch = (address: Record<string, unknown>): TranslationsSearch =>
+  given({
+    ...windowFrom(address),
+    language: languages.find(({ code }) => code === address.language)?.code,
+    instrument: numberFrom(address.instrument),
+    state: oneFrom(translationStates, address.state),
+    domain: numberFrom(address.domain),
+    search: searchFrom(address.search),
+  })

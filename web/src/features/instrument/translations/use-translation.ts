@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Translation } from 'contract/instrument/translations'
+import { Problem } from 'contract/platform/problems'
+import { useState } from 'react'
+import { useTranslation as useWords } from 'react-i18next'
+import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
+import { codeText, problemText } from '../../../i18n/problem-text.ts'
+import { announce } from '../../../ui/messages/announcements.ts'
+import { changeTranslation, readAgain, takeSaved } from './queries.ts'
+
+/** One text as it is worked on: what is saved, what was written since, and the ways to bring the two together. */
+export const useTranslation = (row: Translation, language: string) => {
+  const { t } = useWords()
+  const client = useQueryClient()
+  const saved = row.target ?? ''
+  const drafted = useDraftedText(`translation/${language}/${row.id}`, saved)
+  const { text, setText } = drafted
+  const [isMeaning, setMeaning] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  const write = (words: string) => {
+    setText(words)
+    setProblem(undefined)
+  }
+
+  const finish = (now: Translation, words: string) => {
+    drafted.handOver()
+    takeSaved(client, language, row, now)
+    setText(now.target ?? '')
+    setMeaning(false)
+    announce(words)
+  }
+
+  const send = async (words: string, meaning: boolean) => {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      const now = await changeTranslation(row, { text: words, meaning_changed: meaning })
+      finish(now, meaning && now.next !== null ? t('translations.keptForNext') : t('translations.savedNow'))
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'version_conflict') {
+        await readAgain(client)
+      } else setProblem(faultOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const faultOf = (error: unknown): string => {
+    const fault = error instanceof Problem ? error.extra.errors?.text?.[0] : undefined
+    return fault ? codeText(t, fault.code) : problemText(t, error)
+  }
+
+  return {
+    text,
+    write,
+    isDirty: text !== saved,
+    isMeaning,
+    setMeaning,
+    drafted,
+    problem,
+    isPending,
+    /** What is saved already is said to be so. */
+    save: async () => (text === saved ? announce(t('translations.savedNow')) : send(text, isMeaning)),
+    /** The English changed, and the translation still says the same. */
+    confirm: () => send(saved, false),
+    takeBack: () => send(saved, true),
+  }
+}

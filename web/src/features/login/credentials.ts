@@ -1,2 +1,0 @@
-/** Loaded by itself, when the form is sent. */
-export { Credentials } from 'contract/accounts'

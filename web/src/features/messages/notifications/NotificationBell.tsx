@@ -1,0 +1,31 @@
+import { Bell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { Opener } from '../../../ui/overlays/Opener.tsx'
+import { useNotifications } from './use-notifications.ts'
+
+const load = () => import('./OpenBell.tsx')
+
+/** What happened elsewhere; the number is what has not been read. */
+export function NotificationBell() {
+  const { t } = useTranslation()
+  const notifications = useNotifications()
+  const { unread } = notifications
+  return (
+    <Opener
+      popup="dialog"
+      load={load}
+      trigger={
+        <IconButton icon={Bell} label={t('notifications.bell', { count: unread })}>
+          {unread > 0 && (
+            <span className="absolute end-1 top-1 min-w-4.5 rounded-pill bg-danger-solid px-1 text-11 leading-4.5 font-bold text-surface">
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </IconButton>
+      }
+    >
+      {({ OpenBell }, opened) => <OpenBell {...opened} notifications={notifications} />}
+    </Opener>
+  )
+}

@@ -1,0 +1,43 @@
+import { Bell } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
+import { NotificationRows } from './NotificationRows.tsx'
+import { useNotifications } from './use-notifications.ts'
+
+/** Everything that happened elsewhere and concerns this person. */
+export function NotificationsPage() {
+  const { t } = useTranslation()
+  const notifications = useNotifications()
+  const { data, rows, unread } = notifications
+  const told = unread === 0 ? t('notifications.allRead') : t('notifications.unreadCount', { count: unread })
+  usePageTitle(t('notifications.title'))
+  return (
+    <>
+      <PageHeading
+        title={t('notifications.title')}
+        // Nothing is said of what is still asked for, and its line is kept.
+        hint={data ? told : '\u00a0'}
+      />
+      <Card isFlush>
+        {!data && <AnswerInstead asked={notifications} waiting={<LoadingRows />} />}
+        {data && rows.length === 0 && (
+          <EmptyState icon={Bell} title={t('notifications.none')}>
+            {t('notifications.noneText')}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <NotificationRows
+            isWide
+            notifications={notifications}
+            onChosen={(row) => void notifications.open(row)}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { notificationCalls } from 'contract/messages/notifications'
+import { limits } from 'contract/platform/limits'
+import { ask } from '../../../session/ask.ts'
+
+/** One's own notifications, ten at a time, the newest first; asked for again every five minutes. */
+export const notificationsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['notifications'],
+    // without the signal: the bar of a page on its way goes, and that of the page waits for the same answer
+    queryFn: ({ pageParam }) => ask(notificationCalls.list, { query: { page: pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _all, page) => (last.next === null ? undefined : page + 1),
+    staleTime: 2000,
+    refetchInterval: limits.notificationsRefreshMilliseconds,
+  })
+
+/** Comments that nobody of this account has read yet, as many as one page may hold. */
+export const unreadCommentsQuery = () =>
+  queryOptions({
+    queryKey: ['notifications', 'unread comments'],
+    queryFn: ({ signal }) =>
+      ask(notificationCalls.list, {
+        query: { code: 'comment_added', is_read: 'false', page_size: String(limits.pageSizeMaximum) },
+        signal,
+      }),
+    refetchInterval: limits.notificationsRefreshMilliseconds,
+  })
+
+export const markAsRead = (id: number) => ask(notificationCalls.markAsRead, { parameters: { id } })

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from 'contract/people/users'
+import { Palette } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { openAid } from '../../../kit/page/open-aid.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { OwnData } from './OwnData.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { profileQuery } from './queries.ts'
+import { SessionsCard } from './SessionsCard.tsx'
+
+/** One's own account: data, password, where one is logged in, and how the pages look on this device. */
+export function ProfilePage() {
+  const { t } = useTranslation()
+  const asked = useQuery(profileQuery())
+  const { data } = asked
+  usePageTitle(t('profile.title'))
+  return (
+    <>
+      <PageHeading title={t('profile.title')} hint={t('profile.hint')} />
+      {!data && (
+        <Card>
+          <AnswerInstead asked={asked} />
+        </Card>
+      )}
+      {data && (
+        <div className="grid items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          <div className="grid gap-4 wide:gap-5">
+            <OwnData user={data} />
+            <SessionsCard />
+          </div>
+          <div className="grid gap-4 wide:gap-5">
+            <RoleCard user={data} />
+            <PasswordCard />
+            <Card title={t('profile.appearance')} hint={t('profile.appearanceHint')}>
+              <Button icon={Palette} onPress={() => openAid('appearance')}>
+                {t('profile.chooseAppearance')}
+              </Button>
+            </Card>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What somebody may see and do; it is given by others. */
+function RoleCard({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const places = user.areas.map(({ place }) => place.name).join(', ')
+  return (
+    <Card title={t('profile.role')} hint={t('profile.roleHint')}>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-14 text-text2">{t('users.role')}</dt>
+          <dd className="font-medium">
+            {t(`terms.role.${user.role}`)}
+            {user.is_superuser && `, ${t('users.superuser')}`}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-14 text-text2">{t('users.areas')}</dt>
+          <dd className="font-medium">
+            {user.role === 0 ? t('users.everywhere') : places || t('users.noAreas')}
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { problemText } from '../../../i18n/problem-text.ts'
+import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Badge } from '../../../ui/figures/Badge.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { deviceName } from './device-name.ts'
+import { endSession, sessionsQuery } from './queries.ts'
+
+/** Where somebody is logged in; what they do not know, they end. */
+export function SessionsCard() {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const asked = useQuery(sessionsQuery())
+  const [ending, setEnding] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+
+  const end = async (id: number) => {
+    setEnding(id)
+    setProblem(undefined)
+    try {
+      await endSession(id)
+      showToast('success', t('profile.sessionEnded'))
+      document.getElementById('main')?.focus({ preventScroll: true })
+    } catch (refusal) {
+      setProblem(problemText(t, refusal))
+    }
+    await queryClient.invalidateQueries(sessionsQuery())
+    setEnding(undefined)
+  }
+
+  const list = asked.data?.map(({ id, device, current, last_used_at, created_at }) => {
+    const name = device ? deviceName(device) : t('profile.unknownDevice')
+    const since = formatDateTime(created_at)
+    return (
+      <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+        <div className="min-w-0 flex-1 basis-44">
+          <p className="font-medium break-words">{name}</p>
+          <p className="text-14 text-text2 tabular-nums">
+            <span className="inline-block">
+              {t('profile.lastUsed', { time: formatDateTime(last_used_at) })},
+            </span>{' '}
+            <span className="inline-block">{t('profile.since', { time: since })}</span>
+          </p>
+        </div>
+        {current ? (
+          <Badge tone="green" icon={CircleCheck}>
+            {t('profile.thisSession')}
+          </Badge>
+        ) : (
+          <Button
+            size="compact"
+            aria-label={t('profile.endSessionOf', { name, time: since })}
+            isPending={ending === id}
+            onPress={() => void end(id)}
+          >
+            {t('profile.endSession')}
+          </Button>
+        )}
+      </li>
+    )
+  })
+  return (
+    <Card title={t('profile.sessions')} hint={t('profile.sessionsHint')}>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      {list ? <ul className="divide-y divide-border">{list}</ul> : <AnswerInstead asked={asked} />}
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from 'contract/people/users'
+import { Mail } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useDeed } from '../../../kit/actions/use-deed.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../ui/messages/Banner.tsx'
+import { sendConfirmationAgain } from './queries.ts'
+
+/** Says which address waits for its link to be opened, and sends the link again. */
+export function UnconfirmedEmail({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['profile'] })
+  const { run, problem, isPending } = useDeed({ refresh })
+  const email = user.pending_email ?? user.email
+  if (email === null || (user.email_verified && user.pending_email === null)) return null
+  return (
+    <div className="mb-5 grid gap-3">
+      <Banner
+        tone="warn"
+        action={
+          <Button
+            icon={Mail}
+            onPress={() => void run(sendConfirmationAgain, t('profile.linkSent', { email }))}
+            isPending={isPending}
+          >
+            {t('profile.sendLink')}
+          </Button>
+        }
+      >
+        <p className="[overflow-wrap:anywhere]">
+          {user.email_verified
+            ? t('profile.waits', { email, current: user.email })
+            : t('profile.notConfirmed', { email })}
+        </p>
+      </Banner>
+      {problem && <Banner tone="danger">{problem}</Banner>}
+    </div>
+  )
+}

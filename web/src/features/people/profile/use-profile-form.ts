@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { User } from 'contract/people/users'
+import { checked } from 'contract/platform/checked'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../../i18n/languages.ts'
+import { changesOf } from '../../../kit/forms/changed-fields.ts'
+import { useEdited } from '../../../kit/forms/use-edited.ts'
+import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
+import { keepUser } from '../../../session/stored-session.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { countryNamesQuery } from '../../places/countries/queries.ts'
+import { isProtected, ProfileForm, type ProfileValues, valuesOf } from './profile-values.ts'
+import { changeProfile, profileQuery } from './queries.ts'
+
+/** The state of the form of one's own data. */
+export const useProfileForm = (user: User) => {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const { data: countries = [] } = useQuery(countryNamesQuery())
+  const [password, setPassword] = useState('')
+  const labels = {
+    full_name: t('profile.fullName'),
+    phone: t('profile.phone'),
+    country: t('lists.country'),
+    language: t('users.language'),
+    email: t('profile.email'),
+    username: t('profile.username'),
+  }
+  const say = (field: keyof ProfileValues, values: ProfileValues): string => {
+    if (field === 'country') return countries.find(({ id }) => id === values.country)?.name ?? '–'
+    if (field === 'language') return languages.find(({ code }) => code === values.language)?.name ?? '–'
+    return values[field] || '–'
+  }
+  const form = useEdited<User, ProfileValues>({
+    draft: 'profile',
+    saved: user,
+    shape: ProfileForm,
+    valuesOf,
+    labels,
+    say,
+    write: (changes, version) => {
+      const body = checked(ProfileForm, changes)
+      return changeProfile({ ...body, ...(isProtected(changes) && { current_password: password }) }, version)
+    },
+    readAgain: () => queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
+    onSaved: (now) => {
+      setPassword('')
+      keepUser(now)
+      queryClient.setQueryData(profileQuery().queryKey, now)
+      showToast('success', t('profile.saved'))
+      void queryClient.invalidateQueries({ queryKey: ['users'] })
+    },
+  })
+  return {
+    ...form,
+    labels,
+    problems: useNamedProblems(form.problems, { ...labels, current_password: t('profile.currentPassword') }),
+    needsPassword: isProtected(changesOf(valuesOf(form.base), form.values)),
+    password,
+    setPassword,
+  }
+}

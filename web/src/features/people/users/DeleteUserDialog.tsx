@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from 'contract/people/users'
+import { useTranslation } from 'react-i18next'
+import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { vacancyText } from './person/vacancy.ts'
+import { removeUser } from './queries.ts'
+
+export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const vacancy = vacancyText(t, user)
+  return (
+    <DeedDialog
+      title={t('users.deleteTitle', { name: user.full_name })}
+      confirm={t('users.deleteConfirm')}
+      done={t('users.deleted')}
+      deed={() => removeUser(user.id, user.version)}
+      onClose={onClose}
+      refresh={() => queryClient.invalidateQueries({ queryKey: ['users'] })}
+    >
+      {vacancy && <p className="mb-2">{vacancy}</p>}
+      {t('users.deleteText', { username: user.username, role: t(`terms.role.${user.role}`) })}
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/access/client'
+import { type User, userCalls } from 'contract/people/users'
+import { Plus, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
+import { withChosenWords } from '../../../kit/lists/bulk/load-chosen.ts'
+import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
+import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
+import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useColumns } from '../../../kit/lists/use-columns.ts'
+import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useToldCount } from '../../../kit/lists/use-told-count.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
+import { usersQuery } from './queries.ts'
+import type { UsersSearch } from './search.ts'
+import { UserFilters } from './UserFilters.tsx'
+import { useUserColumns } from './use-user-columns.tsx'
+
+const ChosenPeople = later(
+  async () => (await withChosenWords(import('./bulk/ChosenPeople.tsx'))).ChosenPeople,
+)
+const DeleteUserDialog = later(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
+const NewPersonDialog = later(async () => (await import('./person/NewPersonDialog.tsx')).NewPersonDialog)
+const PersonDialog = later(async () => (await import('./person/PersonDialog.tsx')).PersonDialog)
+
+/** What is open over the list. */
+type Open = { kind: 'new' } | { kind: 'form' | 'delete'; user: User }
+
+const nameOf = ({ full_name }: User): string => full_name
+
+/** The people somebody manages, and oneself. */
+export function UsersPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/users' })
+  const moves = useListMoves<UsersSearch>()
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useUserColumns({
+    onOpen: (user) => setOpen({ kind: 'form', user }),
+    onDelete: (user) => setOpen({ kind: 'delete', user }),
+  })
+  const list = useColumns('users', columns)
+  const asked = useQuery(usersQuery(listQuestion(search)))
+  const shown = asked.data?.results ?? []
+  const query = addressOf(userCalls.list, { query: listQuestion(search) })
+  const chosen = useChosen(search, shown, nameOf)
+  useToldCount(asked, (count) => t('users.found', { count }))
+  usePageTitle(t('users.title'))
+
+  const close = () => setOpen(null)
+  return (
+    <>
+      <PageHeading
+        title={t('users.title')}
+        hint={t('users.hint')}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu query={query} fields={list.fields} />
+            <ImportButton kind="people" />
+          </>
+        }
+        action={
+          <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'new' })}>
+            {t('users.new')}
+          </Button>
+        }
+      />
+      <PagedTable
+        caption={t('users.title')}
+        filters={<UserFilters search={search} onChange={moves.onChange} />}
+        columns={list.columns}
+        selection={chosen.selection}
+        chosenBar={
+          chosen.rows.length > 0 && (
+            <ChosenPeople chosen={chosen} shown={shown} query={query} fields={list.fields} />
+          )
+        }
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0 || search.search !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={Users} title={t('users.none')}>
+            {t('users.noneText')}
+          </EmptyState>
+        }
+      />
+      {open?.kind === 'new' && <NewPersonDialog onClose={close} />}
+      {open?.kind === 'form' && <PersonDialog key={open.user.id} user={open.user} onClose={close} />}
+      {open?.kind === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+    </>
+  )
+}

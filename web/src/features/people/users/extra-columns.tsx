@@ -1,0 +1,28 @@
+import type { User } from 'contract/people/users'
+import type { TFunction } from 'i18next'
+import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+
+/** What a list of people can show beside the usual columns. */
+export const extraColumns = (t: TFunction): ListColumn<User, '/api/user_information/'>[] => [
+  {
+    id: 'email',
+    header: t('users.email'),
+    isExtra: true,
+    fields: ['email'],
+    cell: ({ email }) => <span className="break-all wide:block wide:min-w-48">{email ?? '–'}</span>,
+  },
+  {
+    id: 'phone',
+    header: t('users.phone'),
+    isExtra: true,
+    fields: ['phone'],
+    cell: ({ phone }) => phone || '–',
+  },
+  {
+    id: 'country',
+    header: t('lists.country'),
+    isExtra: true,
+    fields: ['country'],
+    cell: ({ country }) => country?.name ?? '–',
+  },
+]

@@ -1,0 +1,68 @@
+import type { AreaKind } from 'contract/access/permissions'
+import type { User } from 'contract/people/users'
+import { Problem } from 'contract/platform/problems'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../../i18n/problem-text.ts'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
+import { assignArea, removeArea } from '../queries.ts'
+import { type GivenPlace, PlacesField } from './PlacesField.tsx'
+import { kindFor } from './person-values.ts'
+import { useAccountDeed } from './use-account-deed.ts'
+
+/** The places of somebody; one more or one less counts at once. */
+export function AreasSection({ user }: { user: User }) {
+  const { t } = useTranslation()
+  const kind = kindFor(user.role)
+  return (
+    <section aria-labelledby="places" className="grid gap-3 border-t border-border pt-4">
+      <div>
+        <h3 id="places" className="text-18">
+          {t('users.areas')}
+        </h3>
+        <p className="text-14 text-text2">{kind ? t('users.areasHint') : t('users.everywhere')}</p>
+      </div>
+      {kind && <Areas user={user} kind={kind} />}
+    </section>
+  )
+}
+
+function Areas({ user, kind }: { user: User; kind: AreaKind }) {
+  const { t } = useTranslation()
+  const { run, problem, isPending } = useAccountDeed()
+  const [leaving, setLeaving] = useState<GivenPlace | null>(null)
+  // Out of reach or gone already: the server does not tell the two apart.
+  const unknownPlace = (error: unknown) =>
+    error instanceof Problem && error.code === 'not_found' ? t('users.areaNotYours') : problemText(t, error)
+  const takeAway = async ({ id }: GivenPlace) => {
+    await run(() => removeArea(id), t(`users.deallocated.${kind}`), unknownPlace)
+    setLeaving(null)
+  }
+  return (
+    <>
+      {user.areas.length === 0 && <p className="text-15">{t('users.noAreasHint')}</p>}
+      <PlacesField
+        kind={kind}
+        places={user.areas.map(({ id, place }) => ({ id, place: place.id, name: place.name }))}
+        onAdd={({ id }) =>
+          void run(() => assignArea({ user: user.id, [kind]: id }), t(`users.assigned.${kind}`))
+        }
+        onRemove={(given) => (kind === 'country' ? setLeaving(given) : void takeAway(given))}
+        problem={problem}
+      />
+      {leaving && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setLeaving(null)}
+          title={t('users.takeAwayTitle', { place: leaving.name, name: user.full_name })}
+          kind="danger"
+          confirm={t('users.takeAway', { name: leaving.name })}
+          onConfirm={() => void takeAway(leaving)}
+          isPending={isPending}
+        >
+          {t('users.vacancy', { name: user.full_name, countries: leaving.name })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { User } from 'contract/people/users'
+import { Copy, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { problemText } from '../../../../i18n/problem-text.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { announce } from '../../../../ui/messages/announcements.ts'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
+import { giveLink } from '../queries.ts'
+
+type Given = { link: string; expires_at: string }
+
+/** A link to set a password, to hand over where no e-mail arrives; it is kept nowhere and shown once. */
+export function GiveLink({ user, isDisabled }: { user: User; isDisabled: boolean }) {
+  const { t } = useTranslation()
+  const [isAsking, setAsking] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [given, setGiven] = useState<Given | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const name = user.full_name
+  const make = async () => {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      setGiven(await giveLink(user.id))
+      setAsking(false)
+    } catch (error) {
+      setProblem(problemText(t, error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      <Button icon={Link2} onPress={() => setAsking(true)} isDisabled={isDisabled}>
+        {t('users.giveLink')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('users.giveLinkTitle', { name })}
+        confirm={t('users.makeLink')}
+        onConfirm={() => void make()}
+        isPending={isPending}
+        problem={problem}
+      >
+        {t('users.giveLinkText', { name })}
+      </ConfirmDialog>
+      {given && <GivenLink name={name} given={given} />}
+    </>
+  )
+}
+
+function GivenLink({ name, given: { link, expires_at } }: { name: string; given: Given }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState<boolean>()
+  const copy = async () => {
+    const isDone = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    )
+    setCopied(isDone)
+    announce(t(isDone ? 'users.linkCopied' : 'users.linkNotCopied'))
+  }
+  return (
+    <div className="order-last grid basis-full gap-3 rounded-control border border-border bg-surface2 p-4">
+      <TextField
+        label={t('users.linkOf', { name })}
+        hint={t('users.linkOnce', { time: formatDateTime(expires_at) })}
+        value={link}
+        isReadOnly
+        autoFocus
+      />
+      {isCopied === false && <Banner tone="warn">{t('users.linkNotCopied')}</Banner>}
+      <Button icon={Copy} onPress={() => void copy()}>
+        {t(isCopied ? 'users.linkCopied' : 'users.copyLink')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { FormDialog } from '../../../../kit/forms/FormDialog.tsx'
+import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
+import { PasswordField } from '../../../../ui/fields/PasswordField.tsx'
+import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { DetailFields } from './DetailFields.tsx'
+import { PlacesField } from './PlacesField.tsx'
+import { kindFor } from './person-values.ts'
+import { StandingFields } from './StandingFields.tsx'
+import { useNewPerson } from './use-new-person.ts'
+
+export function NewPersonDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <FormDialog title={t('users.new')} width="large" onClose={onClose}>
+      {(leaving) => <NewPersonForm {...leaving} onDone={onClose} />}
+    </FormDialog>
+  )
+}
+
+type Props = { onLeave: () => void; onDirty: (isDirty: boolean) => void; onDone: () => void }
+
+function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
+  const { t } = useTranslation()
+  const form = useNewPerson(onDone)
+  const { values, problemOf } = form
+  const kind = kindFor(values.role)
+  return (
+    <FormFrame
+      form={{ ...form, save: form.create }}
+      save={t('users.add')}
+      onLeave={onLeave}
+      onDirty={onDirty}
+      autoComplete="off"
+    >
+      <div className="grid items-start gap-5 wide:grid-cols-2">
+        <DetailFields values={values} onChange={form.change} problemOf={problemOf} />
+      </div>
+      <div className="grid items-start gap-5 border-t border-border pt-4 wide:grid-cols-2">
+        <div className="grid gap-3">
+          <StandingFields values={values} onChange={form.setRole} problemOf={problemOf} />
+        </div>
+        {kind && (
+          <PlacesField
+            kind={kind}
+            places={form.places}
+            onAdd={form.add}
+            onRemove={form.remove}
+            {...problemOf('areas')}
+          />
+        )}
+      </div>
+      <div className="grid items-start gap-5 border-t border-border pt-4 wide:grid-cols-2">
+        <TextField
+          id="username"
+          label={t('users.username')}
+          hint={t('users.usernameHint')}
+          autoComplete="off"
+          value={values.username}
+          onChange={(username) => form.set('username', username)}
+          {...problemOf('username')}
+        />
+        <PasswordField
+          id="password"
+          label={t('users.password')}
+          isOptional
+          hint={t('users.passwordHint')}
+          autoComplete="new-password"
+          value={values.password}
+          onChange={(password) => form.set('password', password)}
+          {...problemOf('password')}
+        />
+      </div>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,58 @@
+import type { User } from 'contract/people/users'
+import { Problem } from 'contract/platform/problems'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../../i18n/problem-text.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { Banner } from '../../../../ui/messages/Banner.tsx'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { confirmAgain, inviteAgain } from '../queries.ts'
+import { isWaiting } from './email-hint.ts'
+
+/** Who got a first password by hand and never logged in is not invited, and may still have an address to confirm. */
+const sendAgain = async (user: User): Promise<'invitedAgain' | 'confirmedAgain'> => {
+  if (user.last_login === null) {
+    const isInvited = await inviteAgain(user.id).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Problem && error.code === 'not_to_be_invited' && isWaiting(user)) return false
+        throw error
+      },
+    )
+    if (isInvited) return 'invitedAgain'
+  }
+  await confirmAgain(user.id)
+  return 'confirmedAgain'
+}
+
+/** The invitation of somebody who never logged in, or the link that confirms an address which waits for it. */
+export function SendAgain({ user, isDisabled }: { user: User; isDisabled: boolean }) {
+  const { t } = useTranslation()
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  if (!user.is_active || (user.last_login !== null && !isWaiting(user))) return null
+  const send = async () => {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      showToast('success', t(`users.${await sendAgain(user)}`, { name: user.full_name }))
+    } catch (error) {
+      setProblem(problemText(t, error))
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <>
+      {problem && (
+        <div className="basis-full">
+          <Banner tone="danger">{problem}</Banner>
+        </div>
+      )}
+      <Button icon={Mail} onPress={() => void send()} isPending={isPending} isDisabled={isDisabled}>
+        {user.last_login === null ? t('users.inviteAgain') : t('users.confirmAgain')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { newPassword } from 'contract/access/credentials'
+import { NewUser, RoleNumber } from 'contract/people/users'
+import { because } from 'contract/platform/shapes'
+import { z } from 'zod'
+
+const { full_name, email, phone, language, country, is_superuser, areas, username } = NewUser.shape
+
+/**
+ * A person made by staff, with a place to work in. Without a first password to hand over, a letter lets the person
+ * choose one. In the order of the form, in which its problems are told.
+ */
+export const NewPerson = z
+  .object({
+    full_name,
+    email,
+    phone,
+    language,
+    country,
+    role: RoleNumber,
+    is_superuser,
+    areas,
+    username,
+    password: z.preprocess((value) => (value === '' ? undefined : value), newPassword.optional()),
+  })
+  .refine(({ role, areas: given = [] }) => role === 0 || given.length > 0, {
+    ...because('empty_list'),
+    path: ['areas'],
+    // Told together with the other faults, not after them.
+    when: ({ value }) => typeof (value as { role?: unknown }).role === 'number',
+  })

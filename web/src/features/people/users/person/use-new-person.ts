@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Role, rolesForCreate } from 'contract/access/permissions'
+import { checked } from 'contract/platform/checked'
+import { fieldProblem, Problem } from 'contract/platform/problems'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
+import { useDraftedForm } from '../../../../kit/forms/use-drafted-form.ts'
+import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
+import { useRequestKey } from '../../../../kit/forms/use-request-key.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { announce } from '../../../../ui/messages/announcements.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { countryNamesQuery } from '../../../places/countries/queries.ts'
+import { addUser } from '../queries.ts'
+import { NewPerson } from './new-person.ts'
+import type { GivenPlace } from './PlacesField.tsx'
+import { type Details, maySuper, type Standing } from './person-values.ts'
+import { usePersonWords } from './use-person-words.ts'
+
+type Values = Details & Standing & { username: string; password: string; areas: number[] }
+
+const empty: Values = {
+  full_name: '',
+  username: '',
+  email: '',
+  phone: '',
+  country: null,
+  language: 'en',
+  role: null,
+  is_superuser: false,
+  areas: [],
+  password: '',
+}
+
+/** A refusal of the whole that is about one field, is shown there. */
+const atItsField = (error: unknown): unknown =>
+  error instanceof Problem && error.code === 'more_than_one_representative'
+    ? fieldProblem('areas', error.code)
+    : error
+
+/** The state of the form for a new person. */
+export const useNewPerson = (onDone: () => void) => {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const keyFor = useRequestKey()
+  const given = rolesForCreate(useActor().role)
+  const { data: countries = [] } = useQuery(countryNamesQuery())
+  const [places, setPlaces] = useState<readonly GivenPlace[]>([])
+  const begun = { ...empty, language: chosenLanguage(), role: given.length === 1 ? (given[0] ?? null) : null }
+  const form = useDraftedForm<Values>({
+    name: 'person/new',
+    shape: NewPerson,
+    begin: begun,
+    undrafted: ['password', 'areas'],
+  })
+  const problems = useNamedProblems(form.problems, usePersonWords().labels)
+
+  const { change } = form
+  const setGiven = (now: readonly GivenPlace[]) => {
+    setPlaces(now)
+    change({ areas: now.map(({ place }) => place) })
+  }
+  /** Somebody who works in one country is at home there until something else is said. */
+  const homeOf = (name: string | undefined) => {
+    const home = countries.length === 1 ? countries[0] : countries.find((country) => country.name === name)
+    if (home && form.values.country === null) change({ country: home.id })
+  }
+
+  return {
+    ...form,
+    problems,
+    setRole: ({ role, is_superuser }: { role?: Role; is_superuser?: boolean }) => {
+      if (role !== undefined && role !== form.values.role) setGiven([])
+      change({ ...(role !== undefined && { role }), ...(is_superuser !== undefined && { is_superuser }) })
+    },
+    places,
+    add: (found: { id: number; label: string; hint?: string }) => {
+      const { id, label: name, hint } = found
+      setGiven([...places, { id, place: id, name, ...(hint !== undefined && { hint }) }])
+      announce(t('users.chosen', { name }))
+      homeOf(hint ?? name)
+    },
+    remove: (place: GivenPlace) => setGiven(places.filter(({ id }) => id !== place.id)),
+    isDirty: form.values.full_name + form.values.username + form.values.email !== '' || places.length > 0,
+    create: () =>
+      void form.submit(async (values) => {
+        const { is_superuser, ...body } = checked(NewPerson, values)
+        const said = is_superuser && maySuper(body.role) ? { ...body, is_superuser } : body
+        const made = await addUser(said, keyFor(said)).catch((error: unknown) => {
+          throw atItsField(error)
+        })
+        showToast('success', t('users.added', { name: made.full_name }))
+        onDone()
+        await queryClient.invalidateQueries({ queryKey: ['users'] })
+      }),
+  }
+}

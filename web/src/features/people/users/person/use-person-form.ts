@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type User, UserChange } from 'contract/people/users'
+import { checked } from 'contract/platform/checked'
+import { useTranslation } from 'react-i18next'
+import { useEdited } from '../../../../kit/forms/use-edited.ts'
+import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { changeUser, userQuery } from '../queries.ts'
+import { maySuper, type PersonValues, valuesOf } from './person-values.ts'
+import { usePersonWords } from './use-person-words.ts'
+
+/** The state of the form of an account. After a change of role it stays open, for the new places. */
+export const usePersonForm = (user: User, onDone: () => void) => {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const words = usePersonWords()
+  const form = useEdited<User, PersonValues>({
+    draft: `person/${user.id}`,
+    undrafted: ['role', 'is_superuser'],
+    saved: user,
+    shape: UserChange,
+    valuesOf,
+    ...words,
+    write: ({ is_superuser, ...changes }, version) => {
+      const isSaid = is_superuser !== undefined && maySuper(changes.role ?? user.role)
+      const body = checked(UserChange, { ...changes, ...(isSaid && { is_superuser }) })
+      return changeUser(user.id, body, version)
+    },
+    readAgain: () => queryClient.fetchQuery({ ...userQuery(user.id), staleTime: 0 }),
+    onSaved: (now) => {
+      const isOther = now.role !== user.role
+      queryClient.setQueryData(userQuery(user.id).queryKey, now)
+      const said = { name: now.full_name, role: t(`terms.role.${now.role}`) }
+      showToast('success', isOther ? t('users.roleChanged', said) : t('users.saved', said))
+      void queryClient.invalidateQueries({ queryKey: ['users'] })
+      if (!isOther) onDone()
+    },
+  })
+  return {
+    ...form,
+    problems: useNamedProblems(form.problems, words.labels),
+    hasOtherRole: form.values.role !== form.base.role,
+  }
+}

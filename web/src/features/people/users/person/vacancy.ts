@@ -1,0 +1,18 @@
+import type { User } from 'contract/people/users'
+import type { TFunction } from 'i18next'
+import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
+
+/** What stops when the person represents a country no more, or may not log in; undefined for who represents none. */
+export const vacancyText = (
+  t: TFunction,
+  { full_name: name, areas }: User,
+  key: 'users.vacancy' | 'users.vacancyInactive' = 'users.vacancy',
+): string | undefined => {
+  const names = areas.filter(({ kind }) => kind === 'country').map(({ place }) => place.name)
+  if (names.length === 0) return undefined
+  return t(key, { name, countries: listed(names) })
+}
+
+/** Names in one sentence, in the reader's language. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(chosenLanguage()).format(names)

@@ -1,0 +1,18 @@
+import { type Role, roles } from 'contract/access/permissions'
+import { given, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
+
+/** The filters of the list as they stand in the address. */
+export type UsersSearch = WindowSearch & {
+  search?: string | undefined
+  role?: Role | undefined
+  country?: string | undefined
+}
+
+export const usersSearch = (address: Record<string, unknown>): UsersSearch =>
+  given({
+    ...windowFrom(address),
+    search: searchFrom(address.search),
+    role: roles.find((role) => String(role) === String(address.role)),
+    country: textFrom(address.country),
+  })

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/access/client'
+import { can } from 'contract/access/permissions'
+import { type Country, countryCalls } from 'contract/places/countries'
+import { Earth, Lightbulb, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
+import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
+import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useColumns } from '../../../kit/lists/use-columns.ts'
+import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useToldCount } from '../../../kit/lists/use-told-count.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { listQuestion, windowOf } from './filters.ts'
+import { countriesQuery } from './queries.ts'
+import type { CountriesSearch } from './search.ts'
+import { useCountryColumns } from './use-country-columns.tsx'
+
+const DeleteCountryDialog = later(async () => (await import('./DeleteCountryDialog.tsx')).DeleteCountryDialog)
+const NewCountryForm = later(async () => (await import('./NewCountryForm.tsx')).NewCountryForm)
+
+/** What is open over the list: the form of a new country, or the question before deleting one. */
+type Open = 'new' | Country
+
+/** All countries within reach, each with its representative. */
+export function CountriesPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/countries' })
+  const moves = useListMoves<CountriesSearch>()
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useCountryColumns(setOpen)
+  const list = useColumns('countries', columns)
+  const asked = useQuery(countriesQuery(listQuestion(search)))
+  const mayCreate = can(useActor(), 'country.create')
+  const close = () => setOpen(null)
+  useToldCount(asked, (count) => t('countries.found', { count }))
+  usePageTitle(t('countries.title'))
+
+  return (
+    <>
+      <PageHeading
+        title={t('countries.title')}
+        hint={mayCreate ? t('countries.hint') : t('countries.hintReader')}
+        more={
+          <>
+            <ButtonLink icon={Lightbulb} href="/suggestions">
+              {t('countries.suggestions')}
+            </ButtonLink>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(countryCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
+          </>
+        }
+        action={
+          mayCreate && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpen('new')}>
+              {t('countries.new')}
+            </Button>
+          )
+        }
+      />
+      <PagedTable
+        caption={t('countries.title')}
+        filters={
+          <div className="px-4 pt-3.5 pb-3">
+            <ListSearch
+              label={t('countries.search')}
+              placeholder={t('countries.searchPlaceholder')}
+              value={search.search ?? ''}
+              onSearch={(words) => moves.onChange({ search: words || undefined })}
+            />
+          </div>
+        }
+        columns={list.columns}
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={search.search !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={Earth} title={t('countries.none')}>
+            {mayCreate ? t('countries.noneText') : t('countries.noneTextReader')}
+          </EmptyState>
+        }
+      />
+      {open === 'new' && (
+        <FormDialog onClose={close} title={t('countries.new')}>
+          {(form) => <NewCountryForm onSaved={close} {...form} />}
+        </FormDialog>
+      )}
+      {open !== null && open !== 'new' && <DeleteCountryDialog country={open} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Country } from 'contract/places/countries'
+import { useTranslation } from 'react-i18next'
+import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { removeCountry } from './queries.ts'
+
+export function DeleteCountryDialog({ country, onClose }: { country: Country; onClose: () => void }) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  return (
+    <DeedDialog
+      title={t('countries.deleteTitle', { name: country.name })}
+      confirm={t('countries.deleteConfirm')}
+      done={t('countries.deleted')}
+      inUse={t('countries.inUse')}
+      deed={() => removeCountry(country.id, country.version)}
+      onClose={onClose}
+      refresh={() => queryClient.invalidateQueries({ queryKey: ['countries'] })}
+    >
+      {t('countries.deleteText')}
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Region } from 'contract/places/regions'
+import { useTranslation } from 'react-i18next'
+import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { removeRegion } from './queries.ts'
+import { useRegionSaved } from './use-region-saved.ts'
+
+export function DeleteRegionDialog({ region, onClose }: { region: Region; onClose: () => void }) {
+  const { t } = useTranslation()
+  const tellSaved = useRegionSaved()
+  return (
+    <DeedDialog
+      title={t('regions.deleteTitle', { name: region.name })}
+      confirm={t('regions.deleteConfirm')}
+      done={t('regions.deleted')}
+      inUse={t('regions.inUse')}
+      deed={() => removeRegion(region.id, region.version)}
+      onClose={onClose}
+      refresh={tellSaved}
+    >
+      {t('regions.deleteText', { country: region.country.name })}
+    </DeedDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { NewRegion } from 'contract/places/regions'
+import { checked } from 'contract/platform/checked'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
+import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
+import { useRequestKey } from '../../../kit/forms/use-request-key.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { addRegion } from './queries.ts'
+import { RegionFields } from './RegionFields.tsx'
+import { newRegionValues } from './region-values.ts'
+import { useRegionCountries } from './use-region-countries.ts'
+import { useRegionSaved } from './use-region-saved.ts'
+
+type Props = { onLeave: () => void; onSaved: () => void; onDirty: (isDirty: boolean) => void }
+
+export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
+  const { t } = useTranslation()
+  const keyFor = useRequestKey()
+  const tellSaved = useRegionSaved()
+  const countries = useRegionCountries()
+  const form = useDraftedForm({
+    name: 'region/new',
+    shape: NewRegion,
+    begin: newRegionValues,
+    undrafted: ['country'],
+  })
+  const { values } = form
+  const only = countries.length === 1 ? countries[0]?.id : undefined
+  // Where there is one country there is nothing to choose, so it counts as chosen.
+  if (only !== undefined && values.country === null) form.set('country', only)
+  const isDirty = values.name !== '' || (values.country !== null && values.country !== only)
+  const save = () =>
+    void form.submit(async () => {
+      const body = checked(NewRegion, values)
+      const { name } = await addRegion(body, keyFor(body))
+      showToast('success', t('regions.added', { name }))
+      onSaved()
+      tellSaved()
+    })
+
+  return (
+    <FormFrame
+      form={{ ...form, isDirty, save }}
+      labels={{ name: t('regions.name'), country: t('lists.country') }}
+      save={t('regions.add')}
+      onLeave={onLeave}
+      onDirty={onDirty}
+    >
+      <RegionFields form={form} countries={countries} />
+    </FormFrame>
+  )
+}

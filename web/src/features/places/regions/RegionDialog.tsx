@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
+import { readForForm } from '../../../kit/page/queries.ts'
+import { NewRegionForm } from './NewRegionForm.tsx'
+import { regionQuery } from './queries.ts'
+import { RegionForm } from './RegionForm.tsx'
+
+/** The form of a region, or of a new one without an id. */
+export function RegionDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
+  const { t } = useTranslation()
+  const asked = useQuery({
+    ...regionQuery(id ?? 0),
+    ...readForForm,
+    enabled: id !== null,
+  })
+  const { data } = asked
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={id === null ? t('regions.new') : (data?.name ?? t('regions.region'))}
+    >
+      {(form) => {
+        if (id === null) return <NewRegionForm onSaved={onClose} {...form} />
+        if (data) return <RegionForm region={data} onSaved={onClose} {...form} />
+        return <AnswerInstead asked={asked} />
+      }}
+    </FormDialog>
+  )
+}

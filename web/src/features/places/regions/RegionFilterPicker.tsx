@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Role } from 'contract/access/permissions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../../session/use-session.ts'
+import { FilterButton } from '../../../ui/choices/FilterSelect.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { regionCountQuery } from './queries.ts'
+
+const RegionPicker = later(async () => (await import('./RegionPicker.tsx')).RegionPicker)
+
+type Props = {
+  country: string | undefined
+  value: string | undefined
+  /** A region brings its country along, since two countries may have regions of one name. */
+  onChange: (place: { region: string | undefined; country?: string | undefined }) => void
+  /** Said in the box while no region is chosen. */
+  everything?: string
+}
+
+/** A filter by the region's name; left out where there is nothing to choose between. A button until it is wanted. */
+export function RegionFilterPicker({ country, value, onChange, everything }: Props) {
+  const { t } = useTranslation()
+  const [isWanted, setWanted] = useState(false)
+  const { data } = useQuery(regionCountQuery())
+  // Whoever looks after countries nearly always has several: there it never comes or goes after the page.
+  const isKept = useActor().role <= Role.country
+  if ((data?.count ?? 0) < 2 && value === undefined && !isKept) return null
+  if (!isWanted && value === undefined)
+    return <FilterButton label={t('lists.region')} chosen={everything} onPress={() => setWanted(true)} />
+  return (
+    <div className="wide:w-44">
+      <RegionPicker
+        isFilter
+        autoFocus={isWanted}
+        country={country}
+        value={value === undefined ? null : { id: 0, label: value }}
+        onChange={(region) =>
+          onChange(region ? { region: region.label, country: region.hint } : { region: undefined })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Filters } from '../../../kit/lists/Filters.tsx'
+import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { CountryPicker } from '../countries/CountryPicker.tsx'
+import { countryNamesQuery } from '../countries/queries.ts'
+import type { RegionsSearch } from './search.ts'
+
+type Props = { search: RegionsSearch; onChange: (part: RegionsSearch) => void }
+
+export function RegionFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  const { role } = useActor()
+  const { data: countries } = useQuery(countryNamesQuery())
+  const isSet = search.country !== undefined
+  // Until the countries are there, the role says whether there are several: nothing jumps when they come.
+  const isOne = countries ? countries.length < 2 : role !== 0
+  return (
+    <Filters
+      isEmpty={!isSet && isOne}
+      count={isSet ? 1 : 0}
+      onClear={() => onChange({ country: undefined })}
+      search={
+        <ListSearch
+          label={t('regions.search')}
+          placeholder={t('regions.searchPlaceholder')}
+          value={search.search ?? ''}
+          onSearch={(words) => onChange({ search: words || undefined })}
+        />
+      }
+    >
+      <CountryPicker value={search.country} onChange={(country) => onChange({ country })} />
+    </Filters>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { type Region, RegionChange } from 'contract/places/regions'
+import { checked } from 'contract/platform/checked'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
+import { useEdited } from '../../../kit/forms/use-edited.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { changeRegion, placeOf, regionQuery } from './queries.ts'
+import { RegionFields } from './RegionFields.tsx'
+import { type RegionValues, valuesOf } from './region-values.ts'
+import { useRegionCountries } from './use-region-countries.ts'
+import { useRegionSaved } from './use-region-saved.ts'
+
+type Props = {
+  region: Region
+  onLeave: () => void
+  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** Name and country of a region. Who may not move it reads the country. */
+export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const tellSaved = useRegionSaved()
+  const countries = useRegionCountries()
+  const mayMove = can(useActor(), 'region.move', placeOf(region))
+  const labels = { name: t('regions.name'), country: t('lists.country') }
+  const form = useEdited<Region, RegionValues>({
+    draft: `region/${region.id}`,
+    saved: region,
+    shape: RegionChange,
+    valuesOf,
+    labels,
+    say: (field, values) =>
+      field === 'name' ? values.name : (countries.find(({ id }) => id === values.country)?.name ?? '–'),
+    write: (changes, version) => changeRegion(region.id, checked(RegionChange, changes), version),
+    readAgain: () => queryClient.fetchQuery({ ...regionQuery(region.id), staleTime: 0 }),
+    onSaved: ({ name }) => {
+      showToast('success', t('regions.saved', { name }))
+      onSaved()
+      tellSaved()
+    },
+  })
+  return (
+    <FormFrame form={form} labels={labels} onLeave={onLeave} onDirty={onDirty}>
+      <RegionFields form={form} countries={mayMove ? countries : []} countryHint={t('regions.moveHint')} />
+      {!mayMove && (
+        <p className="text-text2">
+          {labels.country}: <span className="text-text">{region.country.name}</span>
+        </p>
+      )}
+    </FormFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/access/client'
+import { mayEver } from 'contract/access/permissions'
+import { type Region, regionCalls } from 'contract/places/regions'
+import { MapPinned, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
+import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useColumns } from '../../../kit/lists/use-columns.ts'
+import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useToldCount } from '../../../kit/lists/use-told-count.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { listQuestion, windowOf } from './filters.ts'
+import { regionsQuery } from './queries.ts'
+import { RegionFilters } from './RegionFilters.tsx'
+import type { RegionsSearch } from './search.ts'
+import { useRegionColumns } from './use-region-columns.tsx'
+
+const DeleteRegionDialog = later(async () => (await import('./DeleteRegionDialog.tsx')).DeleteRegionDialog)
+const RegionDialog = later(async () => (await import('./RegionDialog.tsx')).RegionDialog)
+
+/** What is open over the list: the form of a region, of a new one, or the question before deleting. */
+type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; region: Region }
+
+/** All regions within reach, and the form of each. */
+export function RegionsPage() {
+  const { t } = useTranslation()
+  const search = useSearch({ from: '/content/regions' })
+  const moves = useListMoves<RegionsSearch>()
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useRegionColumns({
+    onOpen: ({ id }) => setOpen({ kind: 'form', id }),
+    onDelete: (region) => setOpen({ kind: 'delete', region }),
+  })
+  const list = useColumns('regions', columns)
+  const asked = useQuery(regionsQuery(listQuestion(search)))
+  const mayCreate = mayEver(useActor(), 'region.create')
+  useToldCount(asked, (count) => t('regions.found', { count }))
+  usePageTitle(t('regions.title'))
+
+  return (
+    <>
+      <PageHeading
+        title={t('regions.title')}
+        hint={mayCreate ? t('regions.hint') : t('regions.hintCoordinator')}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu
+              query={addressOf(regionCalls.list, { query: listQuestion(search) })}
+              fields={list.fields}
+            />
+          </>
+        }
+        action={
+          mayCreate && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>
+              {t('regions.new')}
+            </Button>
+          )
+        }
+      />
+      <PagedTable
+        caption={t('regions.title')}
+        filters={<RegionFilters search={search} onChange={moves.onChange} />}
+        columns={list.columns}
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={search.country !== undefined || search.search !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={MapPinned} title={t('regions.none')}>
+            {mayCreate ? t('regions.noneText') : t('regions.noneTextCoordinator')}
+          </EmptyState>
+        }
+      />
+      {open?.kind === 'form' && <RegionDialog key={open.id} id={open.id} onClose={() => setOpen(null)} />}
+      {open?.kind === 'delete' && <DeleteRegionDialog region={open.region} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

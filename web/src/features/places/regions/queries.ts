@@ -1,0 +1,46 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Place } from 'contract/access/permissions'
+import {
+  type NewRegion,
+  type Region,
+  type RegionChange,
+  type RegionList,
+  regionCalls,
+} from 'contract/places/regions'
+import type { Page } from 'contract/platform/shapes'
+import type { z } from 'zod'
+import { ask } from '../../../session/ask.ts'
+
+export type RegionFilters = Partial<z.input<typeof RegionList>>
+
+export const regionsQuery = (query: RegionFilters) =>
+  queryOptions({
+    queryKey: ['regions', 'list', query],
+    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
+    queryFn: async ({ signal }) => (await ask(regionCalls.list, { query, signal })) as Page<Region>,
+    placeholderData: keepPreviousData,
+  })
+
+/** Only the count of the answer is used: with one region there is nothing to choose between. */
+export const regionCountQuery = () => regionsQuery({ page_size: '1' })
+
+export const regionQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['regions', id],
+    queryFn: ({ signal }): Promise<Region> => ask(regionCalls.read, { parameters: { id }, signal }),
+  })
+
+export const addRegion = (body: z.input<typeof NewRegion>, key: string) =>
+  ask(regionCalls.create, { body, key })
+
+export const changeRegion = (id: number, body: z.input<typeof RegionChange>, version: number) =>
+  ask(regionCalls.change, { parameters: { id }, body, version })
+
+export const removeRegion = (id: number, version: number) =>
+  ask(regionCalls.remove, { parameters: { id }, version })
+
+/** Where a region lies, as the rules of permission ask. */
+export const placeOf = ({ id, country }: Pick<Region, 'id' | 'country'>): Place => ({
+  country: country.id,
+  region: id,
+})

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import type { Ref } from 'contract/platform/shapes'
+import { useActor } from '../../../session/use-session.ts'
+import { countryNamesQuery } from '../countries/queries.ts'
+
+/** The countries in which this person may add a region. */
+export const useRegionCountries = (): readonly Ref[] => {
+  const actor = useActor()
+  const { data = [] } = useQuery(countryNamesQuery())
+  return data.filter(({ id }) => can(actor, 'region.create', { country: id }))
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Filters } from '../../../kit/lists/Filters.tsx'
+import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
+import { useActor } from '../../../session/use-session.ts'
+import { CountryPicker } from '../countries/CountryPicker.tsx'
+import { countryNamesQuery } from '../countries/queries.ts'
+import { regionCountQuery } from '../regions/queries.ts'
+import { RegionFilterPicker } from '../regions/RegionFilterPicker.tsx'
+import { filtersSet } from './filters.ts'
+import type { SchoolsSearch } from './search.ts'
+
+type Props = { search: SchoolsSearch; onChange: (part: SchoolsSearch) => void }
+
+export function SchoolFilters({ search, onChange }: Props) {
+  const { t } = useTranslation()
+  const { role } = useActor()
+  const { data: countries } = useQuery(countryNamesQuery())
+  const { data: regions } = useQuery(regionCountQuery())
+  const set = filtersSet(search)
+  // Until the places are there, the role says whether there are several: nothing jumps when they come.
+  const isOne = countries && regions ? countries.length < 2 && regions.count < 2 : role > 1
+  return (
+    <Filters
+      isEmpty={set === 0 && isOne}
+      count={set}
+      onClear={() => onChange({ country: undefined, region: undefined })}
+      search={
+        <ListSearch
+          label={t('schools.search')}
+          placeholder={t('schools.searchPlaceholder')}
+          value={search.search ?? ''}
+          onSearch={(words) => onChange({ search: words || undefined })}
+        />
+      }
+    >
+      <CountryPicker
+        value={search.country}
+        onChange={(country) => onChange({ country, region: undefined })}
+      />
+      <RegionFilterPicker country={search.country} value={search.region} onChange={onChange} />
+    </Filters>
+  )
+}

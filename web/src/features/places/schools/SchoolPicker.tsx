@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { limits } from 'contract/platform/limits'
+import { fold } from 'contract/platform/shapes'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePaused } from '../../../kit/lists/use-paused.ts'
+import { ComboBox } from '../../../ui/choices/ComboBox.tsx'
+import { schoolsQuery } from './queries.ts'
+
+/** A school by its name; `hint` is its region and country. */
+export type SchoolChoice = { id: number; label: string; hint?: string }
+
+type Props = {
+  value: SchoolChoice | null
+  onChange: (school: SchoolChoice | null) => void
+  id: string
+  problem?: string | undefined
+}
+
+/** A school among those within reach, found by typing. */
+export function SchoolPicker({ value, onChange, id, problem }: Props) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  // The words of the choice itself are no search: opened again, the list shows its neighbours too.
+  const wanted = typed === value?.label ? '' : typed.trim()
+  const isLong = [...wanted].length >= limits.searchMinimum
+  const search = usePaused(isLong ? wanted : '')
+  const { data, isFetching, isPlaceholderData } = useQuery(
+    schoolsQuery({ page_size: '20', ...(search && { search }) }),
+  )
+  // Until the server's answer to these very letters is there, what is known already is looked through.
+  const isAnswer = isLong && search === wanted && !isPlaceholderData
+  const choices = (data?.results ?? [])
+    .filter(({ name }) => isAnswer || fold(name).includes(fold(wanted)))
+    .map(({ id: school, name, region, country }) => ({
+      id: school,
+      label: name,
+      hint: `${region.name}, ${country.name}`,
+    }))
+  return (
+    <ComboBox<SchoolChoice>
+      id={id}
+      label={t('schools.school')}
+      hint={t('schools.pickHint')}
+      problem={problem}
+      choices={choices}
+      value={value}
+      onChange={onChange}
+      onSearch={setTyped}
+      isLoading={isFetching || search !== (isLong ? wanted : '')}
+      nothing={t('schools.pickNothing')}
+    />
+  )
+}

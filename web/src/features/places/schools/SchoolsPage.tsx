@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { addressOf } from 'contract/access/client'
+import { mayEver } from 'contract/access/permissions'
+import { type School, schoolCalls } from 'contract/places/schools'
+import { Building2, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
+import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
+import { withChosenWords } from '../../../kit/lists/bulk/load-chosen.ts'
+import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
+import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
+import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useColumns } from '../../../kit/lists/use-columns.ts'
+import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
+import { useToldCount } from '../../../kit/lists/use-told-count.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
+import { later } from '../../../ui/waiting/later.tsx'
+import { filtersSet, listQuestion, windowOf } from './filters.ts'
+import { schoolsQuery } from './queries.ts'
+import { SchoolFilters } from './SchoolFilters.tsx'
+import type { SchoolsSearch } from './search.ts'
+import { useSchoolColumns } from './use-school-columns.tsx'
+
+const ChosenSchools = later(
+  async () => (await withChosenWords(import('./bulk/ChosenSchools.tsx'))).ChosenSchools,
+)
+const DeleteSchoolDialog = later(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
+const SchoolDialog = later(async () => (await import('./form/SchoolDialog.tsx')).SchoolDialog)
+
+/** What is open over the list: the form of a school, of a new one, or the question before deleting. */
+type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; school: School }
+
+const nameOf = ({ name }: School): string => name
+
+/** All schools within reach, and the form of each. */
+export function SchoolsPage() {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const search = useSearch({ from: '/content/schools' })
+  const moves = useListMoves<SchoolsSearch>()
+  const [open, setOpen] = useState<Open | null>(null)
+  const columns = useSchoolColumns({
+    onOpen: ({ id }) => setOpen({ kind: 'form', id }),
+    onDelete: (school) => setOpen({ kind: 'delete', school }),
+  })
+  const list = useColumns('schools', columns)
+  const asked = useQuery(schoolsQuery(listQuestion(search)))
+  const shown = asked.data?.results ?? []
+  const query = addressOf(schoolCalls.list, { query: listQuestion(search) })
+  const chosen = useChosen(search, shown, nameOf)
+  const mayCreate = mayEver(actor, 'school.create')
+  useToldCount(asked, (count) => t('schools.found', { count }))
+  usePageTitle(t('schools.title'))
+
+  return (
+    <>
+      <PageHeading
+        title={t('schools.title')}
+        hint={mayCreate ? t('schools.hint') : t('schools.hintSchool')}
+        more={
+          <>
+            <ColumnsMenu choice={list.choice} />
+            <ExportMenu query={query} fields={list.fields} />
+            {mayEver(actor, 'import.rows') && <ImportButton kind="schools" />}
+          </>
+        }
+        action={
+          mayCreate && (
+            <Button kind="primary" icon={Plus} onPress={() => setOpen({ kind: 'form', id: null })}>
+              {t('schools.new')}
+            </Button>
+          )
+        }
+      />
+      <PagedTable
+        caption={t('schools.title')}
+        filters={<SchoolFilters search={search} onChange={moves.onChange} />}
+        columns={list.columns}
+        {...(mayCreate && { selection: chosen.selection })}
+        chosenBar={
+          chosen.rows.length > 0 && (
+            <ChosenSchools chosen={chosen} shown={shown} query={query} fields={list.fields} />
+          )
+        }
+        asked={asked}
+        window={windowOf(search)}
+        isFiltered={filtersSet(search) > 0 || search.search !== undefined}
+        {...moves}
+        empty={
+          <EmptyState icon={Building2} title={t('schools.none')}>
+            {mayCreate ? t('schools.noneText') : t('schools.noneTextSchool')}
+          </EmptyState>
+        }
+      />
+      {open?.kind === 'form' && <SchoolDialog key={open.id} id={open.id} onClose={() => setOpen(null)} />}
+      {open?.kind === 'delete' && <DeleteSchoolDialog school={open.school} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

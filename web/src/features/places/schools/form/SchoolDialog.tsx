@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { FormDialog } from '../../../../kit/forms/FormDialog.tsx'
+import { readForForm } from '../../../../kit/page/queries.ts'
+import { schoolQuery } from '../queries.ts'
+import { NewSchoolForm } from './NewSchoolForm.tsx'
+import { SchoolForm } from './SchoolForm.tsx'
+
+/** The form of a school, or of a new one without an id. */
+export function SchoolDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
+  const { t } = useTranslation()
+  const asked = useQuery({
+    ...schoolQuery(id ?? 0),
+    ...readForForm,
+    enabled: id !== null,
+  })
+  const { data } = asked
+  return (
+    <FormDialog
+      onClose={onClose}
+      width="large"
+      title={id === null ? t('schools.new') : (data?.name ?? t('schools.school'))}
+    >
+      {(leaving) => {
+        if (id === null) return <NewSchoolForm onSaved={onClose} {...leaving} />
+        if (data) return <SchoolForm school={data} onSaved={onClose} {...leaving} />
+        return <AnswerInstead asked={asked} />
+      }}
+    </FormDialog>
+  )
+}

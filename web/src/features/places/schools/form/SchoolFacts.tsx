@@ -1,0 +1,31 @@
+import type { School } from 'contract/places/schools'
+import { useTranslation } from 'react-i18next'
+import { valuesOf } from './school-values.ts'
+import { useSchoolWords } from './use-school-words.ts'
+
+const shown = ['name', 'project_name', 'type_of_school', 'management', 'levels'] as const
+
+/** The description as a school representative reads it: it is changed by the coordinator. */
+export function SchoolFacts({ school }: { school: School }) {
+  const { t } = useTranslation()
+  const { labels, say } = useSchoolWords()
+  const values = valuesOf(school)
+  const facts = [
+    ...shown.map((field) => [labels[field], say(field, values, school.region.name)] as const),
+    [labels.region, school.region.name] as const,
+    [t('lists.country'), school.country.name] as const,
+  ]
+  return (
+    <div className="grid gap-3">
+      <dl className="grid gap-x-6 gap-y-3 min-[22rem]:grid-cols-2 wide:grid-cols-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-14 text-text2">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-14 text-text2">{t('schools.factsHint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from 'contract/access/permissions'
+import { NewSchool, type School, SchoolChange } from 'contract/places/schools'
+import { checked } from 'contract/platform/checked'
+import { useTranslation } from 'react-i18next'
+import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
+import { useEdited } from '../../../../kit/forms/use-edited.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { showToast } from '../../../../ui/messages/toasts.ts'
+import { changeSchool, placeOf, schoolQuery } from '../queries.ts'
+import { CountSection } from './CountSection.tsx'
+import { DescriptionFields } from './DescriptionFields.tsx'
+import { SchoolFacts } from './SchoolFacts.tsx'
+import { type SchoolValues, valuesOf } from './school-values.ts'
+import { useRegionChosen } from './use-region-chosen.ts'
+import { regionOf, useSchoolFields } from './use-school-fields.ts'
+import { useSchoolWords } from './use-school-words.ts'
+
+type Props = {
+  school: School
+  onLeave: () => void
+  onSaved: () => void
+  onDirty: (isDirty: boolean) => void
+}
+
+/** All fields of a school. Whoever may only count reads the description and writes the numbers. */
+export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const words = useSchoolWords()
+  const regions = useRegionChosen(regionOf(school))
+  const mayDescribe = can(useActor(), 'school.change', placeOf(school))
+  const edited = useEdited<School, SchoolValues>({
+    draft: `school/${school.id}`,
+    undrafted: ['region'],
+    saved: school,
+    shape: NewSchool,
+    valuesOf,
+    labels: words.labels,
+    say: (field, values) => words.say(field, values, regions.of(values.region)?.label ?? '–'),
+    write: (changes, version) => changeSchool(school.id, checked(SchoolChange, changes), version),
+    readAgain: async () => {
+      const newest = await queryClient.fetchQuery({ ...schoolQuery(school.id), staleTime: 0 })
+      regions.meet(regionOf(newest))
+      return newest
+    },
+    onSaved: ({ name }) => {
+      showToast('success', t('schools.saved', { name }))
+      onSaved()
+      void queryClient.invalidateQueries({ queryKey: ['schools'] })
+    },
+  })
+  const form = useSchoolFields(edited, regions)
+  return (
+    <FormFrame form={form} onLeave={onLeave} onDirty={onDirty}>
+      {mayDescribe ? <DescriptionFields form={form} /> : <SchoolFacts school={school} />}
+      <CountSection form={form} />
+    </FormFrame>
+  )
+}

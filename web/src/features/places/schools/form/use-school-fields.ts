@@ -1,0 +1,50 @@
+import type { School } from 'contract/places/schools'
+import { useMemo } from 'react'
+import type { useForm } from '../../../../kit/forms/use-form.ts'
+import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
+import type { RegionChoice } from '../../regions/RegionPicker.tsx'
+import { brokenNumbers, type SchoolField, type SchoolValues, staffOf } from './school-values.ts'
+import type { useRegionChosen } from './use-region-chosen.ts'
+import { useSchoolWords } from './use-school-words.ts'
+
+export const regionOf = ({ region, country }: School): RegionChoice => ({
+  id: region.id,
+  label: region.name,
+  hint: country.name,
+})
+
+type Form = Pick<
+  ReturnType<typeof useForm<SchoolValues>>,
+  'values' | 'set' | 'fieldOf' | 'problems' | 'problemOf' | 'isPending'
+>
+
+/** What the fields of a school need beside their values: the region, and what is wrong with the numbers. */
+export const useSchoolFields = <Of extends Form>(form: Of, regions: ReturnType<typeof useRegionChosen>) => {
+  const words = useSchoolWords()
+  const { values, set } = form
+  const broken = brokenNumbers(values)
+  const worded = useMemo(
+    () =>
+      form.problems.map((problem) =>
+        broken.includes(problem.field as SchoolField)
+          ? { ...problem, text: words.fault(problem.field as SchoolField) }
+          : problem,
+      ),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- worded once for each refusal: a new list takes the focus.
+    [form.problems],
+  )
+  return {
+    ...form,
+    problems: useNamedProblems(worded, words.labels),
+    region: regions.of(values.region),
+    setRegion: (choice: RegionChoice | null) => set('region', regions.meet(choice)),
+    /** A number that breaks the order is told while it is typed; an emptied one when it is sent. */
+    numberProblem: (field: SchoolField): string | undefined => {
+      if (broken.includes(field)) return words.fault(field)
+      return values[field] === null ? form.problemOf(field)?.problem : undefined
+    },
+    staff: staffOf(values),
+  }
+}
+
+export type SchoolFieldsNow = ReturnType<typeof useSchoolFields<Form>>

@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Place } from 'contract/access/permissions'
+import type { NewSchool, School, SchoolChange, SchoolList } from 'contract/places/schools'
+import { schoolCalls } from 'contract/places/schools'
+import type { Page } from 'contract/platform/shapes'
+import type { z } from 'zod'
+import { ask } from '../../../session/ask.ts'
+
+export type SchoolFilters = Partial<z.input<typeof SchoolList>>
+
+export const schoolsQuery = (query: SchoolFilters) =>
+  queryOptions({
+    queryKey: ['schools', 'list', query],
+    // A page of whole rows: neither `summary` nor `paginated` is ever asked here.
+    queryFn: async ({ signal }) => (await ask(schoolCalls.list, { query, signal })) as Page<School>,
+    placeholderData: keepPreviousData,
+  })
+
+export const schoolQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['schools', id],
+    queryFn: ({ signal }): Promise<School> => ask(schoolCalls.read, { parameters: { id }, signal }),
+  })
+
+export const addSchool = (body: z.input<typeof NewSchool>, key: string) =>
+  ask(schoolCalls.create, { body, key })
+
+export const changeSchool = (id: number, body: z.input<typeof SchoolChange>, version: number) =>
+  ask(schoolCalls.change, { parameters: { id }, body, version })
+
+export const removeSchool = (id: number, version: number) =>
+  ask(schoolCalls.remove, { parameters: { id }, version })
+
+/** Where a school lies, as the rules of permission ask. */
+export const placeOf = ({ id, country, region }: Pick<School, 'id' | 'country' | 'region'>): Place => ({
+  country: country.id,
+  region: region.id,
+  school: id,
+})

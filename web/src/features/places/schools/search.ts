@@ -1,0 +1,17 @@
+import { given, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
+
+/** The filters of the list as they stand in the address. */
+export type SchoolsSearch = WindowSearch & {
+  search?: string | undefined
+  country?: string | undefined
+  region?: string | undefined
+}
+
+export const schoolsSearch = (address: Record<string, unknown>): SchoolsSearch =>
+  given({
+    ...windowFrom(address),
+    search: searchFrom(address.search),
+    country: textFrom(address.country),
+    region: textFrom(address.region),
+  })

@@ -1,0 +1,150 @@
+import { useNavigate } from '@tanstack/react-router'
+import { smallestShown } from 'contract/access/disclosure'
+import { can } from 'contract/access/permissions'
+import type { School } from 'contract/places/schools'
+import { ChartNoAxesColumn, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatTime } from '../../../i18n/format-date.ts'
+import { formatNumber } from '../../../i18n/format-number.ts'
+import { openHistory } from '../../../kit/history/open-history.ts'
+import type { ListColumn } from '../../../kit/lists/list-columns.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { linkStyle } from '../../../ui/navigation/link-style.ts'
+import { Menu } from '../../../ui/overlays/Menu.tsx'
+import { extraColumns } from './extra-columns.tsx'
+import { placeOf } from './queries.ts'
+
+type Props = { onOpen: (school: School) => void; onDelete: (school: School) => void }
+
+export const useSchoolColumns = ({
+  onOpen,
+  onDelete,
+}: Props): readonly ListColumn<School, '/api/school/'>[] => {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const navigate = useNavigate()
+  const few = t('schools.fewerThan', { count: smallestShown })
+  const mayDelete = (school: School) => can(actor, 'school.delete', placeOf(school))
+  return [
+    {
+      id: 'name',
+      header: t('schools.school'),
+      isRowHeader: true,
+      isSortable: true,
+      fields: ['name', 'project_name'],
+      card: 'title',
+      cell: (school) => (
+        <>
+          <Button
+            onPress={() => onOpen(school)}
+            className={`${linkStyle('title')} cursor-pointer text-start`}
+          >
+            {school.name}
+          </Button>
+          {school.project_name && (
+            <span className="block text-14 font-normal text-text2">{school.project_name}</span>
+          )}
+          <span className="hidden text-14 font-normal text-text2 wide:block desk:hidden">
+            {school.region.name}, {school.country.name}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'region',
+      header: t('schools.region'),
+      isSortable: true,
+      isRoomy: true,
+      fields: ['region', 'country'],
+      card: 'whole',
+      cell: ({ region, country }) => (
+        <>
+          {region.name}
+          <span className="wide:hidden">, </span>
+          <span className="wide:block wide:text-14 wide:text-text2">{country.name}</span>
+        </>
+      ),
+    },
+    {
+      id: 'type',
+      header: t('schools.type'),
+      fields: ['management', 'type_of_school'],
+      isRoomy: true,
+      cell: (school) => (
+        <span className="text-end wide:block wide:min-w-36 wide:text-start">
+          {t(`schools.types.${school.type_of_school}`)}
+          <span className="block text-14 text-text2">{t(`schools.managements.${school.management}`)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'students',
+      header: t('schools.students'),
+      fields: ['students'],
+      isSortable: true,
+      align: 'end',
+      cell: ({ students }) => <span className="tabular-nums">{formatNumber(students)}</span>,
+    },
+    {
+      id: 'disabilities',
+      header: t('schools.disabilities'),
+      fields: ['students_with_disabilities'],
+      align: 'end',
+      cell: ({ students_with_disabilities: count }) => (
+        <span className="tabular-nums">{count === null ? few : formatNumber(count)}</span>
+      ),
+    },
+    ...extraColumns(t),
+    {
+      id: 'updated_at',
+      header: t('schools.changed'),
+      fields: ['updated_at'],
+      isSortable: true,
+      isRoomy: true,
+      cell: (school) => (
+        <time dateTime={school.updated_at} className="text-14 tabular-nums desk:whitespace-nowrap">
+          <span className="whitespace-nowrap">{formatDate(school.updated_at)}</span>{' '}
+          {formatTime(school.updated_at)}
+        </time>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('lists.actions'),
+      isHeaderHidden: true,
+      card: 'corner',
+      cell: (school) => {
+        const label = t('lists.actionsOf', { name: school.name })
+        const deeds = [
+          { id: 'open', label: t('schools.open'), icon: Pencil, onAction: () => onOpen(school) },
+          {
+            id: 'results',
+            label: t('evaluation.section.results'),
+            icon: ChartNoAxesColumn,
+            onAction: () => void navigate({ to: '/schools/results/$id', params: { id: String(school.id) } }),
+          },
+          {
+            id: 'history',
+            label: t('lists.history'),
+            icon: History,
+            onAction: () => openHistory({ type: 'school', id: school.id, name: school.name }),
+          },
+          ...(mayDelete(school)
+            ? [
+                {
+                  id: 'delete',
+                  label: t('schools.delete'),
+                  icon: Trash2,
+                  isDanger: true,
+                  onAction: () => onDelete(school),
+                },
+              ]
+            : []),
+        ]
+        return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+      },
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+import type { AuditEntry } from 'contract/insight/history'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../../i18n/format-date.ts'
+import { ChangedFields } from '../../../kit/history/ChangedFields.tsx'
+import { useDeedWords } from '../../../kit/history/use-deed-words.ts'
+import { type LinkLook, linkStyle } from '../../../ui/navigation/link-style.ts'
+import type { Column } from '../../../ui/tables/table-columns.ts'
+import type { AuditSearch } from './search.ts'
+import { useEntryWords } from './use-entry-words.ts'
+
+/** Who, what and about what: a press on one shows only its entries. */
+export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
+  const { t } = useTranslation()
+  const { deedOf, typeOf } = useDeedWords()
+  const words = useEntryWords()
+  const only = (name: string, part: AuditSearch, look: LinkLook = 'muted') => (
+    <Button
+      aria-label={t('audit.only', { name })}
+      onPress={() => onOnly(part)}
+      className={`${linkStyle(look)} inline-flex min-h-11 min-w-11 cursor-pointer items-center text-start fine:min-h-0`}
+    >
+      {name}
+    </Button>
+  )
+  return [
+    {
+      id: 'at',
+      header: t('audit.at'),
+      card: 'end',
+      cell: ({ at }) => (
+        <time dateTime={at} className="text-14 whitespace-nowrap tabular-nums">
+          {formatDateTime(at)}
+        </time>
+      ),
+    },
+    {
+      id: 'by',
+      header: t('audit.by'),
+      card: 'start',
+      cell: ({ by, deed }) => {
+        if (by) return only(by.name, { actor: by.id })
+        return deed.startsWith('auth.') ? t('audit.stranger') : t('audit.server')
+      },
+    },
+    {
+      id: 'deed',
+      header: t('audit.deed'),
+      isRowHeader: true,
+      card: 'heading',
+      cell: ({ deed, times }) => {
+        const name = deedOf(deed)
+        return (
+          <>
+            {only(name, { deed }, 'title')}
+            {name !== deed && (
+              <span className="block text-14 font-normal text-text2">
+                <span className="sr-only">{t('audit.code')} </span>
+                {deed}
+              </span>
+            )}
+            {times > 1 && (
+              <span className="block text-14 font-strong">{t('audit.timesSeen', { count: times })}</span>
+            )}
+          </>
+        )
+      },
+    },
+    {
+      id: 'object',
+      header: t('audit.object'),
+      card: 'line',
+      cell: ({ object_type, object_id, object_name }) => {
+        const type = typeOf(object_type)
+        if (object_id === null) return type
+        const named = object_name === null ? `${type} ${object_id}` : `${type}: ${object_name}`
+        return only(named, { object_type, object_id })
+      },
+    },
+    {
+      id: 'fields',
+      header: t('audit.changes'),
+      card: 'whole',
+      cell: (entry) => <ChangedFields entry={entry} words={words} />,
+    },
+  ]
+}

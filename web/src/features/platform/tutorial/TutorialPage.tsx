@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router'
+import { Role } from 'contract/access/permissions'
+import { Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { LongTextFrame } from '../../../kit/long-text/LongTextFrame.tsx'
+import type { LongText } from '../../../kit/long-text/long-text.ts'
+import { texts as nineAreasTexts } from '../../../kit/long-text/nine-areas/texts.ts'
+import { TextBlocks } from '../../../kit/long-text/TextBlocks.tsx'
+import { useLongText } from '../../../kit/long-text/use-long-text.ts'
+import { goToGuideStep } from '../../../kit/page/guide-step.ts'
+import { usePageTitle } from '../../../kit/page/use-page-title.ts'
+import { useActor } from '../../../session/use-session.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { ArticlePicture } from './ArticlePicture.tsx'
+import { addressOfStep } from './guide/steps.ts'
+import { texts } from './texts.ts'
+
+const articleOf = {
+  [Role.administrator]: 'administrator',
+  [Role.country]: 'country',
+  [Role.region]: 'region',
+  [Role.school]: 'school',
+} as const
+
+/**
+ * Short articles, the one for the reader's role open and first, and a guide through a first evaluation on sample data.
+ */
+export function TutorialPage() {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const reading = useLongText('tutorial', texts)
+  const nineAreas = useLongText('nine-areas', nineAreasTexts)
+  usePageTitle(t('about.tutorial'))
+  const begin = () => {
+    goToGuideStep(0)
+    router.history.push(addressOfStep(0))
+  }
+  return (
+    <>
+      <PageHeading title={t('about.tutorial')} hint={t('tutorial.hint')} />
+      <Card title={t('tutorial.guide')} hint={t('tutorial.guideHint')}>
+        <div className="flex flex-wrap gap-2">
+          <Button kind="primary" icon={Play} onPress={begin}>
+            {t('tutorial.begin')}
+          </Button>
+          <ButtonLink href="/tutorial/practice">{t('tutorial.practiceAlone')}</ButtonLink>
+        </div>
+      </Card>
+      <LongTextFrame reading={reading}>
+        {(text) => <Articles text={text} nineAreas={nineAreas.data?.sections ?? []} />}
+      </LongTextFrame>
+    </>
+  )
+}
+
+type Props = { text: LongText; nineAreas: LongText['sections'] }
+
+function Articles({ text, nineAreas }: Props) {
+  const { t } = useTranslation()
+  const own = articleOf[useActor().role]
+  const byRole = [...text.sections].sort((one, other) => Number(other.id === own) - Number(one.id === own))
+  const sections = [...byRole, ...nineAreas]
+  return (
+    <Card title={t('tutorial.articles')} hint={text.lead}>
+      <div className="-mx-2.5 grid">
+        {sections.map(({ id, title, body }) => (
+          <Disclosure key={id} title={title} isOpenAtFirst={id === own}>
+            <div className="grid items-start gap-x-8 gap-y-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+              <div className="min-w-0 empty:hidden desk:order-last">
+                <ArticlePicture of={id} />
+              </div>
+              <div className="grid gap-3">
+                <TextBlocks blocks={body} />
+              </div>
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </Card>
+  )
+}

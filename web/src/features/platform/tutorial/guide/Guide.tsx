@@ -1,0 +1,125 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLongText } from '../../../../kit/long-text/use-long-text.ts'
+import { goToGuideStep } from '../../../../kit/page/guide-step.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
+import { announce } from '../../../../ui/messages/announcements.ts'
+import { addressOfStep, isAt, placeOfStep, steps } from './steps.ts'
+import { texts } from './texts.ts'
+
+/** Says what to do on the page that is open, and leads to the next one. */
+export function Guide({ step }: { step: number }) {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const { data: text } = useLongText('guide', texts)
+  const words = text?.sections[step]
+  const [bar, setBar] = useState<HTMLElement | null>(null)
+  useRoomForFocus(bar)
+  useInView(step)
+  if (!text || !words) return null
+
+  const go = (next: number) => {
+    const title = text.sections[next]?.title ?? ''
+    goToGuideStep(next)
+    announce(t('tutorial.stepTold', { step: next + 1, total: steps.length, title }))
+    const address = addressOfStep(next)
+    if (!isAt(path, address)) router.history.push(address)
+  }
+  const here = addressOfStep(step)
+
+  return (
+    <aside
+      ref={setBar}
+      aria-label={text.title}
+      className="sticky bottom-0 z-20 border-t-3 border-primary bg-surface px-4 py-3 shadow-e3 short:static wide:px-8 print:hidden"
+    >
+      <div className="mx-auto grid max-w-310 gap-2">
+        <div className="flex items-start justify-between gap-3">
+          <div>
+            <p className="text-14 text-text2">
+              {t('tutorial.step', { title: text.title, step: step + 1, total: steps.length })}
+            </p>
+            <h2>{words.title}</h2>
+          </div>
+          <IconButton icon={X} label={t('tutorial.end')} onPress={() => goToGuideStep(null)} />
+        </div>
+        <div className="grid max-h-[24dvh] max-w-176 gap-1 overflow-auto text-15">
+          {words.body.flat().map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="compact" isDisabled={step === 0} onPress={() => go(step - 1)}>
+            {t('tutorial.back')}
+          </Button>
+          {!isAt(path, here) && (
+            <Button size="compact" onPress={() => router.history.push(here)}>
+              {t('tutorial.toPage')}
+            </Button>
+          )}
+          {step < steps.length - 1 ? (
+            <Button size="compact" kind="primary" onPress={() => go(step + 1)}>
+              {t('tutorial.next')}
+            </Button>
+          ) : (
+            <Button size="compact" kind="primary" onPress={() => goToGuideStep(null)}>
+              {t('tutorial.finish')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+/** A new step brings its place on the page into view; focus stays where it is, at the guide. */
+const useInView = (step: number): void => {
+  useEffect(() => {
+    const place = placeOfStep(step)
+    if (!place) return
+    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    const show = () => {
+      document.querySelector(place)?.scrollIntoView({ block: 'start' })
+    }
+    if (document.querySelector(place)) {
+      show()
+      return
+    }
+    // Its page may still be on the way; each page begins at its top, so the place is shown after that.
+    const watcher = new MutationObserver(() => {
+      if (!document.querySelector(place)) return
+      watcher.disconnect()
+      requestAnimationFrame(show)
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => watcher.disconnect()
+  }, [step])
+}
+
+/** What takes focus is scrolled from under the guide, and columns that scroll by themselves end above it. */
+const useRoomForFocus = (bar: HTMLElement | null): void => {
+  useEffect(() => {
+    if (!bar) return
+    const { style } = document.documentElement
+    const watcher = new ResizeObserver(() => {
+      style.setProperty('--guide', `${bar.offsetHeight}px`)
+      style.scrollPaddingBottom = `calc(${bar.offsetHeight}px + 1rem)`
+    })
+    watcher.observe(bar)
+    // Browsers bring only the line of the caret into sight, and leave the rest of a field under the guide.
+    const showWhole = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+    }
+    document.addEventListener('focusin', showWhole)
+    return () => {
+      watcher.disconnect()
+      document.removeEventListener('focusin', showWhole)
+      style.removeProperty('--guide')
+      style.removeProperty('scroll-padding-bottom')
+    }
+  }, [bar])
+}

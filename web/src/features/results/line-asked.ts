@@ -1,6 +1,0 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { EvaluationDetail } from 'contract/evaluations'
-import type { LineResults } from 'contract/school-results'
-
-/** The figures of a line, and the line itself with its files and its reviews, which comes after them. */
-export type LineAsked = { shown: LineResults; line: UseQueryResult<EvaluationDetail> }

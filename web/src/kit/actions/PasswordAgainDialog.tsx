@@ -1,0 +1,65 @@
+import { accountCalls } from 'contract/people/accounts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../i18n/problem-text.ts'
+import { sendNow } from '../../outbox/sender.ts'
+import { setExpired } from '../../session/expiry.ts'
+import { send } from '../../session/send.ts'
+import { forgetSession, keepSession } from '../../session/stored-session.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { PasswordField } from '../../ui/fields/PasswordField.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+
+/** Asks for the password again. */
+export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation()
+  const stored = useSession()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!stored) return
+    setPending(true)
+    try {
+      const body = { username: stored.user.username, password, remember: stored.remember }
+      keepSession({ ...(await send(accountCalls.login, { body }, null)), remember: stored.remember })
+      setExpired(false)
+      setPassword('')
+      setProblem(undefined)
+      void sendNow()
+    } catch (error) {
+      setProblem(problemText(t, error))
+    } finally {
+      setPending(false)
+    }
+  }
+  const leave = () => {
+    setExpired(false)
+    forgetSession()
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={leave} isQuestion title={t('shell.expired.title')}>
+      <form onSubmit={goOn} className="flex flex-col gap-4">
+        <p className="text-text2">{t('shell.expired.text', { name: stored?.user.full_name ?? '' })}</p>
+        <PasswordField
+          label={t('shell.expired.password')}
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+          {...(problem && { problem })}
+        />
+        <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
+          <Button onPress={leave}>{t('shell.expired.leave')}</Button>
+          <Button kind="primary" type="submit" isPending={isPending}>
+            {t('shell.expired.goOn')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

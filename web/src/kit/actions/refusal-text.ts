@@ -1,0 +1,36 @@
+import { fileFormats } from 'contract/evaluation/files'
+import type { TFunction } from 'i18next'
+import { formatBytes } from '../../i18n/format-number.ts'
+import { codeText, refusalText as reasonText } from '../../i18n/problem-text.ts'
+import type { Entry } from '../../outbox/entry.ts'
+
+const formats = Object.values(fileFormats)
+
+/** Kind and largest size by the ending of a name; the server looks at the content itself. */
+export const formatOfName = (name: string) => {
+  const extension = name.toLowerCase().split('.').at(-1) ?? ''
+  return formats.find(({ extensions }) => (extensions as readonly string[]).includes(extension))
+}
+
+export const wrongKindText = (t: TFunction): string => {
+  const kinds = formats.flatMap(({ extensions }) => extensions[0].toUpperCase()).join(', ')
+  return t('unsent.wrongKind', { kinds })
+}
+
+export const tooLargeText = (t: TFunction, { name, size }: { name: string; size: number }): string => {
+  const limit = formatOfName(name)?.maximum
+  if (limit === undefined || size <= limit) return codeText(t, 'file_too_large')
+  // Limits are powers of two; people read megabytes of a million bytes.
+  return t('unsent.tooLarge', { size: formatBytes(size), limit: formatBytes(limit) })
+}
+
+/** Why the server did not take it, with the limit and the kinds where they are the reason. */
+export const refusalText = (t: TFunction, { work, problem }: Entry): string => {
+  const code = problem?.code ?? 'server_error'
+  if (code === 'version_conflict' || code === 'result_exists') return t('unsent.conflict')
+  if (work.kind === 'file' && code === 'file_too_large')
+    return tooLargeText(t, { name: work.name, size: work.content.size })
+  const text = reasonText(t, problem ?? { code })
+  // Where there is no more exact reason, the kinds that are accepted say most.
+  return code === 'unsupported_file_type' && text === codeText(t, code) ? wrongKindText(t) : text
+}

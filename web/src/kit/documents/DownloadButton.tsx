@@ -1,0 +1,37 @@
+import { mayEver } from 'contract/access/permissions'
+import { formatsOf } from 'contract/exchange/exports'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useActor } from '../../session/use-session.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { laterDialog } from '../../ui/waiting/later.tsx'
+import { loadPaperDialog } from './load-papers.ts'
+import type { Downloadable } from './offered.ts'
+
+const PaperDialog = laterDialog(loadPaperDialog)
+
+type Props = Downloadable & { look?: 'button' | 'icon' }
+
+/** What one looks at, as a file: there is a button where there is a file to have. */
+export function DownloadButton({ look = 'button', ...of }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const [isOpen, setOpen] = useState(false)
+  if (!formatsOf[of.subject]?.length || !mayEver(actor, 'export.start')) return null
+  const label = t('evidence.download')
+  const open = () => setOpen(true)
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton icon={Download} label={label} onPress={open} />
+      ) : (
+        <Button icon={Download} onPress={open}>
+          {label}
+        </Button>
+      )}
+      <PaperDialog isOpen={isOpen} onClose={() => setOpen(false)} of={of} />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { exportCalls } from 'contract/exchange/export-calls'
+import type { ExportAnswer, NewExport } from 'contract/exchange/exports'
+import { jobCalls } from 'contract/exchange/jobs'
+import { listeners } from '../../listeners.ts'
+import { ask } from '../../session/ask.ts'
+import { askBytes } from '../../session/ask-bytes.ts'
+import { isUnreachable } from '../../session/send.ts'
+import { untilDone } from '../exchange/queries.ts'
+import { saveFile } from '../exchange/save-file.ts'
+
+/** A file that is being made while the person goes on; `name` is what it is of. */
+export interface Making {
+  job: number
+  name: string
+  percent: number
+  /** Ends the waiting; the server makes the file all the same and tells when it is done. */
+  leave: () => void
+}
+
+/** How a file ended: with the name under which it was saved, or with what went wrong. */
+export type Ended = { saved: string } | { problem: unknown }
+
+/** A line that is gone for a moment is asked again after this many milliseconds. */
+const again = 3_000
+
+let making: readonly Making[] = []
+const { listen, tell } = listeners()
+
+const change = (now: readonly Making[]): void => {
+  making = now
+  tell()
+}
+
+export const filesBeingMade = (): readonly Making[] => making
+
+export const onFilesBeingMade = listen
+
+const fetchMade = async (job: number, signal: AbortSignal): Promise<string> => {
+  const done = await untilDone({ id: job }, signal, (percent) =>
+    change(making.map((each) => (each.job === job ? { ...each, percent } : each))),
+  )
+  const { name } = done.answer as ExportAnswer
+  saveFile(await askBytes(exportCalls.file, { parameters: { id: job }, signal }), name)
+  return name
+}
+
+/** Asks until it is answered: a file of some minutes outlives a gap in the connection. */
+const persist = async (job: number, signal: AbortSignal): Promise<string> => {
+  for (;;) {
+    try {
+      return await fetchMade(job, signal)
+    } catch (error) {
+      if (signal.aborted || !isUnreachable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, again))
+    }
+  }
+}
+
+/** Has a file made; a refusal is thrown, and how it ended is told later, unless the person left it. */
+export const startFile = async (
+  asked: NewExport,
+  name: string,
+  onEnd: (ended: Ended) => void,
+): Promise<void> => {
+  const { id: job } = await ask(exportCalls.start, { body: asked })
+  const leaving = new AbortController()
+  change([...making, { job, name, percent: 0, leave: () => leaving.abort() }])
+  persist(job, leaving.signal)
+    .then(
+      (saved) => onEnd({ saved }),
+      (problem: unknown) => {
+        if (!leaving.signal.aborted) onEnd({ problem })
+      },
+    )
+    .finally(() => change(making.filter((each) => each.job !== job)))
+}
+
+/** The file of a job that a notification tells of; its name once it is saved. */
+export const saveMade = async (job: number): Promise<string> => {
+  const { answer } = await ask(jobCalls.read, {
+    parameters: { id: job },
+    query: { page: '1', page_size: '1' },
+  })
+  const { name } = answer as ExportAnswer
+  saveFile(await askBytes(exportCalls.file, { parameters: { id: job } }), name)
+  return name
+}

@@ -1,0 +1,28 @@
+import { type ExportFormat, type ExportSubject, formatsOf, type variants } from 'contract/exchange/exports'
+
+/** What a file can be had of. */
+export type Downloadable = {
+  subject: Extract<ExportSubject, 'evaluation' | 'action_plan' | 'school' | 'report' | 'instrument' | 'audit'>
+  id?: number
+  /** As the contract asks for it: the line of an evaluation or of a school's results. */
+  query?: string
+  /** Whose file it is, as people know it. */
+  name: string
+}
+
+export type Variant = (typeof variants)[number]
+
+/** In the order in which people look for them. */
+const order: readonly ExportFormat[] = ['pdf', 'docx', 'xlsx', 'brf', 'zip', 'csv', 'xlsform', 'dhis2']
+
+export const formatsOffered = ({ subject }: Downloadable): ExportFormat[] =>
+  order.filter((format) => formatsOf[subject]?.includes(format))
+
+/** Ways a paper may look; braille has no large print, and tables have one look. */
+export const variantsOf = (format: ExportFormat): readonly Variant[] => {
+  if (format === 'pdf' || format === 'docx') return ['standard', 'large_print', 'easy_read']
+  return format === 'brf' ? ['standard', 'easy_read'] : []
+}
+
+/** Data values are codes and numbers, alike in every language. */
+export const hasLanguage = (format: ExportFormat): boolean => format !== 'dhis2'

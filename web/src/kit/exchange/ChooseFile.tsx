@@ -1,0 +1,62 @@
+import { type ImportKind, type TemplateKind, templatesThere } from 'contract/exchange/imports'
+import { limits } from 'contract/platform/limits'
+import { FileSpreadsheet, FileText, Upload } from 'lucide-react'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { showToast } from '../../ui/messages/toasts.ts'
+import { saveTemplate } from './queries.ts'
+
+type Props = { kind: ImportKind; onChoose: (file: File) => void }
+
+const endings = ['.xlsx', '.csv', '.txt']
+
+/** What a file must be, a template to fill, and the choice of the file. */
+export function ChooseFile({ kind, onChoose }: Props) {
+  const { t } = useTranslation()
+  const templated = templatesThere.find((each) => each === kind)
+  const template = (of: TemplateKind, format: 'csv' | 'xlsx') =>
+    saveTemplate(of, format, t(`transfer.templateName.${of}`)).catch((error: unknown) =>
+      showToast('error', problemText(t, error)),
+    )
+  return (
+    <div className="grid gap-4">
+      <p className="text-text2">{t(`transfer.intro.${kind}`)}</p>
+      <ul className="grid list-disc gap-1 ps-5 text-15">
+        {kind !== 'sheet' && (
+          <li>
+            {t('transfer.ruleFormat', { count: limits.importRows, rows: formatNumber(limits.importRows) })}
+          </li>
+        )}
+        <li>{t(`transfer.ruleMatch.${kind}`)}</li>
+        <li>{t('transfer.ruleBlank')}</li>
+        <li>{t('transfer.ruleNothing')}</li>
+      </ul>
+      {templated && (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={FileSpreadsheet} onPress={() => void template(templated, 'xlsx')}>
+            {t('transfer.templateWorkbook')}
+          </Button>
+          <Button icon={FileText} onPress={() => void template(templated, 'csv')}>
+            {t('transfer.templateCsv')}
+          </Button>
+        </div>
+      )}
+      <div>
+        <FileTrigger
+          acceptedFileTypes={endings}
+          onSelect={(files) => {
+            const file = files?.[0]
+            if (file) onChoose(file)
+          }}
+        >
+          <Button icon={Upload} kind="primary">
+            {t('transfer.choose')}
+          </Button>
+        </FileTrigger>
+      </div>
+    </div>
+  )
+}

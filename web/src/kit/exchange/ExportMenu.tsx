@@ -1,0 +1,57 @@
+import { Problem } from 'contract/platform/problems'
+import { Download, FileSpreadsheet, FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Menu } from '../../ui/overlays/Menu.tsx'
+import type { TableSubject } from './queries.ts'
+import { useExport } from './use-export.ts'
+
+/** Only who exports needs it; it can fail only as the call that follows, without a connection. */
+const load = () =>
+  import('./queries.ts').catch(() => {
+    throw new Problem('unavailable', { reason: 'unreachable' })
+  })
+
+type Props = {
+  /** Path and query of the call that shows the list as it stands. */
+  query: string
+  subject?: TableSubject
+  /** Only these fields of the list; all that it has without. */
+  fields?: readonly string[] | undefined
+  /** Only the rows with these ids. */
+  rows?: readonly number[]
+}
+
+/** What is shown as it is shown, filters and order too, as a file. */
+export function ExportMenu({ query, subject = 'list', fields, rows: chosen }: Props) {
+  const { t } = useTranslation()
+  const { isPending, make } = useExport()
+  const take = (format: 'csv' | 'xlsx') => {
+    const wanted = {
+      query,
+      format,
+      ...(fields && { columns: [...fields] }),
+      ...(chosen && { rows: [...chosen] }),
+    }
+    void make(async (signal) => (await load()).exportTable(subject, wanted, signal))
+  }
+  return (
+    <Menu
+      label={t('transfer.export')}
+      trigger={
+        <Button icon={Download} isPending={isPending}>
+          {t('transfer.export')}
+        </Button>
+      }
+      deeds={[
+        {
+          id: 'xlsx',
+          label: t('transfer.asWorkbook'),
+          icon: FileSpreadsheet,
+          onAction: () => take('xlsx'),
+        },
+        { id: 'csv', label: t('transfer.asCsv'), icon: FileText, onAction: () => take('csv') },
+      ]}
+    />
+  )
+}

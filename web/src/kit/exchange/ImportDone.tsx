@@ -1,0 +1,22 @@
+import type { AppliedAnswer, ImportKind } from 'contract/exchange/imports'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { announce } from '../../ui/messages/announcements.ts'
+import { Banner } from '../../ui/messages/Banner.tsx'
+
+type Props = { kind: ImportKind; answer: AppliedAnswer }
+
+export function ImportDone({ kind, answer }: Props) {
+  const { t } = useTranslation()
+  const words = t('transfer.done', {
+    created: formatNumber(answer.created),
+    changed: formatNumber(answer.changed),
+  })
+  useEffect(() => announce(words), [words])
+  return (
+    <Banner tone="info" title={words}>
+      <p>{t(`transfer.doneHint.${kind}`)}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ImportAnswer, ImportKind, RowDeed } from 'contract/exchange/imports'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { Segments } from '../../ui/navigation/Segments.tsx'
+import { Pagination } from '../../ui/tables/Pagination.tsx'
+import { Table } from '../../ui/tables/Table.tsx'
+import { AnswerInstead } from '../actions/AnswerInstead.tsx'
+import { importRowsQuery } from './queries.ts'
+import type { ImportState } from './use-import.ts'
+import { useImportColumns } from './use-import-columns.tsx'
+
+type Props = {
+  kind: ImportKind
+  preview: Extract<ImportState, { step: 'preview' }>
+  onWrite: () => void
+  onAgain: () => void
+}
+
+type Filter = RowDeed | 'all'
+
+const pageSize = 20
+
+/** What would become of each row; nothing is written until it is said, and never while one row is refused. */
+export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
+  const { t } = useTranslation()
+  const { id, name, answer, problem } = preview
+  const { created, changed, same, refused, ignored } = answer
+  const [filter, setFilter] = useState<Filter>(refused > 0 ? 'refuse' : 'all')
+  const [page, setPage] = useState(1)
+  const asked = useQuery(importRowsQuery(id, filter === 'all' ? null : filter, page, pageSize))
+  const columns = useImportColumns(kind)
+  const counts: Record<Filter, number> = {
+    all: created + changed + same + refused,
+    create: created,
+    change: changed,
+    same,
+    refuse: refused,
+  }
+  const shown = (['all', 'refuse', 'create', 'change', 'same'] as const).filter(
+    (each) => each === 'all' || counts[each] > 0,
+  )
+  const rows = (asked.data?.answer as ImportAnswer | undefined)?.rows
+  const writes = created + changed
+  return (
+    <>
+      <p className="text-text2">{t('transfer.lookedAt', { name })}</p>
+      {problem && <Banner tone="danger">{problemText(t, problem)}</Banner>}
+      {refused > 0 && (
+        <Banner tone="warn" title={t('transfer.refused', { count: refused, rows: formatNumber(refused) })}>
+          <p>{t('transfer.refusedHint')}</p>
+        </Banner>
+      )}
+      {refused === 0 && writes === 0 && <Banner tone="info">{t('transfer.nothing')}</Banner>}
+      {ignored.length > 0 && (
+        <Banner tone="info">{t('transfer.ignored', { names: ignored.slice(0, 10).join(', ') })}</Banner>
+      )}
+      <Segments
+        label={t('transfer.filter')}
+        choices={shown.map((each) => ({
+          id: each,
+          label: t(`transfer.filters.${each}`),
+          count: formatNumber(counts[each]),
+        }))}
+        value={filter}
+        onChange={(wanted) => {
+          setFilter(wanted)
+          setPage(1)
+        }}
+      />
+      <section aria-label={t('transfer.rows')} className="min-w-0 rounded-card border border-border">
+        <Table
+          caption={t('transfer.rows')}
+          columns={columns}
+          rows={rows ?? []}
+          idOf={({ row }) => row}
+          instead={rows && !asked.isError ? undefined : <AnswerInstead asked={asked} />}
+        />
+        {counts[filter] > pageSize && (
+          <Pagination page={page} pageSize={pageSize} total={counts[filter]} onPage={setPage} />
+        )}
+      </section>
+      <div className="flex flex-col-reverse gap-2 pt-2 wide:flex-row wide:justify-end">
+        <Button onPress={onAgain} kind={refused > 0 ? 'primary' : 'secondary'}>
+          {t('transfer.chooseOther')}
+        </Button>
+        {refused === 0 && writes > 0 && (
+          <Button kind="primary" onPress={onWrite}>
+            {t('transfer.write', { count: writes, rows: formatNumber(writes) })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { exportCalls } from 'contract/exchange/export-calls'
+import type { ExportAnswer, NewExport } from 'contract/exchange/exports'
+import { importCalls } from 'contract/exchange/import-calls'
+import type { ImportKind, RowDeed, TemplateKind } from 'contract/exchange/imports'
+import { type FailedAnswer, type Job, jobCalls } from 'contract/exchange/jobs'
+import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
+import type { z } from 'zod'
+import { ask } from '../../session/ask.ts'
+import { askBytes } from '../../session/ask-bytes.ts'
+import { sendForm } from '../../session/send-form.ts'
+import { saveFile } from './save-file.ts'
+
+const pause = 700
+
+const wait = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, pause)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      },
+      { once: true },
+    )
+  })
+
+/** Why a job failed, as a call that was refused would have said it. */
+const problemOf = ({ answer }: Job): Problem => {
+  const { code, errors } = answer as FailedAnswer
+  return new Problem(code in problems ? (code as ProblemCode) : 'server_error', {
+    ...(errors && { errors: errors as NonNullable<Problem['extra']['errors']> }),
+  })
+}
+
+/** Waits for the end of a job and says how far it is, in percent; a job that failed is thrown as its problem. */
+export const untilDone = async (
+  { id }: Pick<Job, 'id'>,
+  signal: AbortSignal,
+  onProgress: (percent: number) => void,
+): Promise<Job> => {
+  for (;;) {
+    const job = await ask(jobCalls.read, { parameters: { id }, query: { page: '1', page_size: '1' }, signal })
+    if (job.status === 'failed') throw problemOf(job)
+    if (job.status === 'done') return job
+    onProgress(job.progress)
+    await wait(signal)
+  }
+}
+
+export const importRowsQuery = (id: number, deed: RowDeed | null, page: number, pageSize: number) =>
+  queryOptions({
+    queryKey: ['jobs', id, deed, page, pageSize],
+    queryFn: ({ signal }) =>
+      ask(jobCalls.read, {
+        parameters: { id },
+        query: { page: String(page), page_size: String(pageSize), ...(deed && { deed }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What a file is read as; a filled sheet is that of one line. */
+export type Imported = { kind: Exclude<ImportKind, 'sheet'> } | { kind: 'sheet'; line: number }
+
+export const sendImport = (
+  imported: Imported,
+  file: File,
+  signal: AbortSignal,
+  onProgress: (part: number) => void,
+): Promise<Job> => {
+  const form = new FormData()
+  form.append('kind', imported.kind)
+  if (imported.kind === 'sheet') form.append('evaluation_line', String(imported.line))
+  form.append('file', file, file.name)
+  return sendForm(importCalls.start, { form, signal, onProgress })
+}
+
+export const applyImport = (id: number, key: string): Promise<Job> =>
+  ask(importCalls.apply, { parameters: { id }, key })
+
+export const saveTemplate = async (kind: TemplateKind, format: 'csv' | 'xlsx', name: string): Promise<void> =>
+  saveFile(await askBytes(importCalls.template, { query: { kind, format } }), `${name}.${format}`)
+
+export type TableSubject = 'list' | 'statistics' | 'audit'
+
+/** Makes a file, waits for it and gives it to the browser. */
+export const exportFile = async (
+  body: z.input<typeof NewExport>,
+  signal: AbortSignal,
+): Promise<ExportAnswer> => {
+  const started = await ask(exportCalls.start, { body, signal })
+  const job = await untilDone(started, signal, () => undefined)
+  const answer = job.answer as ExportAnswer
+  saveFile(await askBytes(exportCalls.file, { parameters: { id: job.id }, signal }), answer.name)
+  return answer
+}
+
+/** The file of a list or of statistics. */
+export const exportTable = (
+  subject: TableSubject,
+  asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[]; rows?: number[] },
+  signal: AbortSignal,
+): Promise<ExportAnswer> => exportFile({ subject, ...asked }, signal)

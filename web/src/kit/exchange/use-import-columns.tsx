@@ -1,0 +1,92 @@
+import type { ImportKind, ImportRow, RowDeed } from 'contract/exchange/imports'
+import { CircleX, Equal, type LucideIcon, Pencil, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
+import type { Column } from '../../ui/tables/table-columns.ts'
+import { useFieldWords } from './use-field-words.ts'
+
+const looks: Record<RowDeed, { tone: BadgeTone; icon: LucideIcon }> = {
+  create: { tone: 'green', icon: Plus },
+  change: { tone: 'blue', icon: Pencil },
+  same: { tone: 'grey', icon: Equal },
+  refuse: { tone: 'red', icon: CircleX },
+}
+
+/** A number and a name, what becomes of the row, and why or how. */
+export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[] => {
+  const { t } = useTranslation()
+  const { fieldName, valueText, faultText } = useFieldWords()
+  const nameOf = ({ after }: ImportRow): string => {
+    const name = kind === 'people' ? (after?.username ?? after?.email) : (after?.name ?? after?.id)
+    return typeof name === 'string' || typeof name === 'number' ? `${name}` : ''
+  }
+  const namedAlready = kind === 'people' ? 'username' : 'name'
+
+  const changed = ({ before, after }: ImportRow) =>
+    Object.keys(after ?? {}).filter(
+      (field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]),
+    )
+  const details = (row: ImportRow) => {
+    if (row.deed === 'refuse') {
+      return Object.entries(row.errors).flatMap(([field, faults]) =>
+        faults.map(({ code }) => ({
+          key: `${field} ${code}`,
+          name: fieldName(field),
+          words: faultText(field, code),
+          was: valueText(field, row.after?.[field]),
+        })),
+      )
+    }
+    if (row.deed === 'same') return []
+    return changed(row)
+      .filter((field) => row.deed === 'change' || field !== namedAlready)
+      .map((field) => ({
+        key: field,
+        name: fieldName(field),
+        words: valueText(field, row.after?.[field]),
+        was: row.deed === 'change' ? valueText(field, row.before?.[field]) : '',
+      }))
+      .filter(({ words, was }) => words !== '' || was !== '')
+  }
+  return [
+    {
+      id: 'row',
+      header: t('transfer.row'),
+      card: 'start',
+      cell: ({ row }) => <span className="tabular-nums">{formatNumber(row)}</span>,
+    },
+    { id: 'name', header: t('transfer.name'), isRowHeader: true, card: 'title', cell: nameOf },
+    {
+      id: 'deed',
+      header: t('transfer.deed'),
+      card: 'end',
+      cell: ({ deed }) => <Badge {...looks[deed]}>{t(`transfer.deeds.${deed}`)}</Badge>,
+    },
+    {
+      id: 'details',
+      header: t('transfer.details'),
+      card: 'whole',
+      cell: (row) => (
+        <ul className="grid gap-0.5 text-15">
+          {details(row).map(({ key, name, words, was }) => (
+            <li key={key}>
+              <span className="font-strong">{name}: </span>
+              {row.deed === 'change' && (
+                <>
+                  <span className="sr-only">{t('transfer.before')} </span>
+                  <del className="text-text2">{was || '–'}</del>
+                  <span className="sr-only"> {t('transfer.after')}</span>{' '}
+                </>
+              )}
+              {words || '–'}
+              {row.deed === 'refuse' && was !== '' && (
+                <span className="text-text2"> {t('transfer.said', { words: was })}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ]
+}

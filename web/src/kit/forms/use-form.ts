@@ -1,0 +1,135 @@
+import { faults } from 'contract/platform/checked'
+import { type FieldErrors, Problem, type ProblemCode } from 'contract/platform/problems'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { codeText, problemText } from '../../i18n/problem-text.ts'
+import type { FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
+import { inPageOrder } from './in-page-order.ts'
+
+type Field<Name, Value> = { id: Name; value: Value; onChange: (value: Value) => void; problem?: string }
+
+export type Form<Values> = {
+  values: Values
+  set: <Name extends keyof Values>(name: Name, value: Values[Name]) => void
+  /** Several fields at once. */
+  change: (part: Partial<Values>) => void
+  /** The words under a field, once it has been sent with a fault. */
+  problemOf: (name: string) => { problem: string } | undefined
+  /** What a control needs to be this field of the form. */
+  fieldOf: <Name extends keyof Values & string>(name: Name) => Field<Name, Values[Name]>
+  /** For the summary above the form. */
+  problems: readonly FieldProblem[]
+  isPending: boolean
+  /**
+   * Checks by the contract's shape, then does the deed; refusals come back to their fields. Input is never emptied.
+   * True when it was done; a deed that answers false was not.
+   */
+  submit: (deed: (values: Values) => Promise<unknown>) => Promise<boolean>
+}
+
+/** What fields that several forms share are given of theirs. */
+export type FieldsOf<Values> = Pick<Form<Values>, 'values' | 'set' | 'problemOf' | 'fieldOf'>
+
+/** A shape, or how to get it: zod weighs, so the page before a login loads it when the form is first sent. */
+type FormShape = z.ZodType | (() => Promise<z.ZodType>)
+
+/** Without the shape, on a silent line, the server's checks remain. */
+const faultsOf = async (shape: FormShape, values: object): Promise<FieldErrors> => {
+  const loaded = typeof shape === 'function' ? await shape().catch(() => null) : shape
+  return loaded ? faults(loaded, values) : {}
+}
+
+/** What is missing, in words of its own (docs/specification.txt §5); other fields are "Required field". */
+const missing = {
+  email: 'problems.email_required',
+  password: 'problems.password_required',
+  /** A login takes either. */
+  login: 'problems.login_required',
+} as const
+
+const none = {}
+const namedIn = (field: string): field is keyof typeof missing => field in missing
+
+/** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
+export const useForm = <Values extends object>(
+  shape: FormShape,
+  initial: Values,
+  /** Fields that are named otherwise when they are missing. */
+  names: Readonly<Record<string, keyof typeof missing>> = none,
+  /** What a form says of a fault in other words than the rest. */
+  otherwise: Readonly<Partial<Record<ProblemCode, string>>> = none,
+): Form<Values> => {
+  const { t } = useTranslation()
+  const said = (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {
+    const name = names[field] ?? field
+    return code === 'required' && namedIn(name)
+      ? { text: t(missing[name]), isNamed: true }
+      : { text: otherwise[code] ?? codeText(t, code) }
+  }
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [general, setGeneral] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const [shown, setShown] = useState<readonly FieldProblem[]>([])
+
+  const show = (found: FieldErrors, whole?: string) => {
+    setErrors(found)
+    setGeneral(whole)
+    const atFields = inPageOrder(
+      Object.entries(found).map(([field, [first]]) => ({
+        field,
+        ...(first ? said(field, first.code) : { text: '' }),
+      })),
+    )
+    setShown(whole && atFields.length === 0 ? [{ text: whole }] : atFields)
+  }
+
+  const refused = (error: unknown) => {
+    const fields = error instanceof Problem ? (error.extra.errors ?? {}) : {}
+    show(fields, problemText(t, error))
+  }
+
+  const change = (part: Partial<Values>) => {
+    setValues((now) => ({ ...now, ...part }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))))
+  }
+  const set: Form<Values>['set'] = (name, value) => change({ [name]: value } as unknown as Partial<Values>)
+  const problemOf = (name: string) => {
+    const code = errors[name]?.[0]?.code
+    return code && { problem: said(name, code).text }
+  }
+
+  return {
+    values,
+    set,
+    change,
+    problemOf,
+    fieldOf: (name) => ({
+      id: name,
+      value: values[name],
+      onChange: (value) => set(name, value),
+      ...problemOf(name),
+    }),
+    problems: general || shown.length > 0 ? shown : [],
+    isPending,
+    submit: async (deed) => {
+      setPending(true)
+      try {
+        const found = await faultsOf(shape, values)
+        if (Object.keys(found).length > 0) {
+          show(found)
+          return false
+        }
+        const isDone = (await deed(values)) !== false
+        show({})
+        return isDone
+      } catch (error) {
+        refused(error)
+        return false
+      } finally {
+        setPending(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../session/use-session.ts'
+import { Link } from '../../ui/navigation/Link.tsx'
+import { linkStyle } from '../../ui/navigation/link-style.ts'
+import { openAid } from '../page/open-aid.ts'
+import { useInstallation } from '../page/use-installation.ts'
+
+/** Whose it is, what it stands on, and the two pages that everybody may read. */
+export function Footer({ isFixed = false }: { isFixed?: boolean }) {
+  const { t } = useTranslation()
+  const installation = useInstallation()
+  const year = new Date().getFullYear()
+  return (
+    <footer
+      className={`flex flex-col gap-x-6 gap-y-1 border-t border-border bg-surface px-4 py-3 text-14 text-text2 wide:flex-row wide:flex-wrap wide:items-center wide:justify-between wide:px-8 ${isFixed ? 'wide:sticky wide:bottom-0 wide:z-10 short:static!' : ''}`}
+    >
+      {/* its place is kept, so that nothing moves when the names arrive */}
+      <p className={`flex flex-wrap items-center gap-x-4 ${installation === undefined ? 'invisible' : ''}`}>
+        <span>{t('about.copyright', { year, owner: installation?.operator ?? t('terms.product') })}</span>
+        {installation && <Credit name={installation.powered_by} url={installation.powered_by_url} />}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-5">
+        <PrivacyLink />
+        <Link href="/accessibility" look="muted">
+          {t('about.accessibility')}
+        </Link>
+      </p>
+    </footer>
+  )
+}
+
+function Credit({ name, url }: { name: string; url: string | null }) {
+  const { t } = useTranslation()
+  const words = t('about.poweredBy', { name })
+  if (!url) return <span>{words}</span>
+  return (
+    <Link href={url} look="muted" rel="noreferrer">
+      {words}
+    </Link>
+  )
+}
+
+/** The page is for who is logged out; who works on something reads over it and loses nothing. */
+function PrivacyLink() {
+  const { t } = useTranslation()
+  if (useSession() === null) {
+    return (
+      <Link href="/privacy" look="muted">
+        {t('about.privacy')}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className={linkStyle('muted')} onClick={() => openAid('privacy')}>
+      {t('about.privacy')}
+    </button>
+  )
+}

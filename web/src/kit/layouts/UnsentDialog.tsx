@@ -1,0 +1,99 @@
+import { Download, ImageDown, Send } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '../../i18n/format-date.ts'
+import { copyOfUnsent } from '../../outbox/copy-of-unsent.ts'
+import { sendNow } from '../../outbox/sender.ts'
+import { useOutbox, useSending } from '../../outbox/use-outbox.ts'
+import { useStatus } from '../../outbox/use-status.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { announce } from '../../ui/messages/announcements.ts'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { saveFile } from '../exchange/save-file.ts'
+import { makePhotosSmaller } from './make-photos-smaller.ts'
+import { savedWords } from './saved-words.ts'
+import { UnsentEntry } from './UnsentEntry.tsx'
+
+/** Everything that is not at the server, by name, why, and what can be done about it. */
+export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { items, entries } = useOutbox()
+  const { failingSince } = useSending()
+  const status = useStatus()
+  const undecided = items.filter(({ entry }) => entry.state !== 'waiting')
+  const waiting = items.filter(({ entry }) => entry.state === 'waiting')
+  const hasPhotos = waiting.some(({ entry: { work } }) => work.kind === 'file')
+  const save = async () => saveFile(await copyOfUnsent(entries), 'vereda-unsent.zip')
+  const text =
+    status?.kind !== 'not saved'
+      ? null
+      : status.fault === 'unavailable'
+        ? t('unsent.unavailableText')
+        : status.fault === 'full'
+          ? t('unsent.fullText', { count: status.count })
+          : t('unsent.failedText', { count: status.count })
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('unsent.title')}
+      buttons={
+        <>
+          <Button onPress={onClose}>{t('ui.close')}</Button>
+          {waiting.length > 0 && (
+            <Button kind="primary" icon={Send} onPress={() => void sendNow()}>
+              {t('shell.saved.sendNow')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {text ? (
+          <Banner tone="danger" title={status ? savedWords(t, status) : ''}>
+            {text}
+          </Banner>
+        ) : (
+          <p className="text-text2">
+            {failingSince === null
+              ? status && savedWords(t, status)
+              : t('unsent.since', { time: formatTime(failingSince) })}
+          </p>
+        )}
+        {undecided.length > 0 && (
+          <section>
+            <h3 className="mb-2 text-16">{t('unsent.notTaken')}</h3>
+            <ul className="grid gap-3">
+              {undecided.map((item) => (
+                <UnsentEntry key={item.entry.id} item={item} onLeave={onClose} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {waiting.length > 0 && (
+          <section>
+            <h3 className="mb-2 text-16">{t('unsent.waiting')}</h3>
+            <ul className="grid gap-2">
+              {waiting.map((item) => (
+                <UnsentEntry key={item.entry.id} item={item} onLeave={onClose} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {entries.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            <Button icon={Download} onPress={() => void save()}>
+              {t('shell.leave.copy')}
+            </Button>
+            {hasPhotos && (
+              <Button icon={ImageDown} onPress={async () => announce(await makePhotosSmaller(t))}>
+                {t('unsent.smaller')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

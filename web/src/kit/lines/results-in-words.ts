@@ -1,0 +1,28 @@
+import { resultSentences } from 'contract/insight/result-sentences'
+import type { LineResults } from 'contract/insight/school-results'
+import type { TFunction } from 'i18next'
+import { formatNumber, formatScore } from '../../i18n/format-number.ts'
+
+/** What a school reads first, in the reader's language. */
+export const resultsInWords = (t: TFunction, results: LineResults): string[] =>
+  resultSentences(results).map((sentence) => {
+    if ('next' in sentence)
+      return t(`results.facts.${sentence.says}`, {
+        stage: sentence.stage === null ? '' : t(`ui.stage.${sentence.stage}`),
+        next: t(`ui.stage.${sentence.next}`),
+        total: formatNumber(sentence.total),
+      })
+    if ('stage' in sentence)
+      return t(`results.facts.${sentence.says}`, {
+        stage: t(`ui.stage.${sentence.stage}`),
+        total: formatNumber(sentence.total),
+      })
+    if ('domain' in sentence)
+      return t(`results.facts.${sentence.says}`, { ...sentence, percent: formatScore(sentence.percent) })
+    if ('answered' in sentence)
+      return t('results.facts.unfinished', {
+        answered: formatNumber(sentence.answered),
+        indicators: formatNumber(sentence.indicators),
+      })
+    return t(`results.facts.${sentence.says}`)
+  })

@@ -1,0 +1,47 @@
+import { limits } from 'contract/platform/limits'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../ui/fields/SearchField.tsx'
+import { usePaused } from './use-paused.ts'
+
+type Props = {
+  label: string
+  placeholder: string
+  /** What the address says. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Asks after three letters and a short rest; emptied, the whole list comes back. */
+export function ListSearch({ label, placeholder, value, onSearch }: Props) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  const rested = usePaused(text).trim()
+  const told = useRef(value)
+  const isShort = [...text.trim()].length > 0 && [...text.trim()].length < limits.searchMinimum
+
+  useEffect(() => {
+    const length = [...rested].length
+    const isResting = rested === text.trim()
+    if (!isResting || rested === told.current || (length > 0 && length < limits.searchMinimum)) return
+    told.current = rested
+    onSearch(rested)
+  }, [rested, text, onSearch])
+
+  // The way back in the browser, or a cleared filter, changes the address from outside.
+  useEffect(() => {
+    if (value === told.current) return
+    told.current = value
+    setText(value)
+  }, [value])
+
+  return (
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={setText}
+      {...(isShort && { hint: t('lists.tooShort') })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { pageDeedsStyle } from '../actions/page-deeds-style.ts'
+
+type Props = { title: string; hint: string; action?: ReactNode; more?: ReactNode }
+
+/**
+ * The name of a page, what can be done on it, the one deed that begins something new, and what is done with all of it.
+ */
+export function PageHeading({ title, hint, action, more }: Props) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <h1>{title}</h1>
+        <p className="mt-1 text-pretty text-text2">{hint}</p>
+      </div>
+      <div className={pageDeedsStyle}>
+        {more}
+        {action}
+      </div>
+    </div>
+  )
+}

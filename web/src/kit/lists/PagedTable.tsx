@@ -1,0 +1,66 @@
+import type { Page } from 'contract/platform/shapes'
+import type { ReactNode } from 'react'
+import { Table, type TableSelection } from '../../ui/tables/Table.tsx'
+import type { Column } from '../../ui/tables/table-columns.ts'
+import { ListInstead } from './ListInstead.tsx'
+import { ListPages } from './ListPages.tsx'
+import type { ListWindow, WindowSearch } from './list-window.ts'
+import { orderText } from './order.ts'
+
+type Props<Row> = {
+  caption: string
+  filters: ReactNode
+  columns: readonly Column<Row>[]
+  asked: {
+    data: Page<Row> | undefined
+    isPending: boolean
+    isFetching: boolean
+    isError: boolean
+    error: unknown
+    refetch: () => unknown
+  }
+  window: ListWindow
+  /** Where rows can be chosen, and what stands above them while some are. */
+  selection?: TableSelection<Row>
+  chosenBar?: ReactNode
+  isFiltered: boolean
+  onChange: (part: WindowSearch) => void
+  onPage: (page: number) => void
+  onClear: () => void
+  /** Shown when there is nothing at all, whatever is filtered. */
+  empty: ReactNode
+}
+
+/** A list of the server as people turn its pages: filters above, rows or what stands in their place, pages below. */
+export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
+  const { caption, filters, columns, asked, window, isFiltered, onChange, onPage, onClear, empty } = props
+  const { selection, chosenBar } = props
+  const { data } = asked
+  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
+  return (
+    <section aria-label={caption} className="min-w-0 rounded-card border border-border bg-surface shadow-e1">
+      {filters}
+      {chosenBar}
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={hasRows ? data.results : []}
+        idOf={({ id }) => id}
+        {...(selection && { selection })}
+        order={window.order}
+        onOrder={(wanted) => onChange({ order: orderText(wanted) })}
+        instead={
+          hasRows ? undefined : (
+            <ListInstead
+              asked={asked}
+              isFiltered={isFiltered || window.page > 1}
+              onClear={onClear}
+              empty={empty}
+            />
+          )
+        }
+      />
+      {hasRows && <ListPages window={window} total={data.count} moves={{ onChange, onPage }} />}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { limits } from 'contract/platform/limits'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import type { TableSelection } from '../../../ui/tables/Table.tsx'
+import type { WindowSearch } from '../list-window.ts'
+
+export type Chosen<Row> = {
+  /** As they were shown last, in the order in which they were chosen, those of other pages too. */
+  rows: readonly Row[]
+  selection: TableSelection<Row>
+  onRemove: (rows: readonly Row[]) => void
+  onClear: () => void
+}
+
+type Search = WindowSearch & { new?: true | undefined }
+
+/** What of an address decides which rows are in a list, wherever one is in it. */
+const listOf = ({ page: _, page_size: __, order: ___, columns: ____, new: _____, ...filters }: Search) =>
+  JSON.stringify(Object.entries(filters).sort(([one], [other]) => one.localeCompare(other)))
+
+type Kept<Row> = { list: string; rows: ReadonlyMap<number, Row> }
+
+/**
+ * The rows of a list that somebody chose. They stay chosen on the way through the pages; another search or filter is
+ * another list, and nothing that is no longer in it stays chosen unseen.
+ */
+export const useChosen = <Row extends { id: number }>(
+  search: Search,
+  shown: readonly Row[],
+  nameOf: (row: Row) => string,
+): Chosen<Row> => {
+  const { t } = useTranslation()
+  const list = listOf(search)
+  const [kept, keep] = useState<Kept<Row>>({ list, rows: new Map() })
+  const before: Kept<Row>['rows'] = kept.list === list ? kept.rows : new Map()
+  const now = new Map(shown.map((row) => [row.id, row]))
+  const rows = [...before.values()].map((row) => now.get(row.id) ?? row)
+
+  const choose = (ids: ReadonlySet<string | number>) => {
+    if (ids.size > limits.rowsChosen) {
+      showToast('error', t('many.tooMany', { most: limits.rowsChosen }))
+      return
+    }
+    const wanted = [...rows, ...shown.filter(({ id }) => !before.has(id))].filter(({ id }) => ids.has(id))
+    keep({ list, rows: new Map(wanted.map((row) => [row.id, row])) })
+  }
+  return {
+    rows,
+    selection: { chosen: new Set(rows.map(({ id }) => id)), onChange: choose, nameOf },
+    onRemove: (removed) => {
+      const gone = new Set(removed.map(({ id }) => id))
+      choose(new Set(rows.map(({ id }) => id).filter((id) => !gone.has(id))))
+    },
+    onClear: () => choose(new Set()),
+  }
+}
+
+/** What the deeds on chosen rows of a list are given. */
+export type ChosenOf<Row extends { id: number }> = {
+  chosen: Chosen<Row>
+  shown: readonly Row[]
+  /** The call that shows the list, and the fields that a file of it has. */
+  query: string
+  fields: readonly string[] | undefined
+}

@@ -1,0 +1,57 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ListField, ListPath } from 'contract/platform/list-fields'
+import { useState } from 'react'
+import type { Column } from '../../ui/tables/table-columns.ts'
+import { keepColumns, keptColumns } from './columns-kept.ts'
+import { choiceText, idsShown, isFixed, type ListColumn, withRoom } from './list-columns.ts'
+
+export type ColumnChoice = {
+  choices: readonly { id: string; label: string; isFixed: boolean }[]
+  shown: ReadonlySet<string>
+  isUsual: boolean
+  /** Without ids the usual columns come back. */
+  onChange: (ids?: ReadonlySet<string>) => void
+}
+
+type Columns<Row, Path extends ListPath> = {
+  columns: readonly Column<Row>[]
+  /** What a file of the list shall hold; all that there is while nothing was chosen. */
+  fields: readonly ListField<Path>[] | undefined
+  choice: ColumnChoice
+}
+
+/** The columns that a person wants to see of a list: as the address says, or as they were chosen on this device. */
+export const useColumns = <Row, Path extends ListPath = never>(
+  list: string,
+  all: readonly ListColumn<Row, Path>[],
+): Columns<Row, Path> => {
+  const { columns: asked } = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const [kept, setKept] = useState(() => keptColumns(list))
+  const ids = new Set(idsShown(all, asked ?? kept))
+  const isUsual = choiceText(all, ids) === undefined
+  const wanted = all.filter(({ id }) => ids.has(id))
+  const usual = all.filter(({ isExtra }) => !isExtra)
+  return {
+    columns: isUsual ? wanted : withRoom(wanted, usual),
+    fields: isUsual ? undefined : wanted.flatMap(({ fields = [] }) => fields),
+    choice: {
+      choices: all
+        .filter(({ isHeaderHidden }) => !isHeaderHidden)
+        .map((column) => ({ id: column.id, label: column.header, isFixed: isFixed(column) })),
+      shown: ids,
+      isUsual,
+      onChange: (chosen) => {
+        const text = chosen && choiceText(all, chosen)
+        keepColumns(list, text)
+        setKept(text)
+        void navigate({
+          to: '.',
+          search: (now) => ({ ...now, columns: text }),
+          replace: true,
+          resetScroll: false,
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { chooseLanguage, chosenLanguage } from '../../i18n/chosen-language.ts'
+import { languages } from '../../i18n/languages.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx'
+
+/** Each language is named in itself and marked so, for the voice that reads it. */
+export function LanguagePicker({ isSmall = false }: { isSmall?: boolean }) {
+  const { t } = useTranslation()
+  const value = chosenLanguage()
+  const name = languages.find(({ code }) => code === value)?.name ?? ''
+  const label = t('terms.languagePicker', { language: name })
+  return (
+    <ChoiceMenu
+      label={label}
+      value={value}
+      onChange={chooseLanguage}
+      choices={languages.map(({ code, name }) => ({ id: code, label: name, language: code }))}
+      trigger={
+        isSmall ? (
+          <IconButton icon={Globe} label={label} />
+        ) : (
+          <Button kind="quiet" icon={Globe} aria-label={label}>
+            {name}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { inTab } from '../../session/kept.ts'
+
+const key = 'vereda.place'
+
+type LastPlace = { evaluation: number; line: number; indicator: string }
+
+/** Where somebody stopped, on this device and in this tab: home leads back there. */
+export const rememberPlace = (evaluation: number, line: number, indicator: string): void => {
+  inTab.keepValue(key, { evaluation, line, indicator } satisfies LastPlace)
+}
+
+export const lastPlace = (): LastPlace | null => inTab.readValue(key)

@@ -1,0 +1,32 @@
+import type { Actor } from 'contract/access/permissions'
+import { can, type Verb } from 'contract/access/permissions'
+import {
+  BookOpenText,
+  Building2,
+  ChartColumn,
+  ClipboardCheck,
+  Earth,
+  type LucideIcon,
+  MapPinned,
+  Users,
+} from 'lucide-react'
+
+type MenuEntry = {
+  href: string
+  label: 'statistics' | 'evaluations' | 'instruments' | 'users' | 'countries' | 'regions' | 'schools'
+  icon: LucideIcon
+  verb: Verb
+}
+
+/** In the order of the specification's §6; each is shown to whoever may use it. */
+const entries: readonly MenuEntry[] = [
+  { href: '/statistics', label: 'statistics', icon: ChartColumn, verb: 'statistics.page' },
+  { href: '/evaluations', label: 'evaluations', icon: ClipboardCheck, verb: 'evaluation.list' },
+  { href: '/instruments', label: 'instruments', icon: BookOpenText, verb: 'instrument.toggle' },
+  { href: '/users', label: 'users', icon: Users, verb: 'user.list' },
+  { href: '/countries', label: 'countries', icon: Earth, verb: 'country.page' },
+  { href: '/regions', label: 'regions', icon: MapPinned, verb: 'region.page' },
+  { href: '/schools', label: 'schools', icon: Building2, verb: 'school.list' },
+]
+
+export const menuFor = (actor: Actor): readonly MenuEntry[] => entries.filter(({ verb }) => can(actor, verb))

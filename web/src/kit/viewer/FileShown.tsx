@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { File } from 'contract/evaluation/files'
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBytes } from '../../i18n/format-number.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
+import { later } from '../../ui/waiting/later.tsx'
+import { PhotoView } from './photo/PhotoView.tsx'
+import { fileBytesQuery } from './queries.ts'
+import { VideoView } from './VideoView.tsx'
+import { viewOf } from './views.ts'
+
+const PdfView = later(async () => (await import('./pdf/PdfView.tsx')).PdfView)
+const WordView = later(async () => (await import('./documents/WordView.tsx')).WordView)
+const SheetsView = later(async () => (await import('./documents/SheetsView.tsx')).SheetsView)
+const TextView = later(async () => (await import('./documents/TextView.tsx')).TextView)
+
+/** What is larger is fetched only when the person says so: a connection may be slow or dear. */
+const large = 10 * 1024 * 1024
+
+type Props = { file: File; onStep?: (by: -1 | 1) => void }
+
+/** A file as it can be looked at in the page. */
+export function FileShown({ file, onStep }: Props) {
+  const { t } = useTranslation()
+  const view = viewOf(file)
+  const [isWanted, setWanted] = useState(file.size <= large)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...fileBytesQuery(file.id),
+    enabled: isWanted && view !== 'none',
+  })
+  const words = file.description ?? file.name
+
+  if (view === 'none') return <Banner tone="info">{t('viewer.notShown')}</Banner>
+  if (!isWanted)
+    return (
+      <Banner
+        tone="info"
+        action={
+          <Button icon={Eye} onPress={() => setWanted(true)}>
+            {t('viewer.showHere')}
+          </Button>
+        }
+      >
+        {t('viewer.isLarge', { size: formatBytes(file.size) })}
+      </Banner>
+    )
+  if (error)
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <Button onPress={() => void refetch()} isPending={isFetching}>
+            {t('ui.retry')}
+          </Button>
+        }
+      >
+        {problemText(t, error)}
+      </Banner>
+    )
+  if (!data) return <LoadingState />
+  const shown = { file: file.id, name: file.name, bytes: data }
+  if (view === 'photo') return <PhotoView bytes={data} alternative={words} {...(onStep && { onStep })} />
+  if (view === 'video') return <VideoView bytes={data} words={words} />
+  if (view === 'pdf') return <PdfView {...shown} />
+  if (view === 'word') return <WordView {...shown} />
+  if (view === 'text') return <TextView {...shown} />
+  return <SheetsView kind={view} {...shown} />
+}

@@ -1,0 +1,92 @@
+import type { File } from 'contract/evaluation/files'
+import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { formatBytes } from '../../i18n/format-number.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { announce } from '../../ui/messages/announcements.ts'
+import { showToast } from '../../ui/messages/toasts.ts'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { download } from './download.ts'
+import { FileShown } from './FileShown.tsx'
+
+type FileViewerProps = {
+  isOpen: boolean
+  onClose: () => void
+  file: File
+  /** The files that lie beside it, in their order. */
+  files: readonly File[]
+  onShow: (file: File) => void
+  onDelete?: () => void
+}
+
+/** A file to look at and to keep: what it shows, who added it and when, and the ones beside it. */
+export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: FileViewerProps) {
+  const { t } = useTranslation()
+  const [isPending, setPending] = useState(false)
+  const at = files.findIndex(({ id }) => id === file.id)
+  const place = { number: at + 1, count: files.length }
+
+  const step = (by: -1 | 1) => {
+    const number = (at + by + files.length) % files.length
+    const next = files[number]
+    if (!next) return
+    onShow(next)
+    announce(t('viewer.shows', { name: next.description ?? next.name, ...place, number: number + 1 }))
+  }
+  const save = async () => {
+    setPending(true)
+    try {
+      await download(file)
+    } catch (error) {
+      showToast('error', problemText(t, error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={file.name}
+      width="full"
+      buttons={
+        <>
+          {onDelete && (
+            <Button kind="quiet-danger" icon={Trash2} onPress={onDelete}>
+              {t('evidence.delete')}
+            </Button>
+          )}
+          <Button kind="primary" icon={Download} isPending={isPending} onPress={() => void save()}>
+            {t('evidence.download')}
+          </Button>
+        </>
+      }
+    >
+      <FileShown key={file.id} file={file} {...(files.length > 1 && { onStep: step })} />
+      <div className="flex items-start justify-between gap-x-3 max-phone:flex-col-reverse max-phone:items-stretch">
+        <div className="min-w-0">
+          {file.description && <p>{file.description}</p>}
+          <p className="text-14 text-text2">
+            {t('evidence.addedBy', {
+              name: file.uploaded_by.name,
+              time: formatDateTime(file.created_at),
+              size: formatBytes(file.size),
+            })}
+          </p>
+        </div>
+        {files.length > 1 && (
+          <div className="flex shrink-0 items-center justify-center gap-1">
+            <IconButton icon={ChevronLeft} turns label={t('viewer.before')} onPress={() => step(-1)} />
+            <span className="text-14 text-text2 tabular-nums">{t('viewer.of', place)}</span>
+            <IconButton icon={ChevronRight} turns label={t('viewer.after')} onPress={() => step(1)} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { trustedAddress } from '../../page/trusted-address.ts'
+import type { Reading, ReadingAnswer, ReadingAsked, ReadingKind } from './reading.ts'
+// oxlint-disable-next-line import/default -- the build gives its address
+import address from './reading-worker.ts?worker&url'
+
+/** A document that takes longer is stopped: it may be made to hold the device up. */
+const longest = 30_000
+
+/**
+ * Reads a document aside from the page and away from it: the file is never opened as a page, and what takes too long
+ * or is no longer wanted ends with its worker.
+ */
+export const readInWorker = <Kind extends ReadingKind>(
+  kind: Kind,
+  bytes: ArrayBuffer,
+  signal: AbortSignal,
+): Promise<Reading[Kind]> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(trustedAddress(address), { type: 'module' })
+    const end = () => {
+      clearTimeout(timer)
+      worker.terminate()
+    }
+    const fail = (reason: string) => {
+      end()
+      reject(new Error(reason))
+    }
+    const timer = setTimeout(() => fail('took too long'), longest)
+    signal.addEventListener('abort', () => fail('no longer wanted'), { once: true })
+    worker.addEventListener('error', () => fail('could not be read'))
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
+      if ('failed' in data) return fail('could not be read')
+      end()
+      resolve(data.reading as Reading[Kind])
+    })
+    const asked: ReadingAsked = { kind, bytes, language: document.documentElement.lang }
+    worker.postMessage(asked, [bytes])
+  })

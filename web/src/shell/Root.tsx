@@ -1,0 +1,61 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { firstAnswers } from '../kit/page/first-answers.ts'
+import { bringLettersAfter } from '../kit/theme/letters.ts'
+import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
+import { ToastRegion } from '../ui/messages/ToastRegion.tsx'
+import { SkipLink } from '../ui/navigation/SkipLink.tsx'
+import { afterPaint } from '../ui/waiting/after-paint.ts'
+import { later } from '../ui/waiting/later.tsx'
+import { PageOnItsWay } from './PageOnItsWay.tsx'
+import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
+import { usePersonChange } from './use-person-change.ts'
+
+const Around = later(
+  async () => {
+    await firstAnswers()
+    return (await import('./aids/Around.tsx')).Around
+  },
+  null,
+  true,
+)
+
+/** Around every page: links go through the router, each new page begins at its top, messages have their place. */
+export function Root() {
+  const router = useRouter()
+  const path = useRouterState({
+    // A new page is new when it has come: until then the one before it keeps its place and the focus.
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
+  })
+  useFreshPage(path)
+  usePersonChange()
+  useEffect(() => void bringLettersAfter(firstAnswers), [])
+  return (
+    <LinkProvider
+      navigate={(to) => void afterPaint().then(() => router.history.push(to))}
+      useHref={(to) => to}
+    >
+      <SkipLink />
+      <PageOnItsWay />
+      <Outlet />
+      <Around />
+      <SessionExpiredDialog />
+      <ToastRegion />
+      <LiveRegion />
+    </LinkProvider>
+  )
+}
+
+/** A new page begins at the top, and a screen reader begins at its main part. */
+function useFreshPage(path: string): void {
+  // Coming from the entrance, the first page is a new one too.
+  const [isEntered] = useState(() => (history.state as { isEntered?: true } | null)?.isEntered === true)
+  const shown = useRef(isEntered ? '' : path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [path])
+}

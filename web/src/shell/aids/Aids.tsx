@@ -1,0 +1,28 @@
+import { type ComponentType, useSyncExternalStore } from 'react'
+import { readAidWords } from '../../i18n/read-language.ts'
+import { closeAid, currentAid, onAidChange } from '../../kit/page/open-aid.ts'
+import { later } from '../../ui/waiting/later.tsx'
+
+type Props = { onClose: () => void }
+
+/** With the words of its page, which home does without. */
+const withWords = (load: () => Promise<ComponentType<Props>>) =>
+  later(async () => (await Promise.all([load(), readAidWords()]))[0])
+
+// Each comes when it is first asked for.
+const Appearance = withWords(async () => (await import('../theme/AppearancePanel.tsx')).AppearancePanel)
+const Shortcuts = withWords(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const Privacy = withWords(
+  async () => (await import('../../features/platform/privacy/PrivacyDialog.tsx')).PrivacyDialog,
+)
+
+export function Aids() {
+  const aid = useSyncExternalStore(onAidChange, currentAid)
+  return (
+    <>
+      {aid === 'appearance' && <Appearance onClose={closeAid} />}
+      {aid === 'shortcuts' && <Shortcuts onClose={closeAid} />}
+      {aid === 'privacy' && <Privacy onClose={closeAid} />}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { FilesBeingMade } from '../FilesBeingMade.tsx'
+import { OpenedHistory } from '../history/OpenedHistory.tsx'
+import { useTransition } from '../theme/use-transition.ts'
+import { Aids } from './Aids.tsx'
+import { GuidePlace } from './GuidePlace.tsx'
+import { HelpKey } from './HelpKey.tsx'
+import { useToldWork } from './use-told-work.ts'
+
+/** What is around every page and not needed for its first sight. */
+export function Around() {
+  useTransition()
+  useToldWork()
+  return (
+    <>
+      <GuidePlace />
+      <Aids />
+      <HelpKey />
+      <OpenedHistory />
+      <FilesBeingMade />
+    </>
+  )
+}

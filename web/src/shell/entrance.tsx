@@ -1,0 +1,45 @@
+import { Problem } from 'contract/platform/problems'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LoginPage } from '../features/access/login/LoginPage.tsx'
+import { loginSearch } from '../features/access/login/search.ts'
+import { bringLettersAfter } from '../kit/theme/letters.ts'
+import { onSessionChange, session } from '../session/stored-session.ts'
+import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
+import { SkipLink } from '../ui/navigation/SkipLink.tsx'
+import { afterPaint } from '../ui/waiting/after-paint.ts'
+
+const application = () =>
+  import('./start.tsx').catch(() => {
+    throw new Problem('unavailable', { reason: 'unreachable' })
+  })
+
+/** The login before anything else of the application is loaded; logging in, here or in another tab, leads into it. */
+export function start(root: HTMLElement): void {
+  const entrance = createRoot(root)
+  const enter = async () => {
+    const { start: startApplication } = await application()
+    stop()
+    entrance.unmount()
+    history.replaceState({ ...history.state, isEntered: true }, '', '/home')
+    startApplication(root)
+  }
+  const stop = onSessionChange(() => session() && void enter().catch(() => undefined))
+  history.replaceState(null, '', `/login${location.search}`)
+  // Whoever begins to type is about to enter.
+  root.addEventListener('input', () => void application().catch(() => undefined), { once: true })
+  entrance.render(
+    <StrictMode>
+      <SkipLink />
+      <LoginPage
+        {...loginSearch(Object.fromEntries(new URLSearchParams(location.search)))}
+        onSignedIn={entering}
+      />
+      <LiveRegion />
+    </StrictMode>,
+  )
+  void bringLettersAfter(afterPaint)
+}
+
+/** The session that was just kept has already begun to lead on; the button works until the page is gone. */
+const entering = () => application().then(() => undefined)

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HistoryEntry } from 'contract/insight/history'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../i18n/format-date.ts'
+import { AnswerInstead } from '../../kit/actions/AnswerInstead.tsx'
+import { ChangedFields } from '../../kit/history/ChangedFields.tsx'
+import type { HistoryOf } from '../../kit/history/open-history.ts'
+import { useChangeWords } from '../../kit/history/use-change-words.ts'
+import { useDeedWords } from '../../kit/history/use-deed-words.ts'
+import { Select } from '../../ui/choices/Select.tsx'
+import { SidePanel } from '../../ui/overlays/SidePanel.tsx'
+import { Pagination } from '../../ui/tables/Pagination.tsx'
+import { historyPageSize, historyQuery } from './queries.ts'
+
+/** Who changed what of one row, newest first; of an evaluation also what became of its lines. */
+export function HistoryPanel({ of, onClose }: { of: HistoryOf; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [line, setLine] = useState(0)
+  const lines = of.lines ?? []
+  return (
+    <SidePanel onClose={onClose} title={t('lists.history')} hint={of.name}>
+      {lines.length > 0 && (
+        <Select
+          id="history-of"
+          label={t('audit.object')}
+          choices={[
+            { id: 0, label: t('audit.evaluation') },
+            ...lines.map(({ id, evaluation_type, year }) => ({
+              id,
+              label: `${t(`terms.line.${evaluation_type}`)} ${year}`,
+            })),
+          ]}
+          value={line}
+          onChange={setLine}
+        />
+      )}
+      <Changes key={line} of={line === 0 ? of : { type: 'line', id: line }} />
+    </SidePanel>
+  )
+}
+
+function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
+  const { t } = useTranslation()
+  const [page, setPage] = useState(1)
+  const asked = useQuery(historyQuery(type, id, page))
+  const { data } = asked
+  if (!data) return <AnswerInstead asked={asked} />
+  if (data.count === 0) return <p className="text-text2">{t('audit.noHistory')}</p>
+  return (
+    <>
+      <ol className="grid gap-4">
+        {data.results.map((change) => (
+          <ChangeRow key={change.id} change={change} />
+        ))}
+      </ol>
+      {data.count > historyPageSize && (
+        <Pagination page={page} pageSize={historyPageSize} total={data.count} onPage={setPage} />
+      )}
+    </>
+  )
+}
+
+function ChangeRow({ change }: { change: HistoryEntry }) {
+  const { t } = useTranslation()
+  const { deedOf } = useDeedWords()
+  const words = useChangeWords()
+  const { at, by, by_hidden, deed } = change
+  return (
+    <li className="grid gap-1 border-s-2 border-border ps-3">
+      <p className="font-strong">{deedOf(deed)}</p>
+      <p className="text-14 text-text2">
+        {by ? by.name : t(by_hidden ? 'audit.colleague' : 'audit.server')}
+        {', '}
+        <time dateTime={at} className="tabular-nums">
+          {formatDateTime(at)}
+        </time>
+      </p>
+      <ChangedFields entry={change} words={words} />
+    </li>
+  )
+}

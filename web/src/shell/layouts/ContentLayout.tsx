@@ -1,0 +1,35 @@
+import { Outlet } from '@tanstack/react-router'
+import { Footer } from '../../kit/layouts/Footer.tsx'
+import { useWideScreen } from '../../kit/layouts/use-wide-screen.ts'
+import { useAppearance } from '../../kit/theme/use-appearance.ts'
+import { MenuRow } from './MenuRow.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** The page between its bars, which each person arranges (`app/theme/`). */
+export function ContentLayout() {
+  const { menu, isMenuNarrow, width, footer } = useAppearance()
+  const isWide = useWideScreen()
+  const hasSide = isWide && menu === 'vertical'
+  const columns = isMenuNarrow
+    ? 'grid-cols-[68px_minmax(0,1fr)]'
+    : 'grid-cols-[max(260px,13rem)_minmax(0,1fr)]'
+  return (
+    <div className={hasSide ? `grid min-h-dvh ${columns}` : 'min-h-dvh'}>
+      {hasSide && <SideMenu />}
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <TopBar />
+        {isWide && menu === 'horizontal' && <MenuRow />}
+        {/* while something is on its way the footer waits below the screen, where it cannot be pushed */}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`mx-auto grid w-full flex-1 content-start gap-4 px-4 pt-5 pb-8 outline-none empty:min-h-dvh max-wide:min-h-[calc(100dvh-3.75rem)] has-[.animate-breathe]:min-h-dvh wide:gap-5 wide:px-8 wide:pt-7 wide:pb-10 ${width === 'wide' ? '' : 'max-w-310'}`}
+        >
+          <Outlet />
+        </main>
+        {footer !== 'hidden' && <Footer isFixed={footer === 'fixed'} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { can } from 'contract/access/permissions'
+import {
+  Accessibility,
+  GraduationCap,
+  Keyboard,
+  LogOut,
+  Palette,
+  ScrollText,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openAid } from '../../kit/page/open-aid.ts'
+import { useActor } from '../../session/use-session.ts'
+import type { Opened } from '../../ui/overlays/Opener.tsx'
+import { OpenMenu } from '../../ui/overlays/OpenMenu.tsx'
+import { LogoutDialog } from '../LogoutDialog.tsx'
+import { useLogout } from '../use-logout.ts'
+
+/** What a person may do on any page, when their menu is open. */
+export function UserDeeds(opened: Opened) {
+  const { t } = useTranslation()
+  const [isWarned, setWarned] = useState(false)
+  const logout = useLogout()
+  const mayAudit = can(useActor(), 'audit.list')
+  const leave = async () => {
+    if (await logout.hasUnsent()) setWarned(true)
+    else await logout.run()
+  }
+  return (
+    <>
+      <OpenMenu
+        {...opened}
+        label={t('shell.userMenu')}
+        deeds={[
+          { id: 'profile', label: t('shell.profile'), icon: UserRound, href: '/profile' },
+          ...(mayAudit
+            ? [{ id: 'audit', label: t('shell.entry.audit'), icon: ScrollText, href: '/audit' }]
+            : []),
+          {
+            id: 'appearance',
+            label: t('about.appearance'),
+            icon: Palette,
+            onAction: () => openAid('appearance'),
+          },
+          { id: 'tutorial', label: t('about.tutorial'), icon: GraduationCap, href: '/tutorial' },
+          {
+            id: 'shortcuts',
+            label: t('about.shortcuts'),
+            icon: Keyboard,
+            onAction: () => openAid('shortcuts'),
+          },
+          { id: 'privacy', label: t('about.privacy'), icon: ShieldCheck, onAction: () => openAid('privacy') },
+          {
+            id: 'accessibility',
+            label: t('about.accessibility'),
+            icon: Accessibility,
+            href: '/accessibility',
+          },
+          { id: 'logout', label: t('shell.logout'), icon: LogOut, onAction: leave },
+        ]}
+      />
+      <LogoutDialog isOpen={isWarned} onClose={() => setWarned(false)} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { SomethingFailed } from '../kit/failed/SomethingFailed.tsx'
+import { routeRules } from './routes.ts'
+import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
+import { letBackClose } from './routing/back-closes.ts'
+import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
+import { blank, content, root } from './routing/layout-routes.ts'
+import {
+  audit,
+  countries,
+  evaluations,
+  instrument,
+  instruments,
+  regions,
+  schools,
+  statistics,
+  suggestions,
+  translations,
+  users,
+} from './routing/list-routes.ts'
+import { confirmEmail, forgotten, login, recover, register, setup } from './routing/login-routes.ts'
+import { home, notifications, profile } from './routing/person-routes.ts'
+import { countryReports, regionReports, reports } from './routing/report-routes.ts'
+import { schoolResults } from './routing/results-routes.ts'
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home', replace: true })
+  },
+})
+
+const missing = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.missing.path,
+  component: lazyRouteComponent(() => import('./MissingPage.tsx'), 'MissingPage'),
+})
+
+const anythingElse = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/error-404', replace: true })
+  },
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    start,
+    content.addChildren([
+      home,
+      notifications,
+      profile,
+      statistics,
+      reports,
+      countryReports,
+      regionReports,
+      tutorial,
+      schools,
+      schoolResults,
+      evaluations,
+      instruments,
+      translations,
+      audit,
+      suggestions,
+      countries,
+      regions,
+      users,
+    ]),
+    blank.addChildren([
+      evaluation,
+      scores,
+      actionPlan,
+      instrument,
+      login,
+      register,
+      forgotten,
+      recover,
+      confirmEmail,
+      setup,
+      privacy,
+      accessibility,
+      practice,
+      missing,
+    ]),
+    anythingElse,
+  ]),
+  // At hand before anything fails, also without a connection.
+  defaultErrorComponent: SomethingFailed,
+  scrollRestoration: false,
+  defaultPreload: false,
+})
+
+letBackClose(router.history)
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readAidWords } from '../../i18n/read-language.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { blank, content } from './layout-routes.ts'
+
+export const tutorial = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.tutorial.path,
+  beforeLoad: async () => {
+    await guard('tutorial')()
+    await readAidWords()
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/platform/tutorial/TutorialPage.tsx'),
+    'TutorialPage',
+  ),
+})
+
+export const practice = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.practice.path,
+  validateSearch: ({ indicator }: Record<string, unknown>): { indicator?: string } =>
+    typeof indicator === 'string' ? { indicator } : {},
+  beforeLoad: async () => {
+    await guard('practice')()
+    await readAidWords()
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/evaluation/practice/PracticePage.tsx'),
+    'PracticePage',
+  ),
+})
+
+export const privacy = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.privacy.path,
+  beforeLoad: guard('privacy'),
+  component: lazyRouteComponent(
+    () => import('../../features/platform/privacy/PrivacyPage.tsx'),
+    'PrivacyPage',
+  ),
+})
+
+export const accessibility = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.accessibility.path,
+  component: lazyRouteComponent(
+    () => import('../../features/platform/accessibility/AccessibilityPage.tsx'),
+    'AccessibilityPage',
+  ),
+})

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { evaluationSearch, lineSearch } from '../../features/evaluation/evaluation/search.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { blank } from './layout-routes.ts'
+
+export const evaluation = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.evaluation.path,
+  validateSearch: evaluationSearch,
+  beforeLoad: guard('evaluation'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/evaluation/EvaluationPage.tsx'),
+    'EvaluationPage',
+  ),
+})
+
+export const scores = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.scores.path,
+  validateSearch: lineSearch,
+  beforeLoad: guard('scores'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/evaluation/scores/ScoresPage.tsx'),
+    'ScoresPage',
+  ),
+})
+
+export const actionPlan = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.actionPlan.path,
+  validateSearch: lineSearch,
+  beforeLoad: guard('actionPlan'),
+  component: lazyRouteComponent(
+    () => import('../../features/evaluation/evaluation/plan/ActionPlanPage.tsx'),
+    'ActionPlanPage',
+  ),
+})

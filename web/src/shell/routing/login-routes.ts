@@ -1,0 +1,69 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { loginSearch } from '../../features/access/login/search.ts'
+import { keepToken } from '../../features/people/recovery/link-token.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { blank } from './layout-routes.ts'
+
+export const login = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.login.path,
+  validateSearch: loginSearch,
+  beforeLoad: guard('login'),
+  component: lazyRouteComponent(() => import('../../features/access/login/LoginRoute.tsx'), 'LoginRoute'),
+})
+
+export const register = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.register.path,
+  beforeLoad: guard('register'),
+  component: lazyRouteComponent(
+    () => import('../../features/people/register/RegisterPage.tsx'),
+    'RegisterPage',
+  ),
+})
+
+export const forgotten = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.forgotten.path,
+  beforeLoad: guard('forgotten'),
+  component: lazyRouteComponent(
+    () => import('../../features/people/recovery/ForgottenPasswordPage.tsx'),
+    'ForgottenPasswordPage',
+  ),
+})
+
+export const recover = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.recover.path,
+  beforeLoad: async ({ location }) => {
+    await guard('recover')()
+    if (keepToken(location.hash)) throw redirect({ to: routeRules.recover.path, hash: '', replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/people/recovery/RecoverPage.tsx'),
+    'RecoverPage',
+  ),
+})
+
+/** Opened from an e-mail, by somebody who may be signed in or not. */
+export const confirmEmail = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.confirmEmail.path,
+  beforeLoad: async ({ location }) => {
+    await guard('confirmEmail')()
+    if (keepToken(location.hash))
+      throw redirect({ to: routeRules.confirmEmail.path, hash: '', replace: true })
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/people/recovery/ConfirmEmailPage.tsx'),
+    'ConfirmEmailPage',
+  ),
+})
+
+export const setup = createRoute({
+  getParentRoute: () => blank,
+  path: routeRules.setup.path,
+  beforeLoad: guard('setup'),
+  component: lazyRouteComponent(() => import('../../features/access/login/SetupPage.tsx'), 'SetupPage'),
+})

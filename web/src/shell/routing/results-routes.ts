@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { resultsSearch } from '../../features/insight/results/search.ts'
+import { routeRules } from '../routes.ts'
+import { guard } from './guard.ts'
+import { content } from './layout-routes.ts'
+
+export const schoolResults = createRoute({
+  getParentRoute: () => content,
+  path: routeRules.schoolResults.path,
+  validateSearch: resultsSearch,
+  beforeLoad: guard('schoolResults'),
+  component: lazyRouteComponent(
+    () => import('../../features/insight/results/ResultsPage.tsx'),
+    'ResultsPage',
+  ),
+})
