@@ -2,13 +2,25 @@
 // source file was read; docs/decisions/005-import-rules.md says why it is done this way.
 
 const tests = '([.]test[.]tsx?$|^server/test/|^e2e/)'
-const serverGround = 'http|database|disclosure|mail|storage|passwords|sheets'
+// The same rooms in contract, server and the web's features, lowest first (docs/decisions/091-ten-rooms.md).
+const rooms = [
+  'platform',
+  'access',
+  'messages',
+  'places',
+  'people',
+  'instrument',
+  'evaluation',
+  'insight',
+  'exchange',
+  'operations',
+]
+// Whose features meet through queries; the rooms below are there for all, operations puts all together.
+const withFeatures = 'places|people|instrument|evaluation|insight|exchange'
+const queries = '[/-]queries[.]ts$'
 // How bytes arrive, are judged and are handed out is the same for evidence and for files that are only looked at.
 const bytesForAll =
-  '^server/src/(reports/markdown|files/(disposition|examine/office|name|refusals|sealed|take-in|trouble|upload|upload-slots))[.]ts$'
-// These may know features: the programs and the upkeep put them together, as app.ts does, and http/ finds out who is
-// asking.
-const serverOutside = 'admin|demo|http|upkeep'
+  '^server/src/evaluation/files/(disposition|examine/office|name|refusals|upload/[a-z-]+)[.]ts$|^server/src/insight/reports/markdown[.]ts$'
 const sqlPackages = '^node_modules/(kysely|pg|@types/pg|@electric-sql/pglite[^/]*)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -39,34 +51,61 @@ module.exports = {
     {
       name: 'sql-lives-in-queries',
       severity: 'error',
-      comment: 'Kysely and the drivers only in queries.ts, reach.ts, database/ and tests.',
+      comment:
+        'Kysely and the drivers only in queries.ts, *-queries.ts, scope.ts, platform/database/ and tests.',
       from: {
         path: '^(server|web|contract)/',
-        pathNot: [tests, '/(queries|reach)[.]ts$', '^server/src/platform/database/'],
+        pathNot: [tests, queries, '[/-]scope[.]ts$', '^server/src/platform/database/'],
       },
       to: { path: sqlPackages },
     },
     {
       name: 'http-is-the-outer-ring',
       severity: 'error',
-      comment: 'queries.ts imports neither http/ nor a routes.ts.',
-      from: { path: '^server/src/.*queries[.]ts$' },
-      to: { path: '^server/src/(http/|.*routes[.]ts$)' },
+      comment: 'queries.ts imports neither platform/http/ (but the type of who asks) nor a routes.ts.',
+      from: { path: `^server/src/.*${queries}` },
+      to: {
+        path: '^server/src/(platform/http/|.*routes[.]ts$)',
+        pathNot: ['^server/src/platform/http/(person|refusals/named-rows)[.]ts$', queries],
+      },
+    },
+    ...rooms.slice(0, -1).map((room, place) => ({
+      name: 'rooms-in-one-order',
+      severity: 'error',
+      comment: 'A room imports only rooms that stand before it.',
+      from: { path: `^(contract/src|server/src|web/src/features)/${room}/`, pathNot: tests },
+      to: { path: `^$1/(${rooms.slice(place + 1).join('|')})/` },
+    })),
+    {
+      name: 'rooms-know-no-root',
+      severity: 'error',
+      comment: 'app.ts puts the rooms together; only operations, which starts the whole, imports it.',
+      from: { path: `^server/src/(${rooms.slice(0, -1).join('|')})/`, pathNot: tests },
+      to: { path: '^server/src/[^/]+$' },
+    },
+    {
+      name: 'every-file-has-a-room',
+      severity: 'error',
+      comment: 'Contract, server and features have the ten rooms and no others.',
+      from: {},
+      to: {
+        path: '^(contract/src|server/src|web/src/features)/[^/]+/',
+        pathNot: `^(contract/src|server/src|web/src/features)/(${rooms.join('|')})/`,
+      },
     },
     {
       name: 'server-features-meet-through-queries',
       severity: 'error',
       comment:
-        'A server feature imports of another only its queries.ts (and what was made for all: the reach of areas and of people, the hold on a line, what small numbers hide, what long work is, how bytes arrive, what a text may be, papers).',
-      from: { path: `^server/src/(?!(?:${serverOutside})/)([^/]+)/`, pathNot: tests },
+        'A server feature imports of another only its queries (and what is made for all: the lock on a line, how bytes arrive, what a text may be, disclosure, documents, spreadsheets, texts of translations).',
+      from: { path: `^server/src/(${withFeatures})/([^/]+)/`, pathNot: tests },
       to: {
-        path: `^server/src/(?!(?:${serverGround})/)[^/]+/`,
+        path: `^server/src/(${withFeatures})/[^/]+/`,
         pathNot: [
-          '^server/src/$1/',
-          '^server/src/[^/]+/queries[.]ts$',
-          '^server/src/[^/]+/[^/]+/queries[.]ts$',
-          '^server/src/exchange/documents/',
-          '^server/src/((areas|users)/reach|lines/hold-line|jobs/kind|translations/words)[.]ts$',
+          '^server/src/$1/$2/',
+          queries,
+          '^server/src/(insight/disclosure|exchange/(documents|spreadsheets))/',
+          '^server/src/(evaluation/lines/lock-line|instrument/translations/texts)[.]ts$',
           bytesForAll,
         ],
       },
@@ -74,22 +113,33 @@ module.exports = {
     {
       name: 'web-features-meet-through-queries',
       severity: 'error',
-      comment: 'A web feature imports of another only its queries.ts and its pickers.',
-      from: { path: '^web/src/features/evaluation/([^/]+)/', pathNot: tests },
+      comment: 'A web feature imports of another only its queries and its pickers.',
+      from: { path: '^web/src/features/([^/]+)/([^/]+)/', pathNot: tests },
       to: {
-        path: '^web/src/features/evaluation/',
-        pathNot: [
-          '^web/src/features/evaluation/$1/',
-          '^web/src/features/evaluation/[^/]+/(queries[.]ts|[^/]*Picker[.]tsx)$',
-        ],
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/$2/', queries, '[^/]*Picker[.]tsx$'],
       },
     },
     {
       name: 'ground-knows-no-feature',
       severity: 'error',
-      comment: 'ui/, i18n/ and session/ import no feature.',
-      from: { path: '^web/src/(ui|i18n|session)/', pathNot: tests },
-      to: { path: '^web/src/features/evaluation/' },
+      comment: 'ui/, i18n/, session/, outbox/, drafts/ and kit/ import no feature.',
+      from: { path: '^web/src/(ui|i18n|session|outbox|drafts|kit)/', pathNot: tests },
+      to: { path: '^web/src/features/' },
+    },
+    {
+      name: 'shell-holds-all',
+      severity: 'error',
+      comment: 'The shell puts the pages together; what a feature or the kit needs lies below it.',
+      from: { path: '^web/src/(ui|i18n|session|outbox|drafts|kit|features)/', pathNot: tests },
+      to: { path: '^web/src/shell/' },
+    },
+    {
+      name: 'kit-stands-on-the-ground',
+      severity: 'error',
+      comment: 'ui/, i18n/, session/, outbox/ and drafts/ import nothing of the kit.',
+      from: { path: '^web/src/(ui|i18n|session|outbox|drafts)/', pathNot: tests },
+      to: { path: '^web/src/kit/' },
     },
     {
       name: 'ui-knows-no-contract',

@@ -29,7 +29,14 @@ const config: UserConfig = {
     textOnlyAnnouncer(),
     planWords(),
   ],
-  resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx') } },
+  resolve: {
+    alias: {
+      'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx'),
+      // React has had its own since 18: the package's entry for older ones stays out
+      'use-sync-external-store/shim/index.js': 'use-sync-external-store',
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   server: {
     proxy: {
       '/api': 'http://localhost:8000',

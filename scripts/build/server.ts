@@ -8,7 +8,7 @@ const source = join(root, 'server/src')
 const target = join(root, 'server/dist')
 
 /** Programs that are started by their name in dist/; each lies in its folder's main.ts. */
-const programs = { main: 'main.ts', demo: 'demo/main.ts', admin: 'admin/main.ts' }
+const programs = { main: 'main.ts', demo: 'operations/demo/main.ts', admin: 'operations/admin/main.ts' }
 
 /**
  * Bundles the server. Packages stay outside, only the contract goes in: it is TypeScript, which Node 20 cannot read.

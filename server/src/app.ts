@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from 'contract/platform/limits'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { personOf } from './access/actor.ts'
+import { personWhoSignsIn } from './access/person-queries.ts'
 import { actionPlans } from './evaluation/action-plans/routes.ts'
 import { actions } from './evaluation/actions/routes.ts'
 import { comments } from './evaluation/comments/routes.ts'
@@ -23,6 +25,7 @@ import { look } from './exchange/imports/dry-run.ts'
 import type { Reception } from './exchange/imports/receive-import.ts'
 import { importing } from './exchange/imports/routes.ts'
 import { jobs } from './exchange/job-routes.ts'
+import { foreignRows } from './insight/history/readable-queries.ts'
 import { history } from './insight/history/routes.ts'
 import { reports } from './insight/reports/routes.ts'
 import { schoolResults } from './insight/school-results/routes.ts'
@@ -37,6 +40,7 @@ import { regularWork } from './operations/maintenance/work.ts'
 import { accounts } from './people/accounts/routes.ts'
 import { areas } from './people/areas/routes.ts'
 import { emailAddresses } from './people/email-addresses/routes.ts'
+import { emailLinks } from './people/email-links.ts'
 import { recovery } from './people/recovery/routes.ts'
 import { users } from './people/users/routes.ts'
 import { countries } from './places/countries/routes.ts'
@@ -151,7 +155,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   app.decorateRequest('person', null)
   app.decorateRequest('recorded', false)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
-  watchRefusals(app, database.db)
+  watchRefusals(app, database.db, foreignRows)
   headers(app, settings)
   await compression(app)
   await multipartForms(app)
@@ -188,7 +192,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     )
     evidence.close()
   })
-  postOffice(app, database.db, settings)
+  postOffice(app, database.db, settings, emailLinks)
   const known: Lists = new Map()
   const subjects = subjectsOf(() => known, evidence)
   const runner = openRunner({
@@ -197,6 +201,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     folder: evidence.folder,
     kinds: { import: look, import_apply: apply, export: exporter(subjects) },
     complain: (error) => app.log.error({ err: error }, 'long work failed'),
+    personWhoSignsIn,
   })
   app.addHook('onListen', async () => runner.start())
   app.addHook('onClose', () => runner.stop())
@@ -206,12 +211,10 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   app.decorate('calls', routes)
   app.decorate('uploadSlots', { evidence: evidence.uploadSlots, imports: importSlots })
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
-  answering(
-    app,
-    database.db,
-    routes,
-    requestLimits({ perSecond: settings.rateLimitPerSecond, anonymous: settings.anonymousPerSecond }),
-  )
+  answering(app, database.db, routes, {
+    limits: requestLimits({ perSecond: settings.rateLimitPerSecond, anonymous: settings.anonymousPerSecond }),
+    personOf,
+  })
   missing(app, routes)
   await webApplication(app)
   return app

@@ -15,7 +15,7 @@ import {
 
 type Module = { code: string; body: Node[] }
 
-const folder = join(import.meta.dirname, '../../contract/src/evaluation')
+const folder = join(import.meta.dirname, '../../contract/src/platform')
 const shapeProperties = new Set(['query', 'body', 'answer'])
 const makers = new Set(['get', 'post', 'patch', 'remove'])
 
@@ -25,7 +25,7 @@ const bodyOf = (name: string, code: string): Node[] =>
 /** The objects given to the makers of calls; in the module of the makers, the one they give back. */
 const callsIn = (name: string, body: readonly Node[]): Node[] =>
   body.flatMap((statement) =>
-    name === 'call.ts'
+    basename(name) === 'call.ts'
       ? within(statement, ({ type }) => type === 'ObjectExpression')
       : within(statement, (node) => isCall(node) && makers.has(nameOf(node.callee))).flatMap((node) =>
           (node.arguments as Node[]).filter(({ type }) => type === 'ObjectExpression'),
@@ -57,7 +57,8 @@ const leanModule = async (name: string): Promise<Module> => {
   const { code } = await transformWithOxc(source, join(folder, name))
   const body = bodyOf(name, code)
   const taken = callsIn(name, body).flatMap((call) => withoutShapes(call, code))
-  if (name === 'call.ts' && taken.length !== 2) throw new Error('lean-contract.ts no longer fits call.ts')
+  if (basename(name) === 'call.ts' && taken.length !== 2)
+    throw new Error('lean-contract.ts no longer fits call.ts')
   const lean = apply(code, taken)
   const pure = apply(lean, pureWhenUnused(bodyOf(name, lean)))
   return { code: pure, body: bodyOf(name, pure) }
@@ -96,11 +97,13 @@ export function leanContract(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async buildStart() {
-      const names = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
-      for (const name of names) modules.set(name, await leanModule(name))
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /(?<![.]test)[.]ts$/.test(name),
+      )
+      for (const name of names) modules.set(basename(name), await leanModule(name))
     },
     load: {
-      filter: { id: /contract\/src\/[\w-]+\.ts(\?shapes)?$/ },
+      filter: { id: /contract\/src\/[\w/-]+\.ts(\?shapes)?$/ },
       handler(id) {
         const [file = '', isShapes] = id.split('?')
         const found = modules.get(basename(file))

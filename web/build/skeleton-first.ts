@@ -13,7 +13,7 @@ export function skeletonFirst(): Plugin {
       handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
         const [start, entrance] = ['start', 'entrance'].map((name) =>
-          chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/app/${name}.tsx`)),
+          chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/src/shell/${name}.tsx`)),
         )
         // Which of the two it will be is known when the entry runs; what both stand on is asked for before.
         const wanted = start?.imports.filter((file) => entrance?.imports.includes(file)) ?? []

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { deed, patch, post, remove } from '../access/call.ts'
+import { actionCategories } from '../instrument/suggestions.ts'
 import { limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
 import { because, date, optionalSingleLine, text, time } from '../platform/shapes.ts'
 
-export const actionCategories = 6
 /** The category that most actions for a domain belong to, by the domain's number. */
 const categoryByDomain = [1, 2, 1, 3, 5, 4, 6] as const
 export const usualCategory = (domain: number): number => categoryByDomain[domain - 1] ?? 1

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from '../access/call.ts'
-import { actionCategories } from '../evaluation/actions.ts'
 import { limits } from '../platform/limits.ts'
 import {
   fromText,
@@ -16,6 +15,9 @@ import {
   text,
   time,
 } from '../platform/shapes.ts'
+
+/** Kinds of actions, as the plan and the suggestions number them. */
+export const actionCategories = 6
 
 /** The code of an outcome, as "4.1": the same in every edition of the instrument. */
 const outcome = z.string().regex(/^[1-7]\.[1-9]$/)

@@ -1,8 +1,8 @@
 import { Problem } from 'contract/platform/problems'
-import { personByToken } from '../people/accounts/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Person } from '../platform/http/person.ts'
 import { tokenHash } from './passwords/token-hash.ts'
+import { personByToken } from './person-queries.ts'
 import { notePairUsed } from './session-queries.ts'
 
 /**

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import { personWhoSignsIn } from '../../src/access/person-queries.ts'
 import { cleanResults } from '../../src/platform/jobs/clean.ts'
 import type { Does } from '../../src/platform/jobs/kind.ts'
 import { addJob, ownJob } from '../../src/platform/jobs/queries.ts'
@@ -33,7 +34,10 @@ const runnerThat = (does: Does, silent = 60) => {
   const complaints: unknown[] = []
   const kinds = { import: does, import_apply: does, export: does }
   const complain = (error: unknown) => complaints.push(error)
-  return { ...openRunner({ database, kinds, results, folder, complain, pause: 50, silent }), complaints }
+  return {
+    ...openRunner({ database, kinds, results, folder, complain, personWhoSignsIn, pause: 50, silent }),
+    complaints,
+  }
 }
 const byNumber = (one: number, other: number) => one - other
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 
 const sources = join(import.meta.dirname, '..')
 const roots = [
-  'app/entrance.tsx',
-  'app/start.tsx',
-  'features/home/HomePage.tsx',
-  'features/home/load-home.ts',
-  'features/missing/MissingPage.tsx',
+  'shell/entrance.tsx',
+  'shell/start.tsx',
+  'features/insight/home/HomePage.tsx',
+  'features/insight/home/load-home.ts',
+  'shell/MissingPage.tsx',
 ]
 
 /**
@@ -88,7 +88,7 @@ test('each language divides its words alike', () => {
 
 test('the words of a single page are asked for by no other, and its guard reads them', () => {
   const pages = named(readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8'))
-  const guard = readFileSync(join(sources, 'app/routing/guard.ts'), 'utf8')
+  const guard = readFileSync(join(sources, 'shell/routing/guard.ts'), 'utf8')
   const lent = [
     'instruments in translations',
     'plan in evaluation',
@@ -105,6 +105,8 @@ test('the words of a single page are asked for by no other, and its guard reads 
     'transfer in evaluation',
     'transfer in statistics',
     'users in profile',
+    'setup in login',
+    'users in audit',
   ]
   const elsewhere = readdirSync(join(sources, 'features'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -112,15 +114,18 @@ test('the words of a single page are asked for by no other, and its guard reads 
       // what a page borrows from another feature speaks in that one's words
       [join(sources, 'features', file), ...borrowedBy(join(sources, 'features', file))]
         .flatMap(roomsIn)
-        .filter((room) => pages.includes(room) && !file.startsWith(`${room}/`))
-        .map((room) => `${room} in ${file.split('/')[0]}`),
+        .filter((room) => pages.includes(room) && featureOf(file) !== room)
+        .map((room) => `${room} in ${featureOf(file)}`),
     )
   for (const page of pages.filter((each) => each !== 'search')) expect(guard).toContain(`'${page}'`)
   expect(elsewhere.filter((use) => !lent.includes(use))).toEqual([])
 })
 
+/** `schools` of `places/schools/SchoolsPage.tsx`. */
+const featureOf = (file: string): string => file.split('/')[1] ?? ''
+
 /** It says these of files of schools and of people, which only their own pages take in. */
-const ofOwnPages = 'app/long-work/use-field-words.ts'
+const ofOwnPages = 'kit/exchange/use-field-words.ts'
 
 /** Rooms that a file reads by itself, for the parts that it loads later. */
 const readBy = (text: string): string[] => [
@@ -163,7 +168,7 @@ function unread(
 
 test('the guard of each page reads all the words that the page and its parts say, however deep they lie', () => {
   const single = named(readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8'))
-  const routing = join(sources, 'app/routing')
+  const routing = join(sources, 'shell/routing')
   const guard = readFileSync(join(routing, 'guard.ts'), 'utf8')
   const pages = readdirSync(routing)
     .filter((file) => file.endsWith('-routes.ts'))

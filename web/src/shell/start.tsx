@@ -4,7 +4,7 @@ import { startDrafts } from '../drafts/start-drafts.ts'
 import { startSending } from '../outbox/sender.ts'
 import { App } from './App.tsx'
 import { askAgainWhenBack } from './ask-again.ts'
-import { keepFocus } from './focus/keep-focus.ts'
+import { keepFocus } from './keep-focus.ts'
 import { stayOffline } from './stay-offline.ts'
 
 /** Replaces the static skeleton, or the entrance, by the application. */

@@ -7,7 +7,10 @@ const patience = 30_000
 
 const startWorker = (workerData: SheetOrder): Worker => {
   const fromSources = import.meta.url.endsWith('.ts')
-  const file = new URL(fromSources ? './worker-from-sources.mjs' : './sheets-worker.js', import.meta.url)
+  const file = new URL(
+    fromSources ? './worker-from-sources.mjs' : './spreadsheets-worker.js',
+    import.meta.url,
+  )
   return new Worker(file, {
     workerData,
     env: {},

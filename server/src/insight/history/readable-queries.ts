@@ -12,6 +12,7 @@ import {
 import { readBy } from '../../access/user-scope.ts'
 import { instrumentReach } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { ForeignType, OwnType } from '../../platform/http/refusals/named-rows.ts'
 
 type Rows = (actor: Actor) => RawBuilder<unknown>
 
@@ -65,10 +66,6 @@ export const isReadable = async (db: Db, actor: Actor, type: HistoryType, id: nu
     select from (${readable[type](actor)}) as readable where readable.id = ${id}`.execute(db)
   return rows.length > 0
 }
-
-/** Rows that belong to one person, or that one comes to by another row. */
-type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area'
-export type ForeignType = HistoryType | OwnType
 
 const ownRows: Record<OwnType | 'suggestion', Rows> = {
   // everybody reads them: who is answered 404 wanted to change one of another country

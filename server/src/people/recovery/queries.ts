@@ -1,8 +1,9 @@
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { personWhoSignsIn } from '../../access/person-queries.ts'
 import { identityManagedBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { byConfirmedFirst, isNamed, personWhoSignsIn } from '../accounts/queries.ts'
+import { byConfirmedFirst, isNamed } from '../accounts/queries.ts'
 
 /**
  * Who can sign in and has confirmed this address, or was invited there and has no password yet; locked, so that two

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { AuditAction } from 'contract/audit-actions'
+import type { AuditAction } from 'contract/platform/audit-actions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { serverKey } from '../database/secret-queries.ts'

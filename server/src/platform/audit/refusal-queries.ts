@@ -1,4 +1,4 @@
-import type { AuditAction } from 'contract/audit-actions'
+import type { AuditAction } from 'contract/platform/audit-actions'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 

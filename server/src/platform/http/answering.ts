@@ -3,7 +3,6 @@ import { mayEver, type Verb } from 'contract/access/permissions'
 import { checked } from 'contract/platform/checked'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { personOf } from '../../access/actor.ts'
 import type { Db } from '../database/db.ts'
 import { isRetryable } from '../database/failures/errors.ts'
 import { keptBody, packingOf } from './cached-bodies.ts'
@@ -28,6 +27,12 @@ declare module 'fastify' {
 }
 
 const attempts = 3
+
+/** Who asks, by the request's `Authorization` header, and how much they may ask; access/ knows people, not this room. */
+export type Admission = {
+  limits: RequestLimits
+  personOf(db: Db, header: string | undefined): Promise<Person | null>
+}
 const largestId = 2_147_483_647
 
 /**
@@ -35,7 +40,12 @@ const largestId = 2_147_483_647
  * no token is looked at: whose token has ended may send it along and still get another. What is gone is gone whatever
  * was sent to it.
  */
-const admit = async ({ call, stands }: Route, db: Db, request: FastifyRequest, limits: RequestLimits) => {
+const admit = async (
+  { call, stands }: Route,
+  db: Db,
+  request: FastifyRequest,
+  { limits, personOf }: Admission,
+) => {
   if (stands && !(await stands(db))) throw new Problem('not_found')
   if (call.access === 'anyone' && !call.signedIn) return limits.anonymous(addressOf(request.ip))
   request.person = await personOf(db, request.headers.authorization).catch((error: unknown) => {
@@ -134,7 +144,7 @@ const send = async (
 }
 
 /** Puts a noun's calls on the server: who may ask, what was asked, one transaction, the answer through its shape. */
-export const answering = (app: FastifyInstance, db: Db, routes: Route[], limits: RequestLimits): void => {
+export const answering = (app: FastifyInstance, db: Db, routes: Route[], admission: Admission): void => {
   for (const route of routes) {
     const { call, alone } = route
     const withoutNulls = leavingOut(call)
@@ -145,7 +155,7 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], limits:
       config: { access: call.access },
       // a file says how long it is, and parts of it can be asked for
       ...(call.stream === 'download' && !call.media && { compress: false as const }),
-      onRequest: (request) => admit(route, db, request, limits),
+      onRequest: (request) => admit(route, db, request, admission),
       handler: async (request, reply) => {
         const parameters = parametersOf(request)
         const isUpload = call.stream === 'upload'

@@ -1,6 +1,6 @@
-import { mayEver } from 'contract/access/permissions'
+import { type Actor, mayEver } from 'contract/access/permissions'
 import { Problem } from 'contract/platform/problems'
-import { personWhoSignsIn } from '../../people/accounts/queries.ts'
+import type { Db } from '../database/db.ts'
 import { meaningOf } from '../database/failures/constraints.ts'
 import { constraintOf, isRetryable } from '../database/failures/errors.ts'
 import type { Database } from '../database/open.ts'
@@ -16,6 +16,8 @@ type Given = {
   results: Storage
   folder: string
   complain: (error: unknown) => void
+  /** The job's person as they are now; undefined for who may no longer sign in. */
+  personWhoSignsIn(db: Db, id: number): Promise<(Actor & { full_name: string }) | undefined>
   /** Milliseconds between two looks for work that nobody announced. */
   pause?: number
   /** Seconds without a sign of life after which a job is begun again. */
@@ -51,7 +53,7 @@ const isPassing = (error: unknown): boolean =>
 
 /** Does what waits, a few at once, as long as the server listens. */
 export const openRunner = (given: Given): Runner => {
-  const { database, kinds, results, complain } = given
+  const { database, kinds, results, complain, personWhoSignsIn } = given
   const { db } = database
   const silent = given.silent ?? 60
   const running = new Set<Promise<void>>()

@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url'
 
-/** `server/migrations`, beside the sources and beside the bundle alike. */
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
+/** The bundle lies one folder below the server's own, its sources three. */
+const inServer = (path: string): string =>
+  fileURLToPath(new URL(`${import.meta.url.endsWith('.ts') ? '../../..' : '..'}/${path}`, import.meta.url))
 
-/** The instrument's text, at the root of the house: two folders up from here and from the bundle alike. */
-export const instrumentFolder = fileURLToPath(new URL('../../../../instrument', import.meta.url))
+export const migrationsFolder = inServer('migrations')
 
-/** The look of papers, in Typst. */
-export const paperFolder = fileURLToPath(new URL('../../../papers', import.meta.url))
+/** The instrument's text, at the root of the project. */
+export const instrumentFolder = inServer('../instrument')
 
-/** Tables of braille that liblouis does not bring: `server/braille`, beside the sources and beside the bundle alike. */
-export const brailleFolder = fileURLToPath(new URL('../../../braille', import.meta.url))
+/** What the browser is given; missing until it is built. */
+export const webFolder = inServer('../web/dist')
+
+/** The look of documents, in Typst. */
+export const paperFolder = inServer('papers')
+
+/** Tables of braille that liblouis does not bring. */
+export const brailleFolder = inServer('braille')
 
 /** Hashes of leaked passwords, written by `scripts/breached-passwords.ts`. */
-export const breachedPasswords = fileURLToPath(new URL('../../../passwords/breached.bin', import.meta.url))
+export const breachedPasswords = inServer('passwords/breached.bin')

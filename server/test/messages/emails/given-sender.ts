@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { letterSender } from '../../../src/messages/emails/sending/sender.ts'
+import { emailLinks } from '../../../src/people/email-links.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 import { openPost } from '../../../src/platform/mail/open-post.ts'
 
@@ -16,6 +17,7 @@ export const givenSender = (db: Db, smtpUrl: string | null, dataDir = '') => {
   const sender = letterSender({
     db,
     post: openPost({ smtpUrl, publicBaseUrl: home, dataDir }),
+    links: emailLinks,
     publicBaseUrl: home,
     complain: (what) => complaints.push(what),
     pace: quick,

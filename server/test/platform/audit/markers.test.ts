@@ -1,6 +1,6 @@
 import type { Call } from 'contract/access/call'
-import { isAuditAction } from 'contract/audit-actions'
 import { fileCalls } from 'contract/evaluation/files'
+import { isAuditAction } from 'contract/platform/audit-actions'
 import { afterAll, expect, test } from 'vitest'
 import type { Asks } from '../../calls/asks.ts'
 import { expected } from '../../calls/expected.ts'

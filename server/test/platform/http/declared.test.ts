@@ -25,9 +25,9 @@ test('a call that does not say who may ask it stops the server at its start', as
     alone: false,
     stands: null,
   })
-  const unlimited = requestLimits({ perSecond: 0, anonymous: 0 })
-  expect(() => answering(guarded(), db, [routeOf('anyone')], unlimited)).not.toThrow()
-  expect(() => answering(guarded(), db, [routeOf(undefined as never)], unlimited)).toThrow(
+  const admission = { limits: requestLimits({ perSecond: 0, anonymous: 0 }), personOf: async () => null }
+  expect(() => answering(guarded(), db, [routeOf('anyone')], admission)).not.toThrow()
+  expect(() => answering(guarded(), db, [routeOf(undefined as never)], admission)).toThrow(
     'GET /api/forgotten/ declares no access',
   )
 })

@@ -10,17 +10,17 @@ import { callOf, type Trying } from './trying.ts'
 
 /** Codes whose request takes a house of its own: they are answered in these tests. */
 const elsewhere: Partial<Record<ProblemCode, string>> = {
-  file_too_large: 'files/upload.test.ts',
-  upload_timeout: 'files/slow-senders.test.ts',
-  quota_exceeded: 'files/limits-of-uploads.test.ts',
-  file_infected: 'files/limits-of-uploads.test.ts',
-  storage_full: 'files/limits-of-uploads.test.ts',
-  idempotency_in_progress: 'lines/races.test.ts',
-  last_superuser: 'users/change-people.test.ts',
+  file_too_large: 'evaluation/files/upload.test.ts',
+  upload_timeout: 'evaluation/files/slow-senders.test.ts',
+  quota_exceeded: 'evaluation/files/limits-of-uploads.test.ts',
+  file_infected: 'evaluation/files/limits-of-uploads.test.ts',
+  storage_full: 'evaluation/files/limits-of-uploads.test.ts',
+  idempotency_in_progress: 'evaluation/lines/races.test.ts',
+  last_superuser: 'people/users/change-people.test.ts',
   unavailable: 'health.test.ts',
-  country_has_no_representative: 'reports/reports.test.ts',
-  rows_refused: 'imports/apply-schools.test.ts',
-  data_changed: 'imports/apply-schools.test.ts',
+  country_has_no_representative: 'insight/reports.test.ts',
+  rows_refused: 'exchange/imports/apply-schools.test.ts',
+  data_changed: 'exchange/imports/apply-schools.test.ts',
 }
 
 const world = await givenWorld()
@@ -55,7 +55,7 @@ test.each(askable)('%s', async (code) => {
 })
 
 test.each(Object.entries(elsewhere))('%s is answered in %s', (code, file) => {
-  expect(readFileSync(`${import.meta.dirname}/../${file}`, 'utf8')).toContain(code)
+  expect(readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8')).toContain(code)
 })
 
 test('what nobody foresaw tells nothing but the name of the request', async () => {

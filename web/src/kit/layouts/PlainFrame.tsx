@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotificationBell } from '../../features/messages/notifications/NotificationBell.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { LanguagePicker } from '../page/LanguagePicker.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { Brand } from './Brand.tsx'
 import { Footer } from './Footer.tsx'
+import { PageTools } from './page-tools.ts'
 
 /**
  * A page with a bar of its own: the product, the language, the theme and, for who is logged in, what happened
@@ -13,6 +13,7 @@ import { Footer } from './Footer.tsx'
  */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
+  const tools = use(PageTools)
   const isLoggedIn = useSession() !== null
   return (
     <div className="flex min-h-dvh flex-col bg-surface">
@@ -29,7 +30,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
             <LanguagePicker />
           </span>
           <ThemeButton />
-          {isLoggedIn && <NotificationBell />}
+          {isLoggedIn && tools && <tools.Bell />}
         </span>
       </header>
       {children}

@@ -1,7 +1,7 @@
-import { SearchButton } from '../../features/insight/search/SearchButton.tsx'
-import { NotificationBell } from '../../features/messages/notifications/NotificationBell.tsx'
+import { use } from 'react'
 import { LanguagePicker } from '../page/LanguagePicker.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
+import { PageTools } from './page-tools.ts'
 
 interface Props {
   isRoomy?: boolean
@@ -15,10 +15,11 @@ interface Props {
  * elsewhere.
  */
 export function TopActions({ isRoomy = false, isSmall = false, isWithoutSearch = false }: Props) {
+  const tools = use(PageTools)
   const narrow = isRoomy ? 'contents' : 'hidden phone:contents'
   return (
     <>
-      {!isWithoutSearch && <SearchButton />}
+      {tools && !isWithoutSearch && <tools.Search />}
       <span className={narrow}>
         <span className={isSmall ? 'contents' : 'wide:hidden'}>
           <LanguagePicker isSmall />
@@ -32,7 +33,7 @@ export function TopActions({ isRoomy = false, isSmall = false, isWithoutSearch =
       <span className={narrow}>
         <ThemeButton />
       </span>
-      <NotificationBell />
+      {tools && <tools.Bell />}
     </>
   )
 }

@@ -28,7 +28,7 @@ const emptyIn = (part: unknown): boolean =>
   typeof part === 'string' ? part.trim() === '' : Object.values(part as object).some(emptyIn)
 
 test('the texts that are read are found', () => {
-  expect(folders).toContain('features/privacy/texts')
+  expect(folders).toContain('features/platform/privacy/texts')
 })
 
 test.each(folders.flatMap((folder) => translated.map((language) => [folder, language] as const)))(

@@ -1,9 +1,9 @@
 import { FilesBeingMade } from '../FilesBeingMade.tsx'
-import { OpenedHistory } from '../history/OpenedHistory.tsx'
 import { useTransition } from '../theme/use-transition.ts'
 import { Aids } from './Aids.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import { HelpKey } from './HelpKey.tsx'
+import { OpenedHistory } from './OpenedHistory.tsx'
 import { useToldWork } from './use-told-work.ts'
 
 /** What is around every page and not needed for its first sight. */

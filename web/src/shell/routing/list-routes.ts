@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { evaluationsSearch } from '../../features/evaluation/evaluations/search.ts'
+import { auditSearch } from '../../features/insight/audit/search.ts'
 import { statisticsSearch } from '../../features/insight/statistics/search.ts'
 import { bookSearch } from '../../features/instrument/instruments/book/search.ts'
 import { suggestionsSearch } from '../../features/instrument/suggestions/search.ts'
@@ -8,7 +9,6 @@ import { usersSearch } from '../../features/people/users/search.ts'
 import { countriesSearch } from '../../features/places/countries/search.ts'
 import { regionsSearch } from '../../features/places/regions/search.ts'
 import { schoolsSearch } from '../../features/places/schools/search.ts'
-import { auditSearch } from '../../features/platform/audit/search.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
 import { blank, content } from './layout-routes.ts'
@@ -118,5 +118,5 @@ export const audit = createRoute({
   path: routeRules.audit.path,
   validateSearch: auditSearch,
   beforeLoad: guard('audit'),
-  component: lazyRouteComponent(() => import('../../features/platform/audit/AuditPage.tsx'), 'AuditPage'),
+  component: lazyRouteComponent(() => import('../../features/insight/audit/AuditPage.tsx'), 'AuditPage'),
 })

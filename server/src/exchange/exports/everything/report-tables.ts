@@ -8,7 +8,7 @@ import {
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { reportById } from '../../../insight/reports/queries.ts'
-import { audienceOfReport } from '../../documents/report/audience.ts'
+import { audienceOfReport } from '../../documents/report-audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import type { Heading } from '../../spreadsheets/texts/data/texts.ts'
 import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from 'contract/audit-actions'
+import type { AuditAction } from 'contract/platform/audit-actions'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Edition, type Kind, meaningOf, optionKey, rowsOf, type Texts } from './edition.ts'

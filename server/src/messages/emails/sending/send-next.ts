@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { tokenHash } from '../../../access/passwords/token-hash.ts'
-import { addConfirmationToken } from '../../../people/email-addresses/queries.ts'
-import { keepToken } from '../../../people/recovery/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Post, Trouble } from '../../../platform/mail/message.ts'
@@ -41,10 +39,24 @@ const destination = (letter: Claimed): string | null => {
   return letter.is_active || goesToClosed(letter.code) ? addressOf(letter) : null
 }
 
+/** The links that e-mails carry, made and stored by the features that they lead to. */
+export type EmailLinks = {
+  store(db: Db, link: EmailLink): Promise<unknown>
+  removeOld(db: Db): Promise<unknown>
+}
+export type EmailLink = {
+  code: Claimed['code']
+  user: number
+  hash: Buffer
+  /** The address that the e-mail goes to. */
+  address: string | null
+  minutes: number
+}
+
 type Task = { id: number; letter: Claimed | null; to: string | null; token: string | null }
 
 /** Takes a letter, and makes its token now: the database never holds more of it than the hash. */
-const take = (db: Db): Promise<Task | undefined> =>
+const take = (db: Db, links: EmailLinks): Promise<Task | undefined> =>
   transact(db, async (transaction) => {
     const taken = await claimLetter(transaction)
     if (!taken) return undefined
@@ -53,9 +65,8 @@ const take = (db: Db): Promise<Task | undefined> =>
     const life = letter && to !== null ? lives[letter.code] : undefined
     if (!letter || life === undefined) return { id, letter, to, token: null }
     const token = randomBytes(32).toString('base64url')
-    if (letter.code === 'email_confirmation')
-      await addConfirmationToken(transaction, letter.reader, tokenHash(token), to ?? '', life)
-    else await keepToken(transaction, letter.reader, tokenHash(token), life, { address: to })
+    const { code, reader: user } = letter
+    await links.store(transaction, { code, user, hash: tokenHash(token), address: to, minutes: life })
     return { id, letter, to, token }
   })
 
@@ -69,8 +80,13 @@ export type Report = { letter: number; code: string; attempts: number; trouble: 
 export type Sent = { outcome: 'nothing' | 'done' | 'down'; report?: Report }
 
 /** Sends the next letter. What went wrong is reported without names, addresses or words. */
-export const sendNext = async (db: Db, post: Post, publicBaseUrl: string): Promise<Sent> => {
-  const task = await take(db)
+export const sendNext = async (
+  db: Db,
+  post: Post,
+  links: EmailLinks,
+  publicBaseUrl: string,
+): Promise<Sent> => {
+  const task = await take(db, links)
   if (!task) return { outcome: 'nothing' }
   const { id, letter, to, token } = task
   if (!letter || to === null) {

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { forgetOldLinks } from '../../../people/recovery/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Post } from '../../../platform/mail/message.ts'
 import { forgetEndedLetters, isAnyDue } from './queries.ts'
-import { type Report, sendNext } from './send-next.ts'
+import { type EmailLinks, type Report, sendNext } from './send-next.ts'
 
 /** Milliseconds between two looks; after the first trouble; at most while it lasts; between two clearings. */
 export const pace = { look: 2000, first: 5000, most: 60_000, clear: 3_600_000 }
@@ -17,6 +16,7 @@ const daysOfFiles = 30
 type House = {
   db: Db
   post: Post
+  links: EmailLinks
   publicBaseUrl: string
   complain(what: { report: Report } | { err: unknown }): void
   pace?: typeof pace
@@ -26,7 +26,7 @@ type House = {
  * Sends what is in the queue, one after the other, for as long as the server runs; several servers share the work.
  * While nothing can be sent it waits, longer each time up to a minute, and the letters stay in the queue.
  */
-export const letterSender = ({ db, post, publicBaseUrl, complain, ...rest }: House) => {
+export const letterSender = ({ db, post, links, publicBaseUrl, complain, ...rest }: House) => {
   const { look, first, most, clear } = rest.pace ?? pace
   let timer: NodeJS.Timeout | undefined
   let clearing: NodeJS.Timeout | undefined
@@ -37,7 +37,7 @@ export const letterSender = ({ db, post, publicBaseUrl, complain, ...rest }: Hou
   const sendAll = async (): Promise<'done' | 'down'> => {
     if (!(await isAnyDue(db))) return 'done'
     while (!isStopped) {
-      const { outcome, report } = await sendNext(db, post, publicBaseUrl)
+      const { outcome, report } = await sendNext(db, post, links, publicBaseUrl)
       if (report) complain({ report })
       if (outcome !== 'done') return outcome === 'nothing' ? 'done' : 'down'
       trouble = 0
@@ -63,7 +63,7 @@ export const letterSender = ({ db, post, publicBaseUrl, complain, ...rest }: Hou
 
   const clearAway = async (): Promise<void> => {
     await forgetEndedLetters(db)
-    await forgetOldLinks(db)
+    await links.removeOld(db)
     await post.clean(daysOfFiles)
   }
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from 'contract/audit-actions'
+import type { AuditAction } from 'contract/platform/audit-actions'
 import type { Problem, ProblemCode } from 'contract/platform/problems'
 
 /** The names of security events, as docs/security/events.md lists them. */

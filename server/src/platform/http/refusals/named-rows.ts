@@ -1,4 +1,8 @@
-import type { ForeignType } from '../../../insight/history/readable-queries.ts'
+import type { HistoryType } from 'contract/insight/history'
+
+/** Rows that belong to one person, or that one comes to by another row. */
+export type OwnType = 'plan' | 'job' | 'notification' | 'session' | 'area'
+export type ForeignType = HistoryType | OwnType
 
 /** Which rows the ids in the path of a call name, by the path's beginning; null: rows without a scope. */
 export const namedRows: Record<string, Record<string, ForeignType | null>> = {

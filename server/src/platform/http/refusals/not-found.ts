@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { foreignRows } from '../../../insight/history/readable-queries.ts'
 import type { Db } from '../../database/db.ts'
 import type { Person } from '../person.ts'
-import type { NamedRow } from './named-rows.ts'
+import type { ForeignType, NamedRow } from './named-rows.ts'
 
 /** Answers that wait to be looked at; what a flood brings beyond it is left out, and the log says how many. */
 const mostWaiting = 1000
+
+/** Which of these ids are rows that the person may not read. */
+export type ForeignRows = (db: Db, actor: Person, type: ForeignType, ids: number[]) => Promise<number[]>
 
 type Answered = { actor: Person; rows: NamedRow[]; found: (row: NamedRow) => Promise<void> }
 
@@ -14,7 +16,7 @@ type Answered = { actor: Person; rows: NamedRow[]; found: (row: NamedRow) => Pro
  * Looks at answers with 404 some time after they were sent: whether a row that they named exists outside of the
  * person's scope. Nobody can tell from an answer, or from how long it took, what is found.
  */
-export const notFoundLater = (log: FastifyInstance['log'], db: Db) => {
+export const notFoundLater = (log: FastifyInstance['log'], db: Db, foreignRows: ForeignRows) => {
   let waiting: Answered[] = []
   let leftOut = 0
   let looking: Promise<void> = Promise.resolve()

@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { pageFinder } from 'contract/platform/pages'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance } from 'fastify'
-
-/** Beside the sources and beside the bundle alike: `web/dist` of the repository. */
-const folder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
-const fromSources = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
+import { webFolder } from '../../settings/folders.ts'
 
 const isOfPrograms = /^\/(api|assets)(\/|$)/
 /** What the build leaves for its own checks. */
@@ -19,7 +15,7 @@ const isForPeople = (path: string, accept = ''): boolean =>
 
 /** The browser's part: files named by their content are kept for ever, the pages are the application, and all else is missing. */
 export const webApplication = async (app: FastifyInstance): Promise<void> => {
-  const root = [folder, fromSources].find((each) => existsSync(each))
+  const root = existsSync(webFolder) ? webFolder : null
   if (root) {
     await app.register(fastifyStatic, {
       root,

@@ -1,2 +1,2 @@
 export { thumbnailQuery } from './evidence/queries.ts'
-export { planQuery, planWordsQuery } from './plan/queries.ts'
+export { planQuery } from './plan/queries.ts'

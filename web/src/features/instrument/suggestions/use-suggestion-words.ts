@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { stageNumbers } from 'contract/evaluation/stages'
 import { useTranslation } from 'react-i18next'
-import { planWordsQuery } from '../../evaluation/evaluation/queries.ts'
+import { planWordsQuery } from '../instruments/plan-text-queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
 
 /**

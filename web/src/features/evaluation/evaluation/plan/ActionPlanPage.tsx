@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { planWordsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
 import { ActionPlanView } from './ActionPlanView.tsx'
-import { planQuery, planWordsQuery } from './queries.ts'
+import { planQuery } from './queries.ts'
 import { useGoalMovement } from './use-goal-movement.ts'
 
 /** What a school will do after a line: seven questions, goals, and the actions that lead to them. */

@@ -4,7 +4,6 @@ import { type ActionChange, actionCalls, type NewAction } from 'contract/evaluat
 import { type GoalChange, goalCalls, type NewGoal, observationCalls } from 'contract/evaluation/goals'
 import { suggestionCalls } from 'contract/instrument/suggestions'
 import type { z } from 'zod'
-import { readPlanWords } from '../../../../i18n/plan-words.ts'
 import { ask } from '../../../../session/ask.ts'
 
 /** The action plan of one line. */
@@ -17,14 +16,6 @@ export const planQuery = (evaluation: number, line: number) =>
         query: { evaluation_line_id: String(line) },
         signal,
       }),
-  })
-
-/** Choosing another language loads the page anew, so the words are read once. */
-export const planWordsQuery = () =>
-  queryOptions({
-    queryKey: ['plan-words'],
-    queryFn: () => readPlanWords(document.documentElement.lang),
-    staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Actions from the library that help the indicator's outcome to reach the stage: ours, and the country's own. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ActionPlan } from 'contract/evaluation/action-plans'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
-import { planWordsQuery } from '../../../evaluation/evaluation/queries.ts'
+import { planWordsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 
 /** What was answered to the plan's questions; those without an answer are left out. */
 export function AnswersRead({ plan }: { plan: ActionPlan }) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { type HistoryType, historyCalls } from 'contract/insight/history'
-import { ask } from '../../session/ask.ts'
+import { ask } from '../../../session/ask.ts'
 
 export const historyPageSize = 10
 

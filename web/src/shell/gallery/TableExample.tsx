@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '../buttons/IconButton.tsx'
-import { ProgressBar } from '../figures/ProgressBar.tsx'
-import { type Status, StatusBadge } from '../figures/StatusBadge.tsx'
-import { Link } from '../navigation/Link.tsx'
-import { Segments } from '../navigation/Segments.tsx'
-import { Pagination } from '../tables/Pagination.tsx'
-import type { Order } from '../tables/SortHeader.tsx'
-import { Table } from '../tables/Table.tsx'
-import type { Column } from '../tables/table-columns.ts'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
+import { type Status, StatusBadge } from '../../ui/figures/StatusBadge.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
+import { Segments } from '../../ui/navigation/Segments.tsx'
+import { Pagination } from '../../ui/tables/Pagination.tsx'
+import type { Order } from '../../ui/tables/SortHeader.tsx'
+import { Table } from '../../ui/tables/Table.tsx'
+import type { Column } from '../../ui/tables/table-columns.ts'
 
 interface Row {
   id: number

@@ -1,12 +1,12 @@
 import { historyTypes } from 'contract/insight/history'
 import { useTranslation } from 'react-i18next'
-import { useDeedWords } from '../../../kit/history/use-deed-words.ts'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { filtersSet } from './filters.ts'
 import type { AuditSearch } from './search.ts'
 import { useDeedChoices } from './use-deed-choices.ts'
+import { useDeedWords } from './use-deed-words.ts'
 
 const all = '*'
 

@@ -1,12 +1,12 @@
 import { Columns3, ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { Card } from '../Card.tsx'
-import { Disclosure } from '../Disclosure.tsx'
-import { Breadcrumbs } from '../navigation/Breadcrumbs.tsx'
-import { Link } from '../navigation/Link.tsx'
-import { LinkSegments } from '../navigation/LinkSegments.tsx'
-import { Segments } from '../navigation/Segments.tsx'
-import { Tabs } from '../navigation/Tabs.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx'
+import { Link } from '../../ui/navigation/Link.tsx'
+import { LinkSegments } from '../../ui/navigation/LinkSegments.tsx'
+import { Segments } from '../../ui/navigation/Segments.tsx'
+import { Tabs } from '../../ui/navigation/Tabs.tsx'
 
 const trail = [
   { label: '2. Communication and welcoming environment', href: '#main' },

@@ -1,5 +1,5 @@
-import { type AuditVerb, isAuditAction } from 'contract/audit-actions'
 import { historyTypes } from 'contract/insight/history'
+import { type AuditVerb, isAuditAction } from 'contract/platform/audit-actions'
 import { useTranslation } from 'react-i18next'
 
 /** What has entries in the audit and no history of its own. */

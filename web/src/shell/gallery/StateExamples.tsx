@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { Button } from '../buttons/Button.tsx'
-import { Card } from '../Card.tsx'
-import { Banner } from '../messages/Banner.tsx'
-import { EmptyState } from '../messages/EmptyState.tsx'
-import { ErrorState } from '../messages/ErrorState.tsx'
-import { LoadingState } from '../waiting/LoadingState.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { EmptyState } from '../../ui/messages/EmptyState.tsx'
+import { ErrorState } from '../../ui/messages/ErrorState.tsx'
+import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
 
 export function StateExamples() {
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lineStatuses } from 'contract/evaluation/lines'
 import { useTranslation } from 'react-i18next'
-import { countryNamesQuery } from '../../features/places/countries/queries.ts'
-import { useFieldWords } from '../exchange/use-field-words.ts'
-import { statusShown } from '../lines/LineStatusBadge.tsx'
+import { useFieldWords } from '../../../kit/exchange/use-field-words.ts'
+import { statusShown } from '../../../kit/lines/LineStatusBadge.tsx'
+import { countryNamesQuery } from '../../places/countries/queries.ts'
 
 /** Of a text the audit keeps its length and a hash. */
 const lengthOf = (value: unknown): number | undefined =>

@@ -2,11 +2,11 @@ import type { AuditEntry } from 'contract/insight/history'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { ChangedFields } from '../../../kit/history/ChangedFields.tsx'
-import { useDeedWords } from '../../../kit/history/use-deed-words.ts'
 import { type LinkLook, linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { Column } from '../../../ui/tables/table-columns.ts'
+import { ChangedFields } from './ChangedFields.tsx'
 import type { AuditSearch } from './search.ts'
+import { useDeedWords } from './use-deed-words.ts'
 import { useEntryWords } from './use-entry-words.ts'
 
 /** Who, what and about what: a press on one shows only its entries. */

@@ -1,7 +1,7 @@
-import { auditActions } from 'contract/audit-actions'
+import { auditActions } from 'contract/platform/audit-actions'
 import { useTranslation } from 'react-i18next'
 import { chosenLanguage } from '../../../i18n/chosen-language.ts'
-import { useDeedWords } from '../../../kit/history/use-deed-words.ts'
+import { useDeedWords } from './use-deed-words.ts'
 
 /** What the first part of a code is about, where no row is called so. */
 const about: Readonly<Record<string, string>> = {

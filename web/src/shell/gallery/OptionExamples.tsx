@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { OptionRadio } from '../choices/OptionRadio.tsx'
-import { RadioGroup } from '../choices/RadioGroup.tsx'
-import { type Stage, StageMark } from '../figures/StageMark.tsx'
-import { Icon } from '../Icon.tsx'
+import { OptionRadio } from '../../ui/choices/OptionRadio.tsx'
+import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
+import { type Stage, StageMark } from '../../ui/figures/StageMark.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 const levels: { stage: Stage; text: string; edge: string; options: [string, string][] }[] = [
   {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { readOwnWords } from '../../i18n/read-language.ts'
-import { closeHistory, currentHistory, onHistoryChange } from '../../kit/history/open-history.ts'
+import { closeHistory, currentHistory, onHistoryChange } from '../../kit/page/open-history.ts'
 import { later } from '../../ui/waiting/later.tsx'
 
 /** With the words that say the fields of a row, which the page beneath may do without. */
 const HistoryPanel = later(async () => {
   const [{ HistoryPanel: Panel }] = await Promise.all([
-    import('./HistoryPanel.tsx'),
+    import('../../features/insight/audit/HistoryPanel.tsx'),
     readOwnWords('audit'),
     readOwnWords('schools'),
     readOwnWords('transfer'),

@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '../../../i18n/problem-text.ts'
-import { useChangeWords } from '../../../kit/history/use-change-words.ts'
+import { useChangeWords } from './use-change-words.ts'
 
 const names = [
   'method',
