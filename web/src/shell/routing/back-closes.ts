@@ -1,21 +1,42 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { closeTopOverlay, hasOverlay, onOverlaysChange } from '../../ui/overlays/open-overlays.ts'
 
-/** The browser's Back closes what is open over the page first. */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The same address once more, only for Back to close what is open over it. */
+    isTwin?: true
+  }
+}
+
+/**
+ * The browser's Back closes what is open over the page first. A page that was just loaded is its own first entry: Back
+ * would leave it without asking, so it gets a twin when something opens.
+ */
 export const letBackClose = (history: RouterHistory): void => {
   let release: (() => void) | null = null
   onOverlaysChange(() => {
     if (!hasOverlay()) {
       release?.()
       release = null
-    } else
-      release ??= history.block({
-        enableBeforeUnload: false,
-        blockerFn: ({ action }) => {
-          const isBack = action === 'BACK'
-          if (isBack) closeTopOverlay()
-          return isBack
-        },
-      })
+      return
+    }
+    if (release) return
+    if (!history.canGoBack()) history.push(history.location.href, { isTwin: true })
+    release = history.block({
+      enableBeforeUnload: false,
+      blockerFn: ({ action }) => {
+        const isBack = action === 'BACK'
+        if (isBack) closeTopOverlay()
+        return isBack
+      },
+    })
+  })
+
+  let isAtTwin = history.location.state.isTwin === true
+  history.subscribe(({ location, action }) => {
+    const wasAtTwin = isAtTwin
+    isAtTwin = location.state.isTwin === true
+    // with nothing open, Back from the twin leaves the page as it would without one
+    if (action.type === 'BACK' && wasAtTwin && !isAtTwin) history.back()
   })
 }
