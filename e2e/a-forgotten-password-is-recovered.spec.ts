@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { userCalls } from 'contract/people/users'
+import { deviceAsText } from './person/device.ts'
 import { enter } from './person/enter.ts'
 import { focusIsVisible, tabTo } from './person/keyboard.ts'
 import { ask } from './story/asking.ts'
@@ -124,7 +125,25 @@ story('somebody registers, and is somebody without a place', async ({ page }) =>
   )
   await page.getByRole('button', { name: /Country/ }).click()
   await page.getByRole('option', { name: 'Peru', exact: true }).click()
+
+  await story.step(
+    'what was typed is there after a new load, in this tab alone and without the password',
+    async () => {
+      await page.reload()
+      await expect(page.getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible()
+      await expect(page.getByLabel('Full name')).toHaveValue('Nueva Persona')
+      await expect(page.getByRole('button', { name: /Country/ })).toContainText('Peru')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+      expect(await deviceAsText(page)).not.toContain('boat lamp')
+      const other = await page.context().newPage()
+      await other.goto('/register')
+      await expect(other.getByLabel('Full name')).toHaveValue('')
+      await other.close()
+    },
+  )
+  await page.getByLabel('Password', { exact: true }).fill('boat lamp river seven')
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText('Your account is ready.')).toBeVisible()
+  expect(await deviceAsText(page)).not.toContain('Nueva Persona')
   await enter(page, { username, password: 'boat lamp river seven' })
 })

@@ -43,6 +43,19 @@ story('Back closes a form and leaves the page; what was typed is there again', a
     await page.goBack()
     await expect(page).toHaveURL(/\/regions$/)
   })
+
+  await story.step('a form that stands in the address leaves the pages before it as they are', async () => {
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Evaluations' }).click()
+    await page.getByRole('button', { name: 'New evaluation' }).click()
+    const form = page.getByRole('dialog', { name: 'New evaluation' })
+    await expect(form.getByLabel('Period (optional)')).toBeVisible()
+    await page.goBack()
+    await expect(form).toBeHidden()
+    await expect(page).toHaveURL(/\/evaluations$/)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/regions$/)
+  })
 })
 
 story('a draft of a row that changed meanwhile is shown with what is saved now', async ({ page, place }) => {

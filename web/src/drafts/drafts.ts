@@ -1,5 +1,6 @@
 import { listeners } from '../listeners.ts'
 import { session } from '../session/stored-session.ts'
+import { draftsOfTab } from './names.ts'
 import { nextRevision } from './stored-draft.ts'
 
 /** What somebody typed into a field or a form, and the row that it was written over. */
@@ -63,8 +64,10 @@ const change = (name: string, draft: Draft | null): void => {
   tell()
 }
 
+export const isOfTab = (name: string): boolean => name.startsWith(draftsOfTab)
+
 export const writeDraft = (name: string, value: unknown, base: unknown = null): void => {
-  if (session() !== null) change(name, { value, base, at: Date.now() })
+  if (session() !== null || isOfTab(name)) change(name, { value, base, at: Date.now() })
 }
 
 /** It was sent, discarded, or equals what is saved. */

@@ -162,6 +162,32 @@ test('a logout leaves nothing of a person, and all of the others', async () => {
   expect((await openPage(8)).valueOf('comment')).toBe('Of somebody else')
 })
 
+test('what is typed before a login is in its tab for half an hour, and gone when somebody signs in', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-01T08:00') })
+  const page = await openPage(null)
+  page.writeDraft('tab/registration', 'Rosa Luna')
+  page.writeDraft('comment', 'The ramp at the gate')
+  expect((await openPage(null)).valueOf('tab/registration')).toBe('Rosa Luna')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Rosa')
+  expect(onDevice()).not.toContain('ramp')
+  vi.setSystemTime(new Date('2026-01-01T08:31'))
+  expect((await openPage(null)).valueOf('tab/registration')).toBeNull()
+  expect(onDevice()).not.toContain('Rosa')
+
+  page.writeDraft('tab/registration', 'Rosa Luna')
+  expect((await openPage(7)).valueOf('tab/registration')).toBeNull()
+  expect(onDevice()).not.toContain('Rosa')
+  vi.useRealTimers()
+})
+
+test('a registration that was sent is no draft any more', async () => {
+  const page = await openPage(null)
+  page.writeDraft('tab/registration', 'Rosa Luna')
+  page.removeDraft('tab/registration')
+  expect(onDevice()).not.toContain('Rosa')
+  expect((await openPage(null)).valueOf('tab/registration')).toBeNull()
+})
+
 test('a draft that nobody touched for 30 days is gone', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-01') })
   const page = await openPage()

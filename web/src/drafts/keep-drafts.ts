@@ -3,6 +3,7 @@ import { purgeExpired, readDrafts, removeDraftsOf as removeFromDatabase } from '
 import {
   type Draft,
   draftsAreReady,
+  isOfTab,
   type Known,
   knownDrafts,
   markKept,
@@ -12,6 +13,7 @@ import {
 import { clearJournal, clearJournalOf, readJournal, removeReadableDrafts } from './journal.ts'
 import { draftOwner, followOwner, type Owner } from './owner.ts'
 import { isExpired, keyOf, nameOf, newestOf, type StoredDraft } from './stored-draft.ts'
+import { clearTabDrafts, readTabDrafts, writeTabDraft } from './tab-drafts.ts'
 import { flush, forgetWriting, writeLater, writeNow } from './writing.ts'
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.drafts') : null
@@ -21,6 +23,7 @@ const markAllKept = (drafts: readonly StoredDraft[]): void => {
 }
 
 const store = (name: string, { draft, revision }: Known): void => {
+  if (isOfTab(name)) return markKept(name, !writeTabDraft(name, draft) && draft !== null)
   const owner = draftOwner()
   if (!owner || owner.user !== session()?.user.id) return
   const key = keyOf(owner.user, name)
@@ -72,6 +75,17 @@ const read = async (owner: Owner): Promise<void> => {
   await purgeExpired(now).catch(() => undefined)
 }
 
+/** Nobody is signed in: what this tab has, and what was typed before this part was loaded. */
+const readTab = (): void => {
+  const typedMeanwhile = [...knownDrafts()]
+  const left = [...readTabDrafts(Date.now())].map(
+    ([name, draft]) =>
+      [name, { draft, revision: draft.at, isFromElsewhere: false, isInPageOnly: false }] as const,
+  )
+  setKnown(new Map<string, Known>([...left, ...typedMeanwhile]), true)
+  for (const each of typedMeanwhile) store(...each)
+}
+
 /** From the start of the application until its page is left. */
 export const followDrafts = (): void => {
   let user = session()?.user.id
@@ -82,6 +96,8 @@ export const followDrafts = (): void => {
     // what was typed before this part was loaded belongs to the same person
     setKnown(next === user ? knownDrafts() : new Map(), false)
     user = next
+    if (next === undefined) return readTab()
+    clearTabDrafts()
     if (owner) void read(owner)
   })
 }

@@ -2,3 +2,6 @@
 export const draftsOfLine = (line: number): string => `line/${line}/`
 export const draftsOfIndicator = (line: number, indicator: number): string =>
   `${draftsOfLine(line)}indicator/${indicator}/`
+
+/** Begins the names of what is typed before a login: it belongs to nobody, so it lies in its tab alone. */
+export const draftsOfTab = 'tab/'

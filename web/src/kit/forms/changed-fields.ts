@@ -13,7 +13,7 @@ export const only = <Values extends object>(
 /** All but these fields of a form. */
 export const without = <Values extends object>(
   fields: readonly (keyof Values)[],
-  values: Values,
+  values: Partial<Values>,
 ): Partial<Values> =>
   Object.fromEntries(
     Object.entries(values).filter(([field]) => !(fields as readonly string[]).includes(field)),

@@ -2,34 +2,56 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type DraftState, useDraft } from '../../drafts/use-draft.ts'
 import { changedFields, without } from './changed-fields.ts'
+import { type ChosenWords, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
 import { type Form, useForm } from './use-form.ts'
 
-type Settings<Values> = {
+type Settings<Values, Chosen> = {
   /** Names the form for this person. */
   name: string
   shape: z.ZodType
   begin: Values
-  /** Passwords, and what is chosen from a list that the form does not have again. */
+  /** Passwords. */
   undrafted?: readonly (keyof Values)[]
+  /** Where there is one thing to choose it counts as chosen, and makes no draft; null where there are several. */
+  only?: Partial<Values>
+  chosen?: ChosenWords<Values, Chosen>
+  /** What of a draft may be put back: a right may have gone since it was written. */
+  allowed?: (values: Partial<Values>) => Partial<Values>
 }
 
-/** The form of something new. What was typed stays on this device until it is sent. */
-export const useDraftedForm = <Values extends object>({
+/** The form of something new. What was typed and chosen stays on this device until it is sent. */
+export const useDraftedForm = <Values extends object, Chosen = never>({
   name,
   shape,
   begin,
   undrafted = [],
-}: Settings<Values>): Form<Values> & { draft: DraftState; isDirty: boolean } => {
+  only = {},
+  chosen,
+  allowed = (values) => values,
+}: Settings<Values, Chosen>): Form<Values> & { draft: DraftState; isDirty: boolean } => {
   const [first] = useState(begin)
+  const [firstChosen] = useState(() => chosen?.of(begin))
   const form = useForm<Values>(shape, first)
-  const value = without(undrafted, form.values)
-  const isDirty = changedFields(without(undrafted, first), value).length > 0
-  const draft = useDraft({
+  const filled = (values: Values): Values => {
+    const empty = Object.entries(only).filter(([field]) => values[field as keyof Values] === null)
+    return { ...values, ...Object.fromEntries(empty) }
+  }
+  const values = filled(form.values)
+  if (changedFields(form.values, values).length > 0) form.change(values)
+  const fields = without(undrafted, values)
+  const untouched = without(undrafted, filled(first))
+  const words = chosen?.of(values)
+  const isDirty =
+    changedFields<object>({ ...untouched, chosen: firstChosen }, { ...fields, chosen: words }).length > 0
+  const draft = useDraft<DraftOfForm<Values, Chosen>>({
     name,
-    value,
+    value: words === undefined ? fields : { ...fields, chosen: words },
     isDirty,
-    restore: form.change,
-    reset: () => form.change(without(undrafted, first)),
+    restore: (written) => form.change(without(undrafted, allowed(restoreChosen(written, chosen)))),
+    reset: () => {
+      form.change(untouched)
+      if (firstChosen !== undefined) chosen?.restore(firstChosen)
+    },
   })
   return {
     ...form,

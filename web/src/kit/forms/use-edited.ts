@@ -4,13 +4,17 @@ import type { z } from 'zod'
 import { useDraft } from '../../drafts/use-draft.ts'
 import type { Difference } from './ConflictNotice.tsx'
 import { changedFields, changesOf, only, without } from './changed-fields.ts'
+import { type ChosenWords, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
 import { useForm } from './use-form.ts'
 
-type Editing<Saved, Values> = {
+type Editing<Saved, Values, Chosen> = {
   /** Names the form for this person: what was typed stays on this device until it is saved. */
   draft: string
-  /** What is chosen from a list that the form does not have again. */
+  /** What the person may not change now. */
   undrafted?: readonly (keyof Values)[]
+  chosen?: ChosenWords<Values, Chosen>
+  /** What of a draft may be put back: a right may have gone since it was written. */
+  allowed?: (values: Partial<Values>) => Partial<Values>
   /** What is saved, as it was read last. */
   saved: Saved
   shape: z.ZodType
@@ -30,10 +34,10 @@ type Editing<Saved, Values> = {
  * changed one field, the person decides. Something around it, such as the areas of a person, may change its version
  * while the form is open: then what was read last counts.
  */
-export const useEdited = <Saved extends { version: number }, Values extends object>(
-  editing: Editing<Saved, Values>,
+export const useEdited = <Saved extends { version: number }, Values extends object, Chosen = never>(
+  editing: Editing<Saved, Values, Chosen>,
 ) => {
-  const { saved, valuesOf, labels, say, undrafted = [] } = editing
+  const { saved, valuesOf, labels, say, undrafted = [], chosen, allowed = (mine) => mine } = editing
   const [met, setMet] = useState(saved)
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null)
   const isSameInside = changedFields(valuesOf(met), valuesOf(saved)).length === 0
@@ -94,13 +98,14 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
       }
     })
 
-  const value = without(undrafted, values)
-  const draft = useDraft<Partial<Values>>({
+  const fields = without(undrafted, values)
+  const draft = useDraft<DraftOfForm<Values, Chosen>>({
     name: editing.draft,
-    value,
-    isDirty: changedFields(without(undrafted, before), value).length > 0,
+    value: chosen ? { ...fields, chosen: chosen.of(values) } : fields,
+    isDirty: changedFields(without(undrafted, before), fields).length > 0,
     base,
-    restore: (mine, writtenOver) => {
+    restore: (written, writtenOver) => {
+      const mine = without(undrafted, allowed(restoreChosen(written, chosen)))
       // a draft of an earlier version of the page may lack its row
       const from = (writtenOver ?? saved) as Saved
       change(mine)

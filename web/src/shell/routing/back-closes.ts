@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 
 /**
  * The browser's Back closes what is open over the page first. A page that was just loaded is its own first entry: Back
- * would leave it without asking, so it gets a twin when something opens.
+ * would leave it without asking, so it gets a twin when something opens, and Back takes the twin away.
  */
 export const letBackClose = (history: RouterHistory): void => {
   let release: (() => void) | null = null
@@ -20,14 +20,14 @@ export const letBackClose = (history: RouterHistory): void => {
       release = null
       return
     }
-    if (release) return
     if (!history.canGoBack()) history.push(history.location.href, { isTwin: true })
-    release = history.block({
+    release ??= history.block({
       enableBeforeUnload: false,
-      blockerFn: ({ action }) => {
-        const isBack = action === 'BACK'
-        if (isBack) closeTopOverlay()
-        return isBack
+      blockerFn: ({ action, currentLocation }) => {
+        if (action !== 'BACK' || currentLocation.state.isTwin) return false
+        // once the browser has come forward again: what closes may write to the address
+        addEventListener('popstate', closeTopOverlay, { once: true })
+        return true
       },
     })
   })
@@ -36,7 +36,9 @@ export const letBackClose = (history: RouterHistory): void => {
   history.subscribe(({ location, action }) => {
     const wasAtTwin = isAtTwin
     isAtTwin = location.state.isTwin === true
-    // with nothing open, Back from the twin leaves the page as it would without one
-    if (action.type === 'BACK' && wasAtTwin && !isAtTwin) history.back()
+    if (action.type !== 'BACK' || !wasAtTwin || isAtTwin) return
+    if (hasOverlay()) closeTopOverlay()
+    // with nothing open, Back leaves the page as it would without a twin
+    else history.back()
   })
 }

@@ -63,7 +63,8 @@ export function EvaluationsPage() {
   const openNew = (isOpen: boolean) =>
     void navigate({
       search: ({ new: _, ...now }) => (isOpen ? { ...now, new: true as const } : now),
-      replace: true,
+      // Back from the form leads to the list
+      replace: !isOpen,
       resetScroll: false,
     })
 

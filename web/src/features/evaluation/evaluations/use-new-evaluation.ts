@@ -30,17 +30,15 @@ export const useNewEvaluation = () => {
   const keyFor = useRequestKey()
   const [school, setSchool] = useState<SchoolChoice | null>(null)
   const [unfinished, setUnfinished] = useState<{ school: number; instrument: number } | null>(null)
-  const form = useDraftedForm<Values>({
+  const { data: instruments } = useQuery(instrumentsQuery())
+  const enabled = instruments?.filter((instrument) => instrument.enabled)
+  const form = useDraftedForm<Values, SchoolChoice | null>({
     name: 'evaluation/new',
     shape: NewEvaluation,
     begin: { school: null, instrument: null, year: new Date().getFullYear(), date: null, period: '' },
-    undrafted: ['school', 'instrument'],
+    only: { instrument: (enabled?.length === 1 && enabled[0]?.id) || null },
+    chosen: { of: () => school, restore: setSchool },
   })
-  const { data: instruments } = useQuery(instrumentsQuery())
-  const enabled = instruments?.filter((instrument) => instrument.enabled)
-  const only = enabled?.length === 1 ? enabled[0]?.id : undefined
-  // Where there is one instrument there is nothing to choose, so it counts as chosen.
-  if (only !== undefined && form.values.instrument === null) form.set('instrument', only)
   const problems = useNamedProblems(form.problems, {
     school: t('evaluations.school'),
     instrument: t('evaluations.instrument'),

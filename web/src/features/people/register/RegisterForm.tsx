@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Ref } from 'contract/platform/shapes'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { draftsOfTab } from '../../../drafts/names.ts'
 import { chosenLanguage } from '../../../i18n/chosen-language.ts'
-import { useForm } from '../../../kit/forms/use-form.ts'
+import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
 import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Select } from '../../../ui/choices/Select.tsx'
@@ -26,7 +28,12 @@ const empty: AccountValues = {
 export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const form = useForm(NewAccount, empty)
+  const form = useDraftedForm<AccountValues>({
+    name: `${draftsOfTab}registration`,
+    shape: NewAccount,
+    begin: empty,
+    undrafted: ['password'],
+  })
   const { fieldOf } = form
   const labels = {
     full_name: t('setup.fullName'),
@@ -53,6 +60,7 @@ export function RegisterForm({ countries }: { countries: readonly Ref[] }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <ErrorSummary problems={problems} />
+      <DraftNotice draft={form.draft} />
       <TextField {...text('full_name', 'name')} />
       <TextField type="email" {...text('email', 'email')} />
       <Select

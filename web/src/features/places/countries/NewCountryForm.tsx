@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownLocale } from '../../../i18n/shown-locale.ts'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
-import { useForm } from '../../../kit/forms/use-form.ts'
+import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../kit/forms/use-request-key.ts'
 import { ComboBox } from '../../../ui/choices/ComboBox.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
@@ -22,7 +22,7 @@ export function NewCountryForm({ onLeave, onSaved, onDirty }: Props) {
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const [typed, setTyped] = useState('')
-  const form = useForm<Values>(NewCountry, { code: null })
+  const form = useDraftedForm<Values>({ name: 'country/new', shape: NewCountry, begin: { code: null } })
   const { code } = form.values
   const { data: present, isPending } = useQuery(allCountriesQuery())
   const all = useMemo(() => countryChoices(shownLocale()), [])
@@ -43,7 +43,7 @@ export function NewCountryForm({ onLeave, onSaved, onDirty }: Props) {
 
   return (
     <FormFrame
-      form={{ ...form, isDirty: code !== null, save }}
+      form={{ ...form, save }}
       labels={{ code: t('lists.country') }}
       save={t('countries.add')}
       onLeave={onLeave}

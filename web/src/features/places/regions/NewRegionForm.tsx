@@ -22,13 +22,9 @@ export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
     name: 'region/new',
     shape: NewRegion,
     begin: newRegionValues,
-    undrafted: ['country'],
+    only: { country: (countries.length === 1 && countries[0]?.id) || null },
   })
   const { values } = form
-  const only = countries.length === 1 ? countries[0]?.id : undefined
-  // Where there is one country there is nothing to choose, so it counts as chosen.
-  if (only !== undefined && values.country === null) form.set('country', only)
-  const isDirty = values.name !== '' || (values.country !== null && values.country !== only)
   const save = () =>
     void form.submit(async () => {
       const body = checked(NewRegion, values)
@@ -40,7 +36,7 @@ export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
 
   return (
     <FormFrame
-      form={{ ...form, isDirty, save }}
+      form={{ ...form, save }}
       labels={{ name: t('regions.name'), country: t('lists.country') }}
       save={t('regions.add')}
       onLeave={onLeave}

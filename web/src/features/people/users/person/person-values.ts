@@ -1,5 +1,11 @@
-import type { AreaKind } from 'contract/access/permissions'
-import { kindOfArea, type Role } from 'contract/access/permissions'
+import {
+  type Actor,
+  type AreaKind,
+  canCreateSuperuser,
+  kindOfArea,
+  type Role,
+  rolesForCreate,
+} from 'contract/access/permissions'
 import type { User } from 'contract/people/users'
 import type { Language } from 'contract/platform/shapes'
 
@@ -32,3 +38,15 @@ export const kindFor = (role: Role | null): AreaKind | null => (role ? kindOfAre
 
 /** Only roles 0 and 1 may be superusers (docs/specification.txt §6). */
 export const maySuper = (role: Role | null): boolean => role === 0 || role === 1
+
+type Restored = Partial<Standing> & { areas?: number[] }
+
+/** A draft without a role, and what goes with it, that its writer may not give any more. */
+export const allowedStanding = <Part extends Restored>(actor: Actor, part: Part): Part => {
+  const { role, areas, is_superuser, ...rest } = part
+  const isGiven = role == null || rolesForCreate(actor.role).includes(role)
+  const isSuper = is_superuser === true && !canCreateSuperuser(actor)
+  if (!isGiven) return rest as Part
+  if (!isSuper) return part
+  return { ...part, is_superuser: false }
+}

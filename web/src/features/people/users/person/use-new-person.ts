@@ -15,7 +15,7 @@ import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { addUser } from '../queries.ts'
 import { NewPerson } from './new-person.ts'
 import type { GivenPlace } from './PlacesField.tsx'
-import { type Details, maySuper, type Standing } from './person-values.ts'
+import { allowedStanding, type Details, maySuper, type Standing } from './person-values.ts'
 import { usePersonWords } from './use-person-words.ts'
 
 type Values = Details & Standing & { username: string; password: string; areas: number[] }
@@ -44,15 +44,18 @@ export const useNewPerson = (onDone: () => void) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
-  const given = rolesForCreate(useActor().role)
+  const actor = useActor()
+  const given = rolesForCreate(actor.role)
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const [places, setPlaces] = useState<readonly GivenPlace[]>([])
   const begun = { ...empty, language: chosenLanguage(), role: given.length === 1 ? (given[0] ?? null) : null }
-  const form = useDraftedForm<Values>({
+  const form = useDraftedForm<Values, readonly GivenPlace[]>({
     name: 'person/new',
     shape: NewPerson,
     begin: begun,
-    undrafted: ['password', 'areas'],
+    undrafted: ['password'],
+    chosen: { of: () => places, restore: setPlaces },
+    allowed: (values) => allowedStanding(actor, values),
   })
   const problems = useNamedProblems(form.problems, usePersonWords().labels)
 
@@ -82,7 +85,6 @@ export const useNewPerson = (onDone: () => void) => {
       homeOf(hint ?? name)
     },
     remove: (place: GivenPlace) => setGiven(places.filter(({ id }) => id !== place.id)),
-    isDirty: form.values.full_name + form.values.username + form.values.email !== '' || places.length > 0,
     create: () =>
       void form.submit(async (values) => {
         const { is_superuser, ...body } = checked(NewPerson, values)

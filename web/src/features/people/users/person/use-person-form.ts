@@ -4,9 +4,10 @@ import { checked } from 'contract/platform/checked'
 import { useTranslation } from 'react-i18next'
 import { useEdited } from '../../../../kit/forms/use-edited.ts'
 import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
+import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { changeUser, userQuery } from '../queries.ts'
-import { maySuper, type PersonValues, valuesOf } from './person-values.ts'
+import { allowedStanding, maySuper, type PersonValues, valuesOf } from './person-values.ts'
 import { usePersonWords } from './use-person-words.ts'
 
 /** The state of the form of an account. After a change of role it stays open, for the new places. */
@@ -14,9 +15,11 @@ export const usePersonForm = (user: User, onDone: () => void) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const words = usePersonWords()
+  const actor = useActor()
   const form = useEdited<User, PersonValues>({
     draft: `person/${user.id}`,
-    undrafted: ['role', 'is_superuser'],
+    undrafted: user.may_change_identity ? [] : ['email', 'role', 'is_superuser'],
+    allowed: (values) => allowedStanding(actor, values),
     saved: user,
     shape: UserChange,
     valuesOf,

@@ -6,6 +6,7 @@ import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
 import { useDraftedForm } from '../../../../kit/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../../kit/forms/use-request-key.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
+import type { RegionChoice } from '../../regions/RegionPicker.tsx'
 import { addSchool } from '../queries.ts'
 import { CountSection } from './CountSection.tsx'
 import { DescriptionFields } from './DescriptionFields.tsx'
@@ -19,13 +20,14 @@ export function NewSchoolForm({ onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
-  const drafted = useDraftedForm<SchoolValues>({
+  const regions = useRegionChosen(null)
+  const drafted = useDraftedForm<SchoolValues, RegionChoice | null>({
     name: 'school/new',
     shape: NewSchool,
     begin: newSchoolValues,
-    undrafted: ['region'],
+    chosen: regions.inDraft,
   })
-  const form = useSchoolFields(drafted, useRegionChosen(null))
+  const form = useSchoolFields(drafted, regions)
   const save = () =>
     void form.submit(async (values) => {
       const body = checked(NewSchool, values)

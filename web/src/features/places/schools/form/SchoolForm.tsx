@@ -7,6 +7,7 @@ import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
 import { useEdited } from '../../../../kit/forms/use-edited.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
+import type { RegionChoice } from '../../regions/RegionPicker.tsx'
 import { changeSchool, placeOf, schoolQuery } from '../queries.ts'
 import { CountSection } from './CountSection.tsx'
 import { DescriptionFields } from './DescriptionFields.tsx'
@@ -30,9 +31,9 @@ export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
   const words = useSchoolWords()
   const regions = useRegionChosen(regionOf(school))
   const mayDescribe = can(useActor(), 'school.change', placeOf(school))
-  const edited = useEdited<School, SchoolValues>({
+  const edited = useEdited<School, SchoolValues, RegionChoice | null>({
     draft: `school/${school.id}`,
-    undrafted: ['region'],
+    chosen: regions.inDraft,
     saved: school,
     shape: NewSchool,
     valuesOf,

@@ -1,14 +1,19 @@
 import { useState } from 'react'
+import type { ChosenWords } from '../../../../kit/forms/draft-of-form.ts'
 import type { RegionChoice } from '../../regions/RegionPicker.tsx'
+import type { SchoolValues } from './school-values.ts'
 
-/** A form holds the id of a region; this knows the region again by it, for the picker and for words. */
+/** A form holds the id of a region; this knows the region again by it, for the picker, for words and for a draft. */
 export const useRegionChosen = (first: RegionChoice | null) => {
   const [known] = useState(() => new Map(first ? [[first.id, first]] : []))
-  return {
-    meet: (choice: RegionChoice | null): number | null => {
-      if (choice) known.set(choice.id, choice)
-      return choice?.id ?? null
-    },
-    of: (id: number | null): RegionChoice | null => known.get(id ?? 0) ?? null,
+  const meet = (choice: RegionChoice | null): number | null => {
+    if (choice) known.set(choice.id, choice)
+    return choice?.id ?? null
   }
+  const of = (id: number | null): RegionChoice | null => known.get(id ?? 0) ?? null
+  const inDraft: ChosenWords<SchoolValues, RegionChoice | null> = {
+    of: ({ region }) => of(region),
+    restore: (choice) => void meet(choice),
+  }
+  return { meet, of, inDraft }
 }

@@ -30,7 +30,7 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
   const refresh = useRefreshPlan()
   const { goals } = planning.plan
   const [goal, setGoal] = useState(given?.id ?? goals.at(-1)?.id ?? null)
-  const form = useDraftedForm<ActionValues>({
+  const form = useDraftedForm<ActionValues, number | null>({
     name: `line/${planning.plan.evaluation_line}/action/new/${given?.id ?? 'any'}`,
     shape: NewAction,
     begin: {
@@ -38,6 +38,12 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
       category: categoryFor(planning, given ?? goals.at(-1)),
       accountable: '',
       deadline: null,
+    },
+    chosen: {
+      of: () => goal,
+      restore: (id) => {
+        if (goals.some((each) => each.id === id)) setGoal(id)
+      },
     },
   })
   const save = () =>
