@@ -2,7 +2,6 @@ import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tansta
 import { SomethingFailed } from '../kit/failed/SomethingFailed.tsx'
 import { routeRules } from './routes.ts'
 import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
-import { letBackClose } from './routing/back-closes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
 import { blank, content, root } from './routing/layout-routes.ts'
 import {
@@ -91,8 +90,6 @@ export const router = createRouter({
   scrollRestoration: false,
   defaultPreload: false,
 })
-
-letBackClose(router.history)
 
 declare module '@tanstack/react-router' {
   interface Register {

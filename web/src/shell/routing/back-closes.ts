@@ -12,9 +12,9 @@ declare module '@tanstack/react-router' {
  * The browser's Back closes what is open over the page first. A page that was just loaded is its own first entry: Back
  * would leave it without asking, so it gets a twin when something opens, and Back takes the twin away.
  */
-export const letBackClose = (history: RouterHistory): void => {
+export const letBackClose = (history: RouterHistory): (() => void) => {
   let release: (() => void) | null = null
-  onOverlaysChange(() => {
+  const look = (): void => {
     if (!hasOverlay()) {
       release?.()
       release = null
@@ -30,10 +30,10 @@ export const letBackClose = (history: RouterHistory): void => {
         return true
       },
     })
-  })
+  }
 
   let isAtTwin = history.location.state.isTwin === true
-  history.subscribe(({ location, action }) => {
+  const stopSkipping = history.subscribe(({ location, action }) => {
     const wasAtTwin = isAtTwin
     isAtTwin = location.state.isTwin === true
     if (action.type !== 'BACK' || !wasAtTwin || isAtTwin) return
@@ -41,4 +41,10 @@ export const letBackClose = (history: RouterHistory): void => {
     // with nothing open, Back leaves the page as it would without a twin
     else history.back()
   })
+  const stops = [stopSkipping, onOverlaysChange(look)]
+  look()
+  return () => {
+    for (const stop of stops) stop()
+    release?.()
+  }
 }
