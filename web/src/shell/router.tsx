@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { SomethingFailed } from '../kit/failed/SomethingFailed.tsx'
+import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { routeRules } from './routes.ts'
 import { accessibility, practice, privacy, tutorial } from './routing/about-routes.ts'
 import { actionPlan, evaluation, scores } from './routing/evaluation-routes.ts'
@@ -90,6 +91,12 @@ export const router = createRouter({
   scrollRestoration: false,
   defaultPreload: false,
 })
+
+// No dialog comes sooner. Without it Back leaves the page, and what was typed in a dialog is a draft.
+void afterPaint()
+  .then(() => import('./routing/back-closes.ts'))
+  .then(({ letBackClose }) => letBackClose(router.history))
+  .catch(() => undefined)
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
  * The browser's Back closes what is open over the page first. A page that was just loaded is its own first entry: Back
  * would leave it without asking, so it gets a twin when something opens, and Back takes the twin away.
  */
-export const letBackClose = (history: RouterHistory): (() => void) => {
+export const letBackClose = (history: RouterHistory): void => {
   let release: (() => void) | null = null
   const look = (): void => {
     if (!hasOverlay()) {
@@ -33,7 +33,7 @@ export const letBackClose = (history: RouterHistory): (() => void) => {
   }
 
   let isAtTwin = history.location.state.isTwin === true
-  const stopSkipping = history.subscribe(({ location, action }) => {
+  history.subscribe(({ location, action }) => {
     const wasAtTwin = isAtTwin
     isAtTwin = location.state.isTwin === true
     if (action.type !== 'BACK' || !wasAtTwin || isAtTwin) return
@@ -41,10 +41,6 @@ export const letBackClose = (history: RouterHistory): (() => void) => {
     // with nothing open, Back leaves the page as it would without a twin
     else history.back()
   })
-  const stops = [stopSkipping, onOverlaysChange(look)]
+  onOverlaysChange(look)
   look()
-  return () => {
-    for (const stop of stops) stop()
-    release?.()
-  }
 }
