@@ -63,7 +63,7 @@ export const visits = {
     path: /^\/schools\/results\//,
     by: 'anybody',
     modules: page('insight/results/Results'),
-    words: [...all, 'plan.json', 'results.json'],
+    words: [...all, 'figures.json', 'plan.json', 'results.json'],
   },
   schools: {
     path: /^\/schools$/,
@@ -83,7 +83,7 @@ export const visits = {
     path: /^\/statistics$/,
     by: 'anybody',
     modules: page('insight/statistics/Statistics'),
-    words: [...all, 'schools.json', 'statistics.json', 'transfer.json'],
+    words: [...all, 'figures.json', 'schools.json', 'statistics.json', 'transfer.json'],
     heading: { file: 'statistics', roles: staff },
   },
   other: { path: /^\//, by: 'anybody', modules: application, words: all },

@@ -8,6 +8,7 @@ import type evaluation from './en/evaluation.json'
 import type evaluations from './en/evaluations.json'
 import type evidence from './en/evidence.json'
 import type failed from './en/failed.json'
+import type figures from './en/figures.json'
 import type glance from './en/glance.json'
 import type home from './en/home.json'
 import type instruments from './en/instruments.json'
@@ -70,6 +71,7 @@ export interface Messages {
   many: typeof many
   papers: typeof papers
   plan: typeof plan
+  figures: typeof figures
   statistics: typeof statistics
   suggestions: typeof suggestions
   steps: typeof steps

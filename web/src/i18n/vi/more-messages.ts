@@ -5,7 +5,7 @@ export const files = import.meta.glob(
     '!./{about,evaluations,failed,home,lists,login,missing,notifications,problems,shell,terms,ui}.json',
     '!./{appearance,shortcuts,tutorial}.json',
     '!./{glance,many,papers,unsent,viewer}.json',
-    '!./{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
+    '!./{audit,countries,figures,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
   ],
   { eager: true, import: 'default' },
 )

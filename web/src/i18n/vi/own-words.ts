@@ -1,6 +1,6 @@
 /** Files of a single page, each a chunk: add a file here and leave it out of `more-messages.ts`. */
 export const pageReaders = import.meta.glob<object>(
-  './{audit,countries,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
+  './{audit,countries,figures,instruments,plan,profile,recovery,regions,register,reports,results,schools,search,setup,statistics,suggestions,transfer,translations,users}.json',
   { import: 'default' },
 )
 

@@ -23,11 +23,11 @@ export function StageLegend() {
       ))}
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className={`${mark} bg-f2`} />
-        {t('results.full')}
+        {t('figures.full')}
       </li>
       <li className="flex items-center gap-2">
         <span aria-hidden="true" className={`${mark} hatched bg-f2`} />
-        {t('results.hatched')}
+        {t('figures.hatched')}
       </li>
     </ul>
   )

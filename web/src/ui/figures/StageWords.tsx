@@ -9,10 +9,10 @@ export function StageWords({ stage, moving_into: into }: Props) {
   if (stage === null) return <span className="text-text2">–</span>
   return (
     <span className="inline-grid gap-0.5">
-      {stage === 0 ? <span className="text-text2">{t('results.noStage')}</span> : <StageMark stage={stage} />}
+      {stage === 0 ? <span className="text-text2">{t('figures.noStage')}</span> : <StageMark stage={stage} />}
       {into !== null && (
         <span className="text-14 text-text2">
-          {t('results.stageMoving', { next: t(`ui.stage.${into}`) })}
+          {t('figures.stageMoving', { next: t(`ui.stage.${into}`) })}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 import evaluation from '../../../../../web/src/i18n/en/evaluation.json' with { type: 'json' }
 import evaluations from '../../../../../web/src/i18n/en/evaluations.json' with { type: 'json' }
 import evidence from '../../../../../web/src/i18n/en/evidence.json' with { type: 'json' }
+import figures from '../../../../../web/src/i18n/en/figures.json' with { type: 'json' }
 import home from '../../../../../web/src/i18n/en/home.json' with { type: 'json' }
 import instruments from '../../../../../web/src/i18n/en/instruments.json' with { type: 'json' }
 import plan from '../../../../../web/src/i18n/en/plan.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const english = {
   instruments,
   plan,
   reports,
+  figures,
   results,
   schools,
   scores,

@@ -1,6 +1,7 @@
 import evaluation from '../../../../../web/src/i18n/hi/evaluation.json' with { type: 'json' }
 import evaluations from '../../../../../web/src/i18n/hi/evaluations.json' with { type: 'json' }
 import evidence from '../../../../../web/src/i18n/hi/evidence.json' with { type: 'json' }
+import figures from '../../../../../web/src/i18n/hi/figures.json' with { type: 'json' }
 import home from '../../../../../web/src/i18n/hi/home.json' with { type: 'json' }
 import instruments from '../../../../../web/src/i18n/hi/instruments.json' with { type: 'json' }
 import plan from '../../../../../web/src/i18n/hi/plan.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const hindi = {
   instruments,
   plan,
   reports,
+  figures,
   results,
   schools,
   scores,

@@ -1,6 +1,7 @@
 import evaluation from '../../../../../web/src/i18n/id/evaluation.json' with { type: 'json' }
 import evaluations from '../../../../../web/src/i18n/id/evaluations.json' with { type: 'json' }
 import evidence from '../../../../../web/src/i18n/id/evidence.json' with { type: 'json' }
+import figures from '../../../../../web/src/i18n/id/figures.json' with { type: 'json' }
 import home from '../../../../../web/src/i18n/id/home.json' with { type: 'json' }
 import instruments from '../../../../../web/src/i18n/id/instruments.json' with { type: 'json' }
 import plan from '../../../../../web/src/i18n/id/plan.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const indonesian = {
   instruments,
   plan,
   reports,
+  figures,
   results,
   schools,
   scores,

@@ -43,10 +43,10 @@ export const stageSaid = ({ say }: Voice, { stage, moving_into: into }: StageSum
   if (stage === null) return '–'
   if (into === null)
     return stage === 0
-      ? say('results.noStage')
+      ? say('figures.noStage')
       : say('stages.stageReached', { stage: say(`ui.stage.${stage}`) })
   const next = say(`ui.stage.${into}`)
   return stage === 0
-    ? say('results.stageMoving', { next })
+    ? say('figures.stageMoving', { next })
     : say('stages.stageReachedMoving', { stage: say(`ui.stage.${stage}`), next })
 }

@@ -1,6 +1,7 @@
 import evaluation from '../../../../../web/src/i18n/pt/evaluation.json' with { type: 'json' }
 import evaluations from '../../../../../web/src/i18n/pt/evaluations.json' with { type: 'json' }
 import evidence from '../../../../../web/src/i18n/pt/evidence.json' with { type: 'json' }
+import figures from '../../../../../web/src/i18n/pt/figures.json' with { type: 'json' }
 import home from '../../../../../web/src/i18n/pt/home.json' with { type: 'json' }
 import instruments from '../../../../../web/src/i18n/pt/instruments.json' with { type: 'json' }
 import plan from '../../../../../web/src/i18n/pt/plan.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const portuguese = {
   instruments,
   plan,
   reports,
+  figures,
   results,
   schools,
   scores,

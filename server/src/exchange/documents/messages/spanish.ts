@@ -1,6 +1,7 @@
 import evaluation from '../../../../../web/src/i18n/es/evaluation.json' with { type: 'json' }
 import evaluations from '../../../../../web/src/i18n/es/evaluations.json' with { type: 'json' }
 import evidence from '../../../../../web/src/i18n/es/evidence.json' with { type: 'json' }
+import figures from '../../../../../web/src/i18n/es/figures.json' with { type: 'json' }
 import home from '../../../../../web/src/i18n/es/home.json' with { type: 'json' }
 import instruments from '../../../../../web/src/i18n/es/instruments.json' with { type: 'json' }
 import plan from '../../../../../web/src/i18n/es/plan.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const spanish = {
   instruments,
   plan,
   reports,
+  figures,
   results,
   schools,
   scores,

@@ -1,6 +1,7 @@
 import evaluation from '../../../../../web/src/i18n/vi/evaluation.json' with { type: 'json' }
 import evaluations from '../../../../../web/src/i18n/vi/evaluations.json' with { type: 'json' }
 import evidence from '../../../../../web/src/i18n/vi/evidence.json' with { type: 'json' }
+import figures from '../../../../../web/src/i18n/vi/figures.json' with { type: 'json' }
 import home from '../../../../../web/src/i18n/vi/home.json' with { type: 'json' }
 import instruments from '../../../../../web/src/i18n/vi/instruments.json' with { type: 'json' }
 import plan from '../../../../../web/src/i18n/vi/plan.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const vietnamese = {
   instruments,
   plan,
   reports,
+  figures,
   results,
   schools,
   scores,

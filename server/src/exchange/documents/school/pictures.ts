@@ -41,7 +41,7 @@ const profileSaid =
   ({ say, number }: Voice) =>
   ({ name, none, stages }: Profile): string => {
     const counts = stages.map(({ stage, reached, underWay }) => {
-      const said = say('results.stageCounts', { reached: number(reached), underWay: number(underWay) })
+      const said = say('figures.stageCounts', { reached: number(reached), underWay: number(underWay) })
       return `${say(`ui.stage.${stage}`)}: ${said}`
     })
     return [`${name}, ${say('scores.rest.none')}: ${number(none)}`, ...counts].join('; ')
@@ -61,7 +61,7 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
   return [
     heading(1, say('scores.byStage')),
     paragraph(say('results.stagesHint'), 'small'),
-    paragraph(`${say('results.full')}. ${say('results.hatched')}.`, 'small'),
+    paragraph(`${say('figures.full')}. ${say('figures.hatched')}.`, 'small'),
     {
       kind: 'chart',
       caption: say('scores.byStage'),
@@ -90,7 +90,7 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
         ...own.map(({ underWay, reached }) =>
           underWay === 0
             ? number(reached)
-            : `${number(underWay + reached)} ${say('results.underWay', { count: underWay })}`,
+            : `${number(underWay + reached)} ${say('figures.underWay', { count: underWay })}`,
         ),
       ]),
       align: ['start', 'end', 'end', 'end', 'end'],

@@ -45,9 +45,9 @@ const check = async (language: (typeof languages)[number], before: Answers, now:
         ? '–'
         : into === null
           ? stage === 0
-            ? say('results.noStage')
+            ? say('figures.noStage')
             : say('stages.stageReached', { stage: named(stage) })
-          : say(stage === 0 ? 'results.stageMoving' : 'stages.stageReachedMoving', moving),
+          : say(stage === 0 ? 'figures.stageMoving' : 'stages.stageReachedMoving', moving),
     )
     const counted = codes.filter((code) => code !== undefined && code !== 'NA').length
     expect(domains[at]?.at(-2)).toContain(say('results.applies', { count: counted }))

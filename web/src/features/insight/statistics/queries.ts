@@ -3,7 +3,7 @@ import { later } from '../../../ui/waiting/later.tsx'
 
 /** The figures of a report, as they stood when it was written, with the words of what they count. */
 export const FrozenFigures = later(async () => {
-  await Promise.all(['results', 'schools', 'statistics', 'transfer'].map(readOwnWords))
+  await Promise.all(['schools', 'figures', 'statistics', 'transfer'].map(readOwnWords))
   return (await import('./frozen/FrozenFigures.tsx')).FrozenFigures
 })
 
@@ -12,7 +12,7 @@ export const Glance = later(async () => {
   const [{ Glance: Part }] = await Promise.all([
     import('./panel/Glance.tsx'),
     readOwnWords('glance'),
-    readOwnWords('results'),
+    readOwnWords('figures'),
   ])
   return Part
 })
@@ -20,6 +20,6 @@ export const Glance = later(async () => {
 /** The figures of a coordinator's regions, for the home page: they come with their words when they are shown. */
 export const RegionFigures = later(async () => {
   await readMoreWords()
-  await Promise.all(['results', 'schools', 'statistics', 'transfer'].map(readOwnWords))
+  await Promise.all(['schools', 'figures', 'statistics', 'transfer'].map(readOwnWords))
   return (await import('./panel/RegionFigures.tsx')).RegionFigures
 })

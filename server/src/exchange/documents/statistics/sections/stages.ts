@@ -23,7 +23,7 @@ export const stages = ({ say, domain, count, part, section }: Telling, { whole, 
   const barSaid = (number: DomainNumber): string => {
     const { none, stages: counts } = profileOfCounts(found[number])
     const told = counts.map(({ stage, reached, underWay }) => {
-      const said = say('results.stageCounts', { reached: count(reached), underWay: count(underWay) })
+      const said = say('figures.stageCounts', { reached: count(reached), underWay: count(underWay) })
       return `${say(`ui.stage.${stage}`)}: ${said}`
     })
     return [`${domain(number)}, ${say('scores.rest.none')}: ${count(none)}`, ...told].join('; ')
@@ -71,7 +71,7 @@ export const stages = ({ say, domain, count, part, section }: Telling, { whole, 
             ...stageNames.map((stage) => {
               if (all === 0) return '–'
               const underWay = stage === 'none' ? 0 : found[number][`${stage}_under_way`]
-              const onTheWay = underWay === 0 ? '' : ` ${say('results.underWay', { count: underWay })}`
+              const onTheWay = underWay === 0 ? '' : ` ${say('figures.underWay', { count: underWay })}`
               return `${count(found[number][stage])} (${part(found[number][stage] / all)})${onTheWay}`
             }),
           ]

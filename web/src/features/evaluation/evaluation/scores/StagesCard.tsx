@@ -21,7 +21,7 @@ export function StagesCard({ stages: { none, stages, apart } }: { stages: Return
           <li key={stage} className="flex flex-wrap items-center justify-between gap-x-3 text-15">
             <StageMark stage={stage} />
             <span className="text-end tabular-nums">
-              {t('results.stageCounts', {
+              {t('figures.stageCounts', {
                 reached: formatNumber(stages[place]?.reached ?? 0),
                 underWay: formatNumber(stages[place]?.underWay ?? 0),
               })}

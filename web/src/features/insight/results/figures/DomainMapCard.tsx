@@ -30,7 +30,7 @@ export function DomainMapCard({ lines }: { lines: readonly CompleteResults[] }) 
           },
         ]}
       />
-      <ShadeLegend title={t('results.shades')} top={100} />
+      <ShadeLegend title={t('figures.shades')} top={100} />
     </ResultsCard>
   )
 }

@@ -15,7 +15,7 @@ export function StagesCard({ shown }: { shown: CompleteResults }) {
   const { t } = useTranslation()
   const all = shown.indicators
   const counted = ({ reached, underWay }: { reached: number; underWay: number }) =>
-    t('results.stageCounts', { reached: formatNumber(reached), underWay: formatNumber(underWay) })
+    t('figures.stageCounts', { reached: formatNumber(reached), underWay: formatNumber(underWay) })
   const rows: Row[] = [
     { id: 0, name: t('results.wholeSchool'), points: all.map(({ points }) => points) },
     ...shown.categories.map(({ id, number, name }) => ({

@@ -57,7 +57,7 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
             columns={domainNumbers.map(domain)}
           />
           <div className="border-t border-border">
-            <ShadeLegend title={t('results.shades')} top={100} />
+            <ShadeLegend title={t('figures.shades')} top={100} />
           </div>
           {isHidden && (
             <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">

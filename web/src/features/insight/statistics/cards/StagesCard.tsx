@@ -57,7 +57,7 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
           ({words.part(counts[stage] / all)})
           {underWay > 0 && (
             <span className="block text-14 whitespace-nowrap text-text2">
-              {t('results.underWay', { count: underWay })}
+              {t('figures.underWay', { count: underWay })}
             </span>
           )}
         </>
@@ -68,7 +68,7 @@ export function StagesCard({ about, words }: { about: About; words: FigureWords 
     const { none, stages: parts } = profileOfCounts(stages[number])
     const counted = parts.map(({ stage, reached, underWay }) => {
       const said = { reached: words.count(reached), underWay: words.count(underWay) }
-      return `${t(`ui.stage.${stage}`)}: ${t('results.stageCounts', said)}`
+      return `${t(`ui.stage.${stage}`)}: ${t('figures.stageCounts', said)}`
     })
     return [`${words.domain(number)}, ${names.none}: ${words.count(none)}`, ...counted].join('; ')
   }

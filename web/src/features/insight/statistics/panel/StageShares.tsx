@@ -39,7 +39,7 @@ export function StageShares({ stages, isHidden, say }: Props) {
               <StageMark stage={stage} />
             </dt>
             <dd className="text-end tabular-nums">
-              {t('results.stageCounts', { reached: part(place * 2), underWay: part(place * 2 + 1) })}
+              {t('figures.stageCounts', { reached: part(place * 2), underWay: part(place * 2 + 1) })}
             </dd>
           </div>
         ))}
@@ -54,7 +54,7 @@ export function StageShares({ stages, isHidden, say }: Props) {
         )}
       </dl>
       <p className="mt-2 text-14 text-text2">
-        {t('results.full')}. {t('results.hatched')}.
+        {t('figures.full')}. {t('figures.hatched')}.
       </p>
     </>
   )
