@@ -57,6 +57,11 @@ export const limits = {
   /** A line that holds more says how many there are; they are read by themselves. */
   wordsInLine: 200,
   wordBytesInLine: 1024 * 1024,
+  /** What a plan may hold in all, each row counted with 200 bytes: it is read whole. */
+  planBytes: 4 * 1024 * 1024,
+  /** The messages of all reviews of a line, which are read with it. */
+  reviewBytesOfLine: 1024 * 1024,
+  reviewsOfLine: 500,
   goalsOfPlan: 1000,
   actionsOfGoal: 100,
   observationsOfGoal: 200,

@@ -1,9 +1,11 @@
 import type { Actor } from 'contract/access/permissions'
 import type { PlanAnswer } from 'contract/evaluation/action-plans'
+import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
+import { noRoom } from '../../platform/database/row-limit.ts'
 
 /** `plansInReach` for a statement that is written once for each scope. */
 export const plansInReachOf = (db: Db, scope: Scope, areas: number[]) =>
@@ -85,3 +87,17 @@ export const changeAnswer = async (db: Db, id: number, answer: string): Promise<
 
 export const removeAnswer = (db: Db, id: number) =>
   db.deleteFrom('plan_answers').where('id', '=', id).execute()
+
+/** Refuses, in the transaction of a write, what makes a plan larger than it may be. */
+export const assertPlanFits = async (db: Db, plan: number): Promise<void> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select (
+      (select coalesce(sum(200 + octet_length(concat(title, barrier, change, sign_of_success))), 0)
+        from goals where plan_id = ${plan})
+      + (select coalesce(sum(200 + octet_length(concat(actions.text, actions.accountable))), 0)
+        from goals join actions on actions.goal_id = goals.id where goals.plan_id = ${plan})
+      + (select coalesce(sum(200 + octet_length(observations.text)), 0)
+        from goals join observations on observations.goal_id = goals.id where goals.plan_id = ${plan})
+    )::float8 as bytes`.execute(db)
+  if ((rows[0]?.bytes ?? 0) > limits.planBytes) throw noRoom('The texts of this plan are too long together.')
+}

@@ -8,7 +8,7 @@ import { mustHaveRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import type { AnyAsked, Person } from '../../platform/http/person.ts'
 import { mustBeVersion } from '../../platform/http/versions.ts'
-import { goalHeld } from '../action-plans/queries.ts'
+import { assertPlanFits, goalHeld } from '../action-plans/queries.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { addObservation } from '../observations/queries.ts'
 import { described } from './descriptions.ts'
@@ -40,6 +40,7 @@ export const actions = feature(actionCalls, described, {
     const change = { new: { goal: goal.goal, ...kept(action) } }
     await record(asked, 'action.create', { type: 'action', id: added.id }, change)
     await observe(asked, goal.goal, observation)
+    await assertPlanFits(db, goal.plan)
     await touchEvaluation(db, goal.evaluation)
     return added
   },
@@ -55,6 +56,7 @@ export const actions = feature(actionCalls, described, {
     const old = kept({ ...held, status: held.stands })
     await record(asked, 'action.change', { type: 'action', id: held.id }, { old, new: kept(change) })
     await observe(asked, held.goal, observation)
+    await assertPlanFits(db, held.plan)
     await touchEvaluation(db, held.evaluation)
     return action
   },

@@ -18,6 +18,7 @@ export const described: Described<typeof goalCalls> = {
       'does_not_exist',
       'indicator_not_found',
       'indicator_not_in_instrument',
+      'quota_exceeded',
       'version_conflict',
     ],
     removeGoal: ['Deletes a goal with its actions and observations.', 'cycle_not_open', 'version_conflict'],

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { mustHaveRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { mustBeVersion } from '../../platform/http/versions.ts'
-import { planHeld } from '../action-plans/queries.ts'
+import { assertPlanFits, planHeld } from '../action-plans/queries.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { described } from './descriptions.ts'
 import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.ts'
@@ -39,6 +39,7 @@ export const goals = feature(goalCalls, described, {
     await mustBeAim(asked.db, plan.instrument, body)
     await mustHaveRoom(db, 'goals', 'plan_id', plan.plan, limits.goalsOfPlan)
     const goal = await addGoal(db, plan.plan, body)
+    await assertPlanFits(db, plan.plan)
     await record(asked, 'goal.create', { type: 'goal', id: goal.id }, { new: kept(body) })
     await touchEvaluation(db, plan.evaluation)
     return goal
@@ -53,6 +54,7 @@ export const goals = feature(goalCalls, described, {
     if (category !== held.category || indicator !== held.indicator)
       await mustBeAim(asked.db, held.instrument, { category, indicator })
     const goal = await changeGoal(db, held.goal, body)
+    await assertPlanFits(db, held.plan)
     const old = kept({ ...held, status: held.stands })
     await record(asked, 'goal.change', { type: 'goal', id: goal.id }, { old, new: kept(body) })
     await touchEvaluation(db, held.evaluation)

@@ -16,6 +16,7 @@ export const described: Described<typeof lineCalls> = {
       'line_not_in_review',
       'indicator_not_found',
       'indicator_not_in_instrument',
+      'quota_exceeded',
     ],
     return: [
       'Sends a line in review back to the school with reasons.',
@@ -23,6 +24,7 @@ export const described: Described<typeof lineCalls> = {
       'line_not_in_review',
       'indicator_not_found',
       'indicator_not_in_instrument',
+      'quota_exceeded',
     ],
     open: [
       'Closes a validated line (200), or opens the line after a closed one (201).',

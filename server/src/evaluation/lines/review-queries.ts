@@ -1,7 +1,9 @@
 import type { NewReviewMessage, Review } from 'contract/evaluation/lines'
+import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
+import { noRoom } from '../../platform/database/row-limit.ts'
 
 /** The reviews of a line, first to last, as JSON. Stands where the row of `lines` can be seen. */
 export const reviewsOfLine: RawBuilder<Review[]> = sql`(
@@ -13,6 +15,22 @@ export const reviewsOfLine: RawBuilder<Review[]> = sql`(
       from review_messages message where message.review_id = reviews.id)) order by reviews.id), '[]')
   from reviews where reviews.line_id = lines.id)`
 
+/** Refuses messages for which a line has no room; a review without any is always taken. */
+const assertRoomForReview = async (db: Db, line: number, messages: NewReviewMessage[]): Promise<void> => {
+  if (messages.length === 0) return
+  const { rows } = await sql<{ reviews: number; bytes: number }>`
+    select (select count(*) from reviews where line_id = ${line})::int as reviews,
+      coalesce(sum(octet_length(message.text)), 0)::float8 as bytes
+    from reviews join review_messages message on message.review_id = reviews.id
+    where reviews.line_id = ${line}`.execute(db)
+  const there = rows[0] ?? { reviews: 0, bytes: 0 }
+  const more = messages.reduce((bytes, { text }) => bytes + Buffer.byteLength(text), 0)
+  if (there.reviews >= limits.reviewsOfLine)
+    throw noRoom(`There are ${limits.reviewsOfLine} reviews already.`)
+  if (there.bytes + more > limits.reviewBytesOfLine)
+    throw noRoom('The messages of this line’s reviews are too long together.')
+}
+
 export const addReview = async (
   db: Db,
   line: number,
@@ -20,6 +38,7 @@ export const addReview = async (
   by: number,
   messages: NewReviewMessage[],
 ): Promise<void> => {
+  await assertRoomForReview(db, line, messages)
   const { id } = await db
     .insertInto('reviews')
     .values({ line_id: line, kind, reviewed_by: by })

@@ -5,7 +5,7 @@ export const described: Described<typeof observationCalls> = {
   noun: 'Observations',
   calls: {
     addObservation: ['Adds a remark on how a goal goes.', 'cycle_not_open', 'quota_exceeded'],
-    changeObservation: ['Changes a remark.', 'cycle_not_open', 'version_conflict'],
+    changeObservation: ['Changes a remark.', 'cycle_not_open', 'quota_exceeded', 'version_conflict'],
     removeObservation: ['Deletes a remark.', 'cycle_not_open', 'version_conflict'],
   },
 }

@@ -7,7 +7,7 @@ import { record } from '../../platform/audit/queries.ts'
 import { mustHaveRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { mustBeVersion } from '../../platform/http/versions.ts'
-import { goalHeld } from '../action-plans/queries.ts'
+import { assertPlanFits, goalHeld } from '../action-plans/queries.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { described } from './descriptions.ts'
 import { addObservation, changeObservation, observationToChange, removeObservation } from './queries.ts'
@@ -19,6 +19,7 @@ export const observations = feature(observationCalls, described, {
     mustBeChangeable(actor, goal)
     await mustHaveRoom(db, 'observations', 'goal_id', goal.goal, limits.observationsOfGoal)
     const observation = await addObservation(db, goal.goal, actor.id, body.text)
+    await assertPlanFits(db, goal.plan)
     const change = { new: { goal: goal.goal } }
     await record(asked, 'observation.create', { type: 'observation', id: observation.id }, change)
     await touchEvaluation(db, goal.evaluation)
@@ -31,6 +32,7 @@ export const observations = feature(observationCalls, described, {
     mustBeChangeable(actor, held)
     mustBeVersion(asked, held.version)
     const observation = await changeObservation(db, held.id, body.text)
+    await assertPlanFits(db, held.plan)
     await record(asked, 'observation.change', { type: 'observation', id: held.id })
     await touchEvaluation(db, held.evaluation)
     return observation
