@@ -15,7 +15,7 @@ import {
 
 type Module = { code: string; body: Node[] }
 
-const folder = join(import.meta.dirname, '../../contract/src/platform')
+const folder = join(import.meta.dirname, '../../contract/src')
 const shapeProperties = new Set(['query', 'body', 'answer'])
 const makers = new Set(['get', 'post', 'patch', 'remove'])
 
