@@ -101,6 +101,7 @@ export function leanContract(): Plugin {
         /(?<![.]test)[.]ts$/.test(name),
       )
       for (const name of names) modules.set(basename(name), await leanModule(name))
+      if (!modules.has('call.ts')) throw new Error('lean-contract.ts does not find the contract')
     },
     load: {
       filter: { id: /contract\/src\/[\w/-]+\.ts(\?shapes)?$/ },
