@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import { shows } from './person/answering.ts'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { story } from './story/story.ts'
 
 story('a comment is added, and changed by nobody but its author', async ({ browser, page, place }) => {
   const { path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(`${path}?indicator=1.1.1`)
+  await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: 'Write a comment' }).fill('Is a drawing enough?')
@@ -26,8 +25,7 @@ story('a comment is added, and changed by nobody but its author', async ({ brows
   await expect(main.getByRole('button', { name: 'Edit your comment of' })).toBeFocused()
 
   const other = await (await browser.newContext()).newPage()
-  await enter(other, place.coordinator)
-  await other.goto(`${path}?indicator=1.1.1`)
+  await enterAt(other, place.coordinator, `${path}?indicator=1.1.1`)
   await shows(other, '1.1.1')
   await expect(other.getByRole('main')).toContainText('Is a drawing of the day enough?')
   await expect(other.getByRole('main').getByRole('button', { name: 'Edit your comment of' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
@@ -15,8 +15,7 @@ story('a coordinator shares 100 points over the domains', async ({ page, place }
     await weight(number).fill(String(points))
     await weight(number).press('Tab')
   }
-  await enter(page, place.coordinator)
-  await page.goto(path)
+  await enterAt(page, place.coordinator, path)
   await page.getByRole('link', { name: 'Scores' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Scores and Indiprin' })).toBeVisible()
   await expect(page.getByText('They add up to 100')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { passesAxe, passesAxeInBothThemes } from './rules/axe.ts'
 import { story } from './story/story.ts'
 
@@ -9,8 +9,7 @@ story.use({ bypassCSP: true })
 story(
   'a suggestion is added for Peru, found, changed and deleted; a school reads it',
   async ({ browser, page, place }) => {
-    await enter(page, place.superuser)
-    await page.goto('/countries')
+    await enterAt(page, place.superuser, '/countries')
     await page.getByRole('link', { name: 'Suggested actions' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Suggested actions' })).toBeVisible()
     const list = page.getByRole('region', { name: 'Suggested actions' })
@@ -49,8 +48,7 @@ story(
 
     await story.step('a school reads it and changes nothing', async () => {
       const school = await browser.newPage()
-      await enter(school, place.teacher)
-      await school.goto('/suggestions?whose=country&outcome=4.1')
+      await enterAt(school, place.teacher, '/suggestions?whose=country&outcome=4.1')
       await expect(school.getByText('Invite the families of Ollanta to a fair')).toBeVisible()
       await expect(school.getByRole('button', { name: 'New suggestion' })).toHaveCount(0)
       await expect(school.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)

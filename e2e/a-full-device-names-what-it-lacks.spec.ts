@@ -6,6 +6,8 @@ import { lineOf } from './story/line.ts'
 import { largePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 /** How much more the browser lets the site keep on this device, in bytes; as much as it likes where nothing is given. */
 const leaveRoom = async (page: Page, bytes?: number): Promise<void> => {
   const browser = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { actionPlanCalls } from 'contract/evaluation/action-plans'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { ask } from './story/asking.ts'
 import { planned } from './story/planned.ts'
 import { story } from './story/story.ts'
@@ -9,8 +9,7 @@ const title = 'Every learner has a current plan'
 
 story('a goal is changed, observed and deleted', async ({ page, place }) => {
   const { plan, goal, read, path } = await planned(place, await place.evaluation(2026), title)
-  await enter(page, place.coordinator)
-  await page.goto(path)
+  await enterAt(page, place.coordinator, path)
   const card = page.getByRole('article', { name: title })
   const goalMenu = async (deed: string) => {
     await page.getByRole('button', { name: 'What can be done with goal 1' }).click()
@@ -87,8 +86,7 @@ story('a goal is changed, observed and deleted', async ({ page, place }) => {
 
 story('a school is led to its evaluations in place of the page of its plan', async ({ page, place }) => {
   const { id, line, path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(`/evaluations/${id}/action-plan?line=${line}`)
+  await enterAt(page, place.teacher, `/evaluations/${id}/action-plan?line=${line}`)
   await expect(page).toHaveURL(/\/evaluations$/)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

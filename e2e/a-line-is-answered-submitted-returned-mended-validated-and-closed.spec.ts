@@ -11,6 +11,8 @@ import { documentNumber } from './story/documents.ts'
 import { gpsBytes, phonePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
 
 /** Two photos and a document for each stage; the last domain lacks its very last document. */

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { enter } from './person/enter.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 const programs = '**/assets/*.js'
 
 /** Opens a page whose programs do not come until they are let go. */

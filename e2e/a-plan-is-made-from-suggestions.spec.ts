@@ -2,12 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { tabTo } from './person/keyboard.ts'
 import { passesAxe, passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'
 import { complete, takeStep } from './story/complete.ts'
 import { type Neighbourhood, story } from './story/story.ts'
+
+story.use({ serviceWorkers: 'allow' })
 
 // Only here: axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
@@ -60,8 +62,7 @@ story('a plan is made from suggestions', async ({ page, place }) => {
   const begun = await place.evaluation(2026)
   const { strong, weak } = await rateAll(place, begun)
   const code = weak?.code ?? ''
-  await enter(page, place.coordinator)
-  await page.goto(begun.path)
+  await enterAt(page, place.coordinator, begun.path)
   await page.getByRole('link', { name: 'Action plan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Action plan' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Strengths' })).toContainText(strong?.name ?? '')
@@ -158,8 +159,7 @@ story(
   async ({ page, place, context }) => {
     const begun = await place.evaluation(2026)
     const { id: planId } = await plan(place, begun)
-    await enter(page, place.coordinator)
-    await page.goto(`/evaluations/${begun.id}/action-plan`)
+    await enterAt(page, place.coordinator, `/evaluations/${begun.id}/action-plan`)
     const field = page.getByLabel(/^Which results and evidence/)
     await expect(field).toBeVisible()
     await context.setOffline(true)
@@ -187,8 +187,7 @@ story('the plan of a line that is in review can only be read', async ({ page, pl
   const begun = await place.evaluation(2026)
   await complete(place, begun)
   await takeStep(place, begun, 'submit')
-  await enter(page, place.coordinator)
-  await page.goto(`/evaluations/${begun.id}/action-plan`)
+  await enterAt(page, place.coordinator, `/evaluations/${begun.id}/action-plan`)
   await expect(page.getByText('This plan can only be read')).toBeVisible()
   await expect(page.getByText('A plan can be changed while its line is open.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add goal' })).toHaveCount(0)

@@ -3,7 +3,7 @@ import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { schoolCalls } from 'contract/places/schools'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { ask } from './story/asking.ts'
 import { complete, takeStep } from './story/complete.ts'
 import { story } from './story/story.ts'
@@ -30,8 +30,7 @@ story(
     })
     await takeStep(place, begun, 'submit')
     const warning = page.getByText('Look again at “Not applicable”')
-    await enter(page, place.coordinator)
-    await page.goto(begun.path)
+    await enterAt(page, place.coordinator, begun.path)
     await expect(page.getByRole('button', { name: 'Validate' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(warning).toBeHidden()

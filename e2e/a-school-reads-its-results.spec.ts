@@ -6,7 +6,7 @@ import { noteCalls } from 'contract/evaluation/notes'
 import { resultCalls } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { instrumentCalls } from 'contract/instrument/instruments'
-import { enter } from './person/enter.ts'
+import { enter, enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'
 import { complete, takeStep } from './story/complete.ts'
@@ -117,8 +117,7 @@ story('a school reads what its two lines say, and what was done in between', asy
       sessionStorage.clear()
       localStorage.clear()
     })
-    await enter(page, coordinator)
-    await page.goto('/schools')
+    await enterAt(page, coordinator, '/schools')
     await page.getByRole('button', { name: `Actions for ${school.name}` }).click()
     await page.getByRole('menuitem', { name: 'Results' }).click()
     await expect(page.getByRole('heading', { level: 1, name: school.name })).toBeVisible()
@@ -131,8 +130,7 @@ story('a school reads what its two lines say, and what was done in between', asy
 })
 
 story('a school without an evaluation is told what comes', async ({ page, place }) => {
-  await enter(page, place.teacher)
-  await page.goto(`/schools/results/${place.school.id}`)
+  await enterAt(page, place.teacher, `/schools/results/${place.school.id}`)
   await expect(page.getByText('No information available')).toBeVisible()
   await passesAxeInBothThemes(page, 'results before the first evaluation')
   await page.goto('/schools/results/999999')

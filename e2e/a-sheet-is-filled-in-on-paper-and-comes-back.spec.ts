@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { story } from './story/story.ts'
 
@@ -38,8 +38,7 @@ story('a school works on paper: takes the sheet of its line, and brings it back'
   const evaluation = await place.evaluation(2026)
   const dialog = page.getByRole('dialog', { name: 'Work on paper' })
   let sheet: Buffer = Buffer.from('')
-  await enter(page, place.teacher)
-  await page.goto(evaluation.path)
+  await enterAt(page, place.teacher, evaluation.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await story.step('opens it by keyboard, and takes the sheet in another language', async () => {
@@ -89,8 +88,7 @@ story('a school works on paper: takes the sheet of its line, and brings it back'
 
 story('the sheet of another line is refused in words', async ({ page, place }) => {
   const evaluation = await place.evaluation(2025)
-  await enter(page, place.teacher)
-  await page.goto(evaluation.path)
+  await enterAt(page, place.teacher, evaluation.path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Work on paper' }).click()
   const dialog = page.getByRole('dialog', { name: 'Work on paper' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enter, enterAt } from './person/enter.ts'
 import { story } from './story/story.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -98,7 +98,6 @@ story(
 )
 
 story('who is no superuser is told that the desk is not open', async ({ page, place }) => {
-  await enter(page, place.coordinator)
-  await page.goto('/translations')
+  await enterAt(page, place.coordinator, '/translations')
   await expect(page).toHaveURL(/\/evaluations$/)
 })

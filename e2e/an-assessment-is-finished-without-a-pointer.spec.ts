@@ -9,6 +9,8 @@ import { complete } from './story/complete.ts'
 import { documentNumber } from './story/documents.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 const open = ['1.1.2', '7.1.1']
 
 type Enters = (page: Page) => Promise<WithoutPointer>

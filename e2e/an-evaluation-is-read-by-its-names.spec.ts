@@ -1,12 +1,11 @@
 import { shows } from './person/answering.ts'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { reads } from './rules/names.ts'
 import { story } from './story/story.ts'
 
 story('a question is read with its levels, its letters and its note', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(`${path}?indicator=1.1.1`)
+  await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
   await reads(
     page,
@@ -51,8 +50,7 @@ story('a question is read with its levels, its letters and its note', async ({ p
 
 story('what follows from the answers is read by parts with names', async ({ page, place }) => {
   const { id, line, instrument } = await place.evaluation(2026)
-  await enter(page, place.coordinator)
-  await page.goto(`/evaluations/${id}/scores?line=${line}`)
+  await enterAt(page, place.coordinator, `/evaluations/${id}/scores?line=${line}`)
   await reads(
     page,
     'main',
@@ -129,8 +127,7 @@ story('what follows from the answers is read by parts with names', async ({ page
 
 story('statistics say in a sentence what each picture shows', async ({ page, place }) => {
   await place.evaluation(2026)
-  await enter(page, place.superuser)
-  await page.goto('/statistics')
+  await enterAt(page, place.superuser, '/statistics')
   await reads(
     page,
     'main',

@@ -7,6 +7,8 @@ import { listen } from './rules/quiet-page.ts'
 import { ask } from './story/asking.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 const endSessions = ({ url, superuser, teacher }: Neighbourhood) =>
   ask(url, userCalls.endSessions, superuser, { parameters: { id: teacher.id } })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enter, enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import type { Person } from './story/asking.ts'
 import { type School, story } from './story/story.ts'
@@ -64,8 +64,7 @@ const complaints = (page: Page, all: readonly object[]): Promise<string[]> =>
   }, all)
 
 const atSchools = async (page: Page, place: { teacher: Person; school: School }): Promise<void> => {
-  await enter(page, place.teacher)
-  await page.goto('/schools')
+  await enterAt(page, place.teacher, '/schools')
   await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { focusIsVisible, tabTo } from './person/keyboard.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { story } from './story/story.ts'
@@ -24,8 +24,7 @@ story(
   'by keyboard a coordinator leaves out a column and takes another; it stays so on the device',
   async ({ page, place }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await enter(page, place.coordinator)
-    await page.goto('/schools')
+    await enterAt(page, place.coordinator, '/schools')
     await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
     await tabTo(page, page.getByRole('button', { name: 'Columns' }))
     await page.keyboard.press('Enter')
@@ -82,8 +81,7 @@ story(
 )
 
 story('a link shows the columns it names, and the file holds only what is shown', async ({ page, place }) => {
-  await enter(page, place.coordinator)
-  await page.goto('/schools?columns=name,students')
+  await enterAt(page, place.coordinator, '/schools?columns=name,students')
   await expect(page.getByRole('button', { name: place.school.name, exact: true })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Region' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Export' }).click()
@@ -105,8 +103,7 @@ for (const [path, column] of [
   story(`the list of ${path} lets its columns be chosen`, async ({ page, place }) => {
     await place.evaluation(2026)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await enter(page, place.superuser)
-    await page.goto(path)
+    await enterAt(page, place.superuser, path)
     await page.getByRole('button', { name: 'Columns' }).click()
     const entry = page.getByRole('menuitemcheckbox', { name: column, exact: true })
     const isShown = await entry.isChecked()

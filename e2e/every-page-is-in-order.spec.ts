@@ -18,7 +18,7 @@ import {
 import { type Neighbourhood, story } from './story/story.ts'
 
 // axe comes into the page as a script, which the page's own policy rightly refuses.
-story.use({ bypassCSP: isWhole })
+story.use({ bypassCSP: isWhole, serviceWorkers: 'allow' })
 // As many roles at once as there are workers.
 story.describe.configure({ mode: 'parallel' })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { addFile, folder } from './person/evidence.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { phonePhoto } from './story/photos.ts'
@@ -38,8 +38,7 @@ story('evidence opens in the page: photos, PDF, Word and workbooks', async ({ pa
   page.on('console', (message) => {
     if (/content security policy|trusted/i.test(message.text())) refusals.push(message.text())
   })
-  await enter(page, place.teacher)
-  await page.goto(evaluation.path)
+  await enterAt(page, place.teacher, evaluation.path)
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   await story.step('a teacher adds one of each', () => addOneOfEach(page))
@@ -124,8 +123,7 @@ story.describe('what axe looks at', () => {
 
   story('evidence that is open passes axe', async ({ page, place }) => {
     const evaluation = await place.evaluation(2026)
-    await enter(page, place.teacher)
-    await page.goto(evaluation.path)
+    await enterAt(page, place.teacher, evaluation.path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await addOneOfEach(page)
     const seen = {

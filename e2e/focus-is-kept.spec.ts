@@ -3,7 +3,7 @@ import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { commentCalls } from 'contract/evaluation/comments'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { regionCalls } from 'contract/places/regions'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
 
@@ -28,8 +28,7 @@ story('in a list focus returns to the row, or goes to the one that follows it', 
   const names = ['Alta', 'Baja', 'Clara'].map((part) => `${mine} ${part}`)
   for (const name of names)
     await ask(url, regionCalls.create, superuser, { body: { name, country: country.id } })
-  await enter(page, superuser)
-  await page.goto(`/regions?${new URLSearchParams({ search: mine })}`)
+  await enterAt(page, superuser, `/regions?${new URLSearchParams({ search: mine })}`)
   const actions = (name?: string) => button(page, `Actions for ${name}`)
   await expect(actions(names[2])).toBeVisible()
 
@@ -76,8 +75,7 @@ story('in a list focus returns to the row, or goes to the one that follows it', 
 story(
   'on one’s own page focus stays on the button, also from a field that goes away',
   async ({ page, place }) => {
-    await enter(page, place.teacher)
-    await page.goto('/profile')
+    await enterAt(page, place.teacher, '/profile')
     const save = button(page, 'Save')
     await page.getByLabel('Phone').fill('51 84 555')
     await press(save)
@@ -114,8 +112,7 @@ story('in a plan focus follows goals, observations and actions', async ({ page, 
       parameters: { goal: goals[0]?.id ?? 0 },
       body: { text, category: 1 },
     })
-  await enter(page, coordinator)
-  await page.goto(`/evaluations/${id}/action-plan?line=${line}`)
+  await enterAt(page, coordinator, `/evaluations/${id}/action-plan?line=${line}`)
 
   const step = (name: string) => button(page, `What can be done with “${name}”`)
   await deed(page, step('First step'), 'Edit action')
@@ -142,8 +139,7 @@ story('a comment that is deleted leaves focus at the next, in the conversation',
     await ask(place.url, commentCalls.create, place.coordinator, {
       body: { evaluation_line: line, text, indicator: indicator ?? 0 },
     })
-  await enter(page, place.coordinator)
-  await page.goto(path)
+  await enterAt(page, place.coordinator, path)
   const rows = page.getByRole('listitem').filter({ has: button(page, /^Delete the comment/) })
   await expect(rows).toHaveCount(2)
   await press(button(rows.first(), /^Delete the comment/))

@@ -5,6 +5,8 @@ import { type Took, timed, watchDeeds } from './rules/deeds.ts'
 import { planned } from './story/planned.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 // Figures, printed for who reads them: no figure makes this story fail, since each machine has its own.
 story('how soon a deed is seen on a slow phone', async ({ page, place }) => {
   const begun = await place.evaluation(2026)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { schoolCalls } from 'contract/places/schools'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { tabTo } from './person/keyboard.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'
@@ -33,8 +33,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Se
 
 story('by keyboard a coordinator chooses rows and gives all of them a date', async ({ page, place }) => {
   const made = await manySchools(place)
-  await enter(page, place.coordinator)
-  await page.goto('/evaluations?order=school')
+  await enterAt(page, place.coordinator, '/evaluations?order=school')
   await expect(page.getByRole('link', { name: 'Boldo' })).toBeVisible()
   for (const name of ['Aliso', 'Boldo']) {
     await tabTo(page, box(page, name))
@@ -66,8 +65,7 @@ story('by keyboard a coordinator chooses rows and gives all of them a date', asy
 
 story('what was refused is said of each row, and the rest is done', async ({ page, place }) => {
   const [first] = await manySchools(place)
-  await enter(page, place.coordinator)
-  await page.goto('/evaluations?order=school')
+  await enterAt(page, place.coordinator, '/evaluations?order=school')
   await expect(page.getByRole('link', { name: 'Boldo' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
   await expect(bar(page)).toContainText('4 selected')
@@ -105,8 +103,7 @@ story(
   async ({ page, place }) => {
     await manySchools(place)
     await page.setViewportSize({ width: 390, height: 844 })
-    await enter(page, place.coordinator)
-    await page.goto('/evaluations?order=school')
+    await enterAt(page, place.coordinator, '/evaluations?order=school')
     await page.getByText('Select all on this page').filter({ visible: true }).click()
     await expect(bar(page)).toContainText('4 selected')
     await passesAxeInBothThemes(page, 'chosen cards')

@@ -7,6 +7,8 @@ import { lineOf } from './story/line.ts'
 import { phonePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 story(
   'what is done offline is kept, told truly, and sent when the connection is back',
   async ({ page, context, place }) => {

@@ -6,7 +6,12 @@ import { ask } from './story/asking.ts'
 import { phonePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
-story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+story.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'allow',
+})
 
 /** Nothing is wider than the screen, neither on this phone nor on a narrow one. */
 const nothingSideways = async (page: Page): Promise<void> => {

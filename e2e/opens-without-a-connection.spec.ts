@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { enter } from './person/enter.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 story('after one visit the application opens without a connection', async ({ page, context, place }) => {
   await enter(page, place.teacher)
   await story.step('its files are brought to the device, and nothing that the server answered', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enter, enterAt } from './person/enter.ts'
 import { reads } from './rules/names.ts'
 import { story } from './story/story.ts'
 
@@ -132,8 +132,7 @@ story('home says what a coordinator has to do, and what a school does next', asy
 
 story('a list names its filters, its columns and what is done with a row', async ({ page, place }) => {
   await place.evaluation(2026)
-  await enter(page, place.coordinator)
-  await page.goto('/evaluations')
+  await enterAt(page, place.coordinator, '/evaluations')
   await reads(
     page,
     'main',
@@ -174,8 +173,7 @@ story('a list names its filters, its columns and what is done with a row', async
 })
 
 story('the form of a person names its fields', async ({ page, place }) => {
-  await enter(page, place.coordinator)
-  await page.goto('/users')
+  await enterAt(page, place.coordinator, '/users')
   await page.getByRole('button', { name: 'New person' }).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "New person":

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { story } from './story/story.ts'
 
@@ -9,8 +9,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Download: / 
 
 story('what is on a page is downloaded while the person goes on', async ({ page, place }) => {
   const evaluation = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(evaluation.path)
+  await enterAt(page, place.teacher, evaluation.path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   const button = page.getByRole('banner').getByRole('button', { name: 'Download' })
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /** Stories of people in a real browser, on the built application with a database of its own for each worker. */
@@ -6,7 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   // Figures, not a test: `npm run reliability -- deeds`.
   testIgnore: process.env.EVERY_PAGE ? [] : ['how-soon-a-deed-is-seen.spec.ts'],
-  workers: 2,
+  // A story waits for its pages as long as they work: one more than there are cores keeps all of them busy.
+  workers: availableParallelism() + 1,
   fullyParallel: false,
   // A busy machine may hold a browser up; a story that passes only when told again is named as unsteady.
   retries: 2,
@@ -19,6 +21,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     actionTimeout: 20_000,
+    // It brings the whole application onto the device for each story; those that go offline, close tabs or tell the
+    // whole work allow it.
+    serviceWorkers: 'block',
     // The page after each step is kept as its elements, and only when a story is told again: it costs a third of a story.
     trace: { mode: 'on-first-retry', snapshots: true, sources: true, screenshots: false },
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, everythingIsSaved, goOnTo } from './person/answering.ts'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { story } from './story/story.ts'
 
@@ -36,8 +36,7 @@ const saidBy = (page: Page) => page.evaluate(() => (speechSynthesis as unknown a
 story('a teacher has an indicator read aloud, or in short words that stay', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
   await page.addInitScript(giveVoice)
-  await enter(page, place.teacher)
-  await page.goto(path)
+  await enterAt(page, place.teacher, path)
   const reading = page.getByRole('group', { name: 'Reading' })
   const heading = page.getByRole('heading', { level: 1 })
   const whole = page.getByRole('button', { name: 'The whole text' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { story } from './story/story.ts'
 
@@ -19,8 +19,7 @@ story(
     const { name, region } = place.school
     const head = 'Nombre;Región;Gestión;Tipo de escuela;Estudiantes'
     const dialog = page.getByRole('dialog', { name: 'Schools from a file' })
-    await enter(page, place.coordinator)
-    await page.goto('/schools')
+    await enterAt(page, place.coordinator, '/schools')
 
     await story.step('opens the dialog by keyboard, and takes a template', async () => {
       await page.getByRole('button', { name: 'Import' }).focus()

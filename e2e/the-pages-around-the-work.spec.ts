@@ -3,6 +3,8 @@ import { enter } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 // axe comes into the page as a script, which the page's own policy rightly refuses.
 story.use({ bypassCSP: true })
 

@@ -1,14 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { choose, everythingIsSaved, goOnTo, option, shows, writeNote } from './person/answering.ts'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { ask, type Person } from './story/asking.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
 const at = async (browser: Browser, person: Person, path: string): Promise<Page> => {
   const page = await (await browser.newContext()).newPage()
-  await enter(page, person)
-  await page.goto(path)
+  await enterAt(page, person, path)
   await shows(page, '1.1.1')
   return page
 }

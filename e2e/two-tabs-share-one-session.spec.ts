@@ -3,6 +3,8 @@ import { savedState } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 /** As after a quarter of an hour: the server takes this tab's access token no longer. */
 const letTokenRunOut = (page: Page) =>
   page.evaluate(() => {

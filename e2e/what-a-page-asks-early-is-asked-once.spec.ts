@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { enter } from './person/enter.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 /** What is asked of the API, in order, from opening a page until it is quiet. */
 const askedBy = async (page: Page, path: string): Promise<string[]> => {
   // nothing of the page before is told here

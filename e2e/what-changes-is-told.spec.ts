@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test'
 import { choose, savedState, shows } from './person/answering.ts'
-import { enter } from './person/enter.ts'
+import { enter, enterAt } from './person/enter.ts'
 import { addFile } from './person/evidence.ts'
 import { isTold, listenToStatus, told } from './rules/told.ts'
 import { phonePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 story('who does not see the page is told what changes, and has time to read it', async ({ page, place }) => {
   const { path } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(`${path}?indicator=1.1.1`)
+  await enterAt(page, place.teacher, `${path}?indicator=1.1.1`)
   await shows(page, '1.1.1')
   await listenToStatus(page)
 

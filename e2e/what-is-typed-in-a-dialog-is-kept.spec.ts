@@ -10,6 +10,8 @@ import { phonePhoto } from './story/photos.ts'
 import { planned } from './story/planned.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 const restored = (within: Page | Locator): Locator =>
   within.getByText(/^Draft from \d\d:\d\d restored/).first()
 

@@ -7,6 +7,8 @@ import { enter } from './person/enter.ts'
 import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 const comment = (page: Page): Locator => page.getByLabel('Write a comment')
 const restored = (page: Page): Locator => page.getByRole('main').getByText(/^Draft from \d\d:\d\d restored/)
 const half = 'The ramp at the gate is half a'

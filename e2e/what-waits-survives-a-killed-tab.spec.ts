@@ -7,6 +7,8 @@ import { lineOf } from './story/line.ts'
 import { phonePhoto } from './story/photos.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 /** What the server has, each thing as often as it has it. */
 const sentTo = async (place: Neighbourhood, id: number) => {
   const { results, notes, comments, files } = await lineOf(place, id)

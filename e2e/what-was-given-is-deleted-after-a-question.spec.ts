@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test'
 import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { choose, everythingIsSaved, option, shows, writeNote } from './person/answering.ts'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { ask } from './story/asking.ts'
 import { planned } from './story/planned.ts'
 import { story } from './story/story.ts'
 
 story('an answer and a note are deleted after a question that names them', async ({ page, place }) => {
   const { id, instrument } = await place.evaluation(2026)
-  await enter(page, place.teacher)
-  await page.goto(`/evaluations/detail/${id}/instrument/${instrument}`)
+  await enterAt(page, place.teacher, `/evaluations/detail/${id}/instrument/${instrument}`)
   await shows(page, '1.1.1')
   await choose(page, 'C')
   await writeNote(page, '1.1.1', 'We met two families.')
@@ -47,8 +46,7 @@ story('the answer to a question of a plan is deleted after a question', async ({
   await ask(place.url, actionPlanCalls.answer, place.superuser, {
     body: { action_plan: plan, number: 1, answer: 'Our families know us.' },
   })
-  await enter(page, place.coordinator)
-  await page.goto(path)
+  await enterAt(page, place.coordinator, path)
   await page.getByRole('button', { name: /^1\. / }).click()
   await page.getByRole('button', { name: /^Delete answer: / }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Our families know us.')

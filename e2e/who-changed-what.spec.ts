@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { schoolCalls } from 'contract/places/schools'
-import { enter } from './person/enter.ts'
+import { enter, enterAt } from './person/enter.ts'
 import { passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
@@ -25,8 +25,7 @@ story('whoever reads a school reads who changed it, and from what to what', asyn
     parameters: { id: school.id },
     body: { students: 96, type_of_school: 'regular' },
   })
-  await enter(page, teacher)
-  await page.goto('/schools')
+  await enterAt(page, teacher, '/schools')
   const panel = await historyOf(page, school.name)
   const [newest, first] = [panel.getByRole('listitem').first(), panel.getByRole('listitem').last()]
   await expect(newest).toContainText('Changed')
@@ -42,8 +41,7 @@ story('whoever reads a school reads who changed it, and from what to what', asyn
 
 story('the history of an evaluation goes into its lines', async ({ page, place }) => {
   await place.evaluation(2026)
-  await enter(page, place.coordinator)
-  await page.goto('/evaluations')
+  await enterAt(page, place.coordinator, '/evaluations')
   const panel = await historyOf(page, place.school.name)
   await expect(panel.getByRole('listitem').first()).toContainText('Added')
   await panel.getByRole('button', { name: /About/ }).click()

@@ -5,6 +5,8 @@ import { listen } from './rules/quiet-page.ts'
 import { ask } from './story/asking.ts'
 import { story } from './story/story.ts'
 
+story.use({ serviceWorkers: 'allow' })
+
 const toLogin = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

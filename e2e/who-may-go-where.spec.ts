@@ -3,7 +3,7 @@ import { Role } from 'contract/access/permissions'
 import { userCalls } from 'contract/people/users'
 import { countryCalls } from 'contract/places/countries'
 import { routeRules } from '../web/src/shell/routes.ts'
-import { enter } from './person/enter.ts'
+import { enterAt } from './person/enter.ts'
 import { ask, logIn, type Person } from './story/asking.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
@@ -51,8 +51,7 @@ story('an address that leads nowhere says so, before and after a login', async (
     await path(page).toBe('/error-404')
     await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
   }
-  await enter(page, place.teacher)
-  await page.goto('/nowhere')
+  await enterAt(page, place.teacher, '/nowhere')
   await path(page).toBe('/error-404')
   await page.getByRole('link', { name: 'To the home page' }).click()
   await path(page).toBe('/home')
@@ -65,8 +64,7 @@ story(
     for (const visitor of await everyRole(place)) {
       await story.step(visitor.username, async () => {
         const page = await (await browser.newContext()).newPage()
-        await enter(page, visitor)
-        await page.goto('/')
+        await enterAt(page, visitor, '/')
         await path(page).toBe('/home')
         await page.goto('/login')
         await path(page).toBe('/evaluations')
@@ -98,8 +96,7 @@ story(
 story('an evaluation of another region does not exist for whoever cannot see it', async ({ page, place }) => {
   const { path: evaluation } = await place.evaluation(2026)
   const stranger = await register(place, 'stranger', Role.region, [])
-  await enter(page, stranger)
-  await page.goto(evaluation)
+  await enterAt(page, stranger, evaluation)
   await expect(page.getByRole('main')).toContainText('This is not open to you')
   await expect(page.getByRole('banner')).not.toContainText(place.school.name)
 })

@@ -30,7 +30,14 @@ const inBrowser = (name: string, ...stories: string[]): Step => ({
 
 /** Each page in every role, language and theme; and what people wait for after a press, in figures. */
 const browserSteps = [
-  inBrowser('pages', 'every-page-is-in-order', 'long-and-turned-words', 'nothing-waits', 'what-opens-over'),
+  inBrowser(
+    'pages',
+    'every-page-is-in-order',
+    'every-screen-passes-axe',
+    'long-and-turned-words',
+    'nothing-waits',
+    'what-opens-over',
+  ),
   inBrowser('deeds', 'how-soon-a-deed-is-seen'),
 ].filter(({ name }) => isWanted(name))
 

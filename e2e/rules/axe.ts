@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { isWhole } from './walk.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -43,26 +44,38 @@ export const passesAxe = async (
   expect.soft(told, state).toEqual([])
 }
 
-/**
- * Nothing axe knows of is wrong with the page as it stands; `except` names rules with their reason in a decision.
- * Between the themes only colours differ, so only these are looked at again in the dark one.
- */
+/** Between the themes only colours differ. */
+export const coloursOnly: Asked = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+
+const show = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
+  // A page that is not painted yet may miss the change, so it is told until it has heard.
+  expect(async () => {
+    await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 2_000 })
+  }).toPass({ timeout: 15_000 })
+
+const passesAxeInLight = async (page: Page, state: string, except: readonly string[]): Promise<void> => {
+  await show(page, 'light')
+  const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
+  await passesAxe(page, `${state}, light`, { runOnly: { type: 'tag', values: tags }, rules })
+}
+
+/** Nothing axe knows of is wrong with the page as it stands; `except` names rules with their reason in a decision. */
 export const passesAxeInBothThemes = async (
   page: Page,
   state: string,
   except: readonly string[] = [],
 ): Promise<void> => {
-  const show = async (theme: 'light' | 'dark') => {
-    // A page that is not painted yet may miss the change, so it is told until it has heard.
-    await expect(async () => {
-      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark', reducedMotion: 'reduce' })
-      await page.emulateMedia({ colorScheme: theme })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme, { timeout: 2_000 })
-    }).toPass({ timeout: 15_000 })
-  }
-  await show('dark')
-  await passesAxe(page, `${state}, dark`, { runOnly: { type: 'rule', values: ['color-contrast'] } })
-  await show('light')
-  const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
-  await passesAxe(page, `${state}, light`, { runOnly: { type: 'tag', values: tags }, rules })
+  await show(page, 'dark')
+  await passesAxe(page, `${state}, dark`, coloursOnly)
+  await passesAxeInLight(page, state, except)
 }
+
+/** One of many states of many screens: dark too where the whole is looked at (`npm run reliability -- pages`). */
+export const passesAxeAmongMany = async (
+  page: Page,
+  state: string,
+  except: readonly string[] = [],
+): Promise<void> =>
+  isWhole ? passesAxeInBothThemes(page, state, except) : passesAxeInLight(page, state, except)

@@ -58,7 +58,7 @@ const onServer = async (sql: string): Promise<void> => {
 
 const givenServerDatabase = async (): Promise<Place> => {
   const name = `test_${randomUUID().slice(0, 8)}`
-  await onServer(`create database ${name} template template`)
+  await onServer(`create database ${name} template template strategy file_copy`)
   const url = new URL(inject('databaseTemplate'))
   url.pathname = `/${name}`
   return {

@@ -1,4 +1,3 @@
-// @both-databases: after kill -9 the embedded database recovers in a thread of ours
 import { randomInt } from 'node:crypto'
 import { lifeCycle } from 'contract/evaluation/life-cycle'
 import { expect, test } from 'vitest'
