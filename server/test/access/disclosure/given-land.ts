@@ -16,7 +16,7 @@ export type SchoolTraits = {
   /** Of its one validated line. */
   year: number | null
 }
-export type LandSchool = SchoolTraits & { id: number; region: number }
+export type LandSchool = SchoolTraits & { id: number; name: string; region: number }
 
 /** Small numbers that look drawn by lot and are the same every time. */
 export const drawnRegions = (seed: number): SchoolTraits[][] => {
@@ -57,8 +57,9 @@ export const givenLand = async (
     const region = await givenRegion(db, country.id, `${code} region ${at + 1}`)
     names.set(region.id, region.name)
     for (const { year, ...traits } of own) {
-      const school = await givenSchool(db, region.id, traits)
-      schools.push({ ...traits, year, id: school.id, region: region.id })
+      const name = `${code} school ${schools.length + 1}`
+      const school = await givenSchool(db, region.id, { ...traits, name })
+      schools.push({ ...traits, year, id: school.id, name, region: region.id })
       if (year === null) continue
       await givenLine(db, school, instrument.id, administrator, { status: 'VALIDATED', year })
     }

@@ -1,0 +1,85 @@
+import { disabilityCounts } from 'contract/schools'
+import type { Statistics } from 'contract/statistics'
+import { voiceIn } from '../../../src/papers/messages/voice.ts'
+import { wordsOf } from '../../../src/sheets/words/words-of.ts'
+import { readPdf } from '../../papers/poppler.ts'
+import { unzipped } from '../../papers/unzipped.ts'
+import type { models } from '../gather.ts'
+
+type Model = (typeof models)[number]
+/** Places of a model by the names that files call them. */
+export type Names = Record<Model, ReadonlyMap<string, number>>
+export type Figures = Pick<Statistics, 'model' | 'rows'>
+
+const numberIn = (text: unknown): number | null => {
+  const digits = String(text ?? '').replaceAll(',', '')
+  return /^\d+$/.test(digits) ? Number(digits) : null
+}
+
+/** Rows of a list of schools, by the place of their columns; of a hidden count a file has words. */
+export const schoolsIn = (rows: readonly unknown[][]) =>
+  rows.slice(1).map((row) => ({
+    id: Number(row[0]),
+    students: Number(row[8]),
+    ...(Object.fromEntries(disabilityCounts.map((name, at) => [name, numberIn(row[10 + at])])) as Record<
+      (typeof disabilityCounts)[number],
+      number | null
+    >),
+  }))
+
+const asFigures = (model: Model, found: ReadonlyMap<number, Record<string, number | null>>): Figures => ({
+  model,
+  rows: [...found].map(([id, values]) => ({
+    place: { id, name: '' },
+    schools: 0,
+    values: values as Statistics['rows'][number]['values'],
+  })),
+})
+
+/** Learners in a table of figures, one a row: by the places of each model. */
+export const figuresInTable = (rows: readonly unknown[][], names: Names): Figures[] => {
+  const { headings } = wordsOf.en
+  return (['country', 'region', 'school'] as const).map((model) => {
+    const found = new Map<number, Record<string, number | null>>()
+    for (const [statistic, place, , , what, value] of rows.slice(1)) {
+      const id = names[model].get(String(place))
+      const name = disabilityCounts.find((each) => headings[each] === what)
+      if (statistic !== 'Learners' || id === undefined || !name) continue
+      found.set(id, { ...found.get(id), [name]: numberIn(value) })
+    }
+    return asFigures(model, found)
+  })
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Learners in the words of a document: rows of its last table, and the sums that are said before it. */
+export const figuresInWords = (words: string, names: Names): Figures[] => {
+  const { say } = voiceIn('en')
+  const section = words.slice(words.indexOf(say('statistics.learnersHint')))
+  const tables = (['region', 'school', 'country'] as const).map((model) => {
+    const found = new Map<number, Record<string, number | null>>()
+    for (const [name, id] of names[model]) {
+      const row = new RegExp(`${escaped(name)}((?: (?:not shown|–|[\\d,]+)){5,7})`).exec(section)?.[1]
+      const cells = row?.trim().split(/(?<!not) /)
+      if (!cells) continue
+      found.set(id, Object.fromEntries(disabilityCounts.map((each, at) => [each, numberIn(cells[at + 1])])))
+    }
+    return asFigures(model, found)
+  })
+  const sums = Object.fromEntries(
+    disabilityCounts.map((name) => {
+      const said = new RegExp(`${escaped(say(`transfer.fields.${name}`))}:? ([\\d,]+)`).exec(section)
+      return [name, numberIn(said?.[1])]
+    }),
+  )
+  return [...tables, asFigures('country', new Map([[0, sums]]))]
+}
+
+/** The words of a document as other programs read them. */
+export const wordsOfDocument = async (bytes: Buffer, format: 'docx' | 'pdf'): Promise<string> => {
+  if (format === 'pdf') return readPdf(bytes).words
+  const { parts } = await unzipped(bytes)
+  const text = (parts.get('word/document.xml') ?? '').replace(/<\/w:p>/g, ' ').replace(/<[^>]+>/g, '')
+  return text.replace(/\s+/g, ' ')
+}
