@@ -182,5 +182,6 @@ export const hiddenReasons = [
   'filtered',
   'few_schools',
   'few_schools_elsewhere',
+  'few_schools_since',
 ] as const
 export type HiddenReason = (typeof hiddenReasons)[number]

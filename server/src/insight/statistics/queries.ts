@@ -11,8 +11,11 @@ import {
   schoolStatistics,
 } from 'contract/insight/statistics'
 import type { Language } from 'contract/platform/shapes'
+import type { AveragesReading } from '../../access/disclosure/averages.ts'
 import type { Reading } from '../../access/disclosure/learners.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { countedLines, storeAverages, storedAverages } from '../disclosure/averages-queries.ts'
+import { averagesShown } from '../disclosure/averages-shown.ts'
 import { keepCounted, mostRegionsOfOne } from '../disclosure/queries.ts'
 import { shownCounts } from '../disclosure/shown-counts.ts'
 import { countedBefore } from '../disclosure/since.ts'
@@ -37,19 +40,13 @@ const every = async (
   actor: Actor,
   language: Language,
   filters: Partial<StatisticsFilters> & { model: StatisticModel },
-  reading: Reading,
+  reading: Reading & AveragesReading,
 ): Promise<Every> => {
   const evaluations: Record<string, Statistics> = {}
   const schools: Record<string, Statistics> = {}
   const asked = filters as StatisticsFilters
   for (const type of evaluationStatistics)
-    evaluations[type] = await evaluationStatisticsOf(
-      db,
-      actor,
-      language,
-      { ...asked, type },
-      reading.audience,
-    )
+    evaluations[type] = await evaluationStatisticsOf(db, actor, language, { ...asked, type }, reading)
   for (const type of schoolStatistics)
     schools[type] = await schoolStatisticsOf(db, actor, language, { ...asked, type }, reading)
   return { evaluations, schools } as Every
@@ -78,10 +75,17 @@ export const figuresOfPlace = async (
     const own = await every(db, reader, language, asked, { audience: whoOpenTheSchools })
     return { ...own, regions: null, audience: 'region' }
   }
-  const reading = await readingOfCountry(db, country)
+  const ofLearners = await readingOfCountry(db, country)
+  const { isShown, added } = averagesShown(
+    await countedLines(db, country),
+    await storedAverages(db, country),
+    ofLearners.audience,
+  )
+  const reading = { ...ofLearners, isShownOverTime: isShown }
   const whole = await every(db, reader, language, { model: 'country' }, reading)
   const regions = await every(db, reader, language, { model: 'region' }, reading)
   await keepCounted(db, country, shownCounts(whole.schools.learners, regions.schools.learners))
+  await storeAverages(db, country, added)
   return { ...whole, regions, audience: 'country' }
 }
 

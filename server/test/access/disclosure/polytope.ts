@@ -1,7 +1,8 @@
 import { disabilityCounts } from 'contract/places/schools'
 import highs from 'highs'
 
-export type Measure = (typeof disabilityCounts)[number]
+const measures = [...disabilityCounts, 'domain_1'] as const
+export type Measure = (typeof measures)[number]
 /** The number of a school at a time: after a change it is another one. */
 export type Unknown = { school: number; measure: Measure; time: number }
 type Fact = { of: Unknown[]; is: '=' | '<='; value: number }
@@ -10,8 +11,7 @@ export type Knowledge = { facts: Fact[]; ordered: [Unknown, Unknown][] }
 type Row = { plus: string[]; minus: string[]; is: '=' | '<='; value: number }
 
 const solver = await highs()
-const nameOf = ({ school, measure, time }: Unknown) =>
-  `x_${disabilityCounts.indexOf(measure)}_${school}_${time}`
+const nameOf = ({ school, measure, time }: Unknown) => `x_${measures.indexOf(measure)}_${school}_${time}`
 
 /** Each thing known once, without the numbers that are known exactly. */
 const rowsOf = ({ facts, ordered }: Knowledge, exact: ReadonlyMap<string, number>): Row[] => {
@@ -33,7 +33,7 @@ const rowsOf = ({ facts, ordered }: Knowledge, exact: ReadonlyMap<string, number
     value: value - known(plus) + known(minus),
   }))
   const isEmpty = ({ plus, minus }: Row) => plus.length + minus.length === 0
-  const isTrue = ({ is, value }: Row) => (is === '=' ? value === 0 : value >= 0)
+  const isTrue = ({ is, value }: Row) => (is === '=' ? Math.abs(value) < 1e-6 : value >= -1e-6)
   if (!rows.filter(isEmpty).every(isTrue)) throw new Error('what is known contradicts itself')
   const others = rows.filter((row) => !isEmpty(row))
   return [...new Map(others.map((row) => [JSON.stringify(row), row])).values()]

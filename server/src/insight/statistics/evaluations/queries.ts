@@ -1,9 +1,10 @@
-import { type Audience, whoOpenTheSchools } from 'contract/access/disclosure'
+import { whoOpenTheSchools } from 'contract/access/disclosure'
 import type { Actor } from 'contract/access/permissions'
 import type { EvaluationStatistic, Statistics, StatisticsFilters } from 'contract/insight/statistics'
 import { limits } from 'contract/platform/limits'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import type { AveragesReading } from '../../../access/disclosure/averages.ts'
 import { ofSchools, ofSummaries } from '../../../access/scope.ts'
 import { countryName } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -135,9 +136,9 @@ export const evaluationStatisticsOf = async (
   actor: Actor,
   language: Language,
   asks: StatisticsFilters & { type: EvaluationStatistic },
-  audience: Audience = whoOpenTheSchools,
+  reading: AveragesReading = { audience: whoOpenTheSchools },
 ): Promise<Statistics> => {
-  const shown = { ...asks, audience }
+  const shown = { ...asks, reading }
   const given = askingOf(actor, language, asks)
   // lines stand beside each other up to the kind asked for: when it is there, those before it are
   const isLines = asks.type === 'lines' && !given.asking.has.kind

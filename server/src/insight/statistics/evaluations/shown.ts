@@ -1,4 +1,4 @@
-import { type Audience, smallestWithExtremes } from 'contract/access/disclosure'
+import { smallestWithExtremes } from 'contract/access/disclosure'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { percentOf } from 'contract/evaluation/scores'
 import { type StageCounts, stageCountNames } from 'contract/evaluation/standing'
@@ -10,13 +10,18 @@ import {
   type StatisticsRow,
 } from 'contract/insight/statistics'
 import type { Language } from 'contract/platform/shapes'
-import { averagesHidden } from '../../../access/disclosure/averages.ts'
+import {
+  type AverageName,
+  type AveragesReading,
+  averagesHidden,
+  hiddenOverTime,
+} from '../../../access/disclosure/averages.ts'
 import type { Hide } from '../../../access/disclosure/hiding.ts'
 import { domainNumbers } from '../../../platform/database/tables/summaries.ts'
 import { added, type Cell, extreme, type Group, groupsOf } from '../cells.ts'
 import { answerOf } from '../shown.ts'
 
-type Asked = StatisticsFilters & { type: EvaluationStatistic; audience: Audience }
+type Asked = StatisticsFilters & { type: EvaluationStatistic; reading: AveragesReading }
 type Values = (group: Group, hide: Hide) => StatisticsRow['values']
 
 const percent = (points: number | null): number | null => (points === null ? null : percentOf(points))
@@ -32,17 +37,18 @@ const plain =
   ({ cells }) =>
     Object.fromEntries(names.map((name) => [name, added(cells, name)])) as StatisticsRow['values']
 
-const domains = ({ model, audience }: Asked): Values => {
+const domains = ({ model, reading }: Asked): Values => {
   const reasons = byDomain((number) =>
-    averagesHidden<Cell>(model, (cell) => cell.numbers[`n_${number}`] ?? 0, audience),
+    averagesHidden<Cell>(`domain_${number}`, model, (cell) => cell.numbers[`n_${number}`] ?? 0, reading),
   )
+  const since = byDomain((number) => hiddenOverTime(`extremes_${number}`, model, reading))
   return (group, hide) =>
     byDomain((number) => {
       const schools = added(group.cells, `n_${number}`)
       const reason = reasons[number as 1](group.cells)
       // one school is its own lowest and highest
       const isMany = schools >= smallestWithExtremes || schools === 1 || model === 'school'
-      const extremes = reason ?? (isMany ? null : 'few_schools')
+      const extremes = reason ?? (isMany ? since[number as 1](group.cells) : 'few_schools')
       return {
         mean: hide(schools === 0 ? null : percentOf(added(group.cells, `sum_${number}`) / schools), reason),
         minimum: hide(percent(extreme(group.cells, `min_${number}`, Math.min)), extremes),
@@ -51,8 +57,8 @@ const domains = ({ model, audience }: Asked): Values => {
     })
 }
 
-const ofSchools = ({ model, audience }: Asked) =>
-  averagesHidden<Cell>(model, ({ schools }) => schools, audience)
+const ofSchools = ({ model, reading }: Asked, name: AverageName = 'all') =>
+  averagesHidden<Cell>(name, model, ({ schools }) => schools, reading)
 
 const stages = (asked: Asked): Values => {
   const reasonOf = ofSchools(asked)
@@ -69,7 +75,7 @@ const stages = (asked: Asked): Values => {
 }
 
 const lines = (asked: Asked): Values => {
-  const reasonOf = ofSchools(asked)
+  const reasonOf = ofSchools(asked, 'compared')
   const last = evaluationTypes.indexOf(asked.evaluation_line__evaluation_type ?? 'third')
   return (group, hide) => {
     const mean = (place: number) =>

@@ -32,4 +32,12 @@ export type ReportsTables = {
     most: number
     counted_in: 'region' | 'country' | 'earlier'
   }
+  /** Averages that reports of a country have shown, with the lines behind each: see disclosure/reports. */
+  report_averages: {
+    id: Generated<number>
+    country_id: number
+    region_id: number | null
+    figure: 'mean' | 'extremes'
+    lines: number[]
+  }
 }

@@ -1,0 +1,71 @@
+import { type Audience, smallestAverage } from './disclosure.ts'
+
+/** The lines whose results an average is made of. The results of a counted line never change. */
+export type Lines = readonly number[]
+
+/** How many of the rows cannot be made from the others. */
+const rankOf = (rows: readonly (readonly number[])[]): number => {
+  const left = rows.map((row) => [...row])
+  let rank = 0
+  for (let column = 0; column < (rows[0]?.length ?? 0); column += 1) {
+    const at = left.findIndex((row, place) => place >= rank && Math.abs(row[column] ?? 0) > 1e-9)
+    const pivot = left[at]
+    if (!pivot) continue
+    left.splice(at, 1)
+    left.splice(rank, 0, pivot)
+    for (const row of left.slice(rank + 1)) {
+      const factor = (row[column] ?? 0) / (pivot[column] ?? 1)
+      for (const [place, value] of pivot.entries()) row[place] = (row[place] ?? 0) - factor * value
+    }
+    rank += 1
+  }
+  return rank
+}
+
+/**
+ * Does whatever can be worked out from these averages of one region concern three lines or more? Lines that were
+ * always counted together cannot be told apart; `inRests` are lines that other totals may single out.
+ */
+export const areSafeTogether = (averages: readonly Lines[], inRests: ReadonlySet<number>): boolean => {
+  const sets = averages.map((lines) => new Set(lines))
+  const groups = new Map<string, { column: number[]; lines: number; isApart: boolean }>()
+  for (const line of new Set(averages.flat())) {
+    const column = sets.map((set) => (set.has(line) ? 1 : 0))
+    const isApart = inRests.has(line)
+    const key = `${column.join('')} ${isApart}`
+    groups.set(key, { column, isApart, lines: (groups.get(key)?.lines ?? 0) + 1 })
+  }
+  const all = [...groups.values()]
+  const large = all.filter(({ lines, isApart }) => lines >= smallestAverage && !isApart)
+  return rankOf(all.map(({ column }) => column)) === rankOf(large.map(({ column }) => column))
+}
+
+export const isSame = (one: Lines, other: Lines): boolean =>
+  one.length === other.length && new Set([...one, ...other]).size === one.length
+
+/**
+ * May a country's average say what the regions that show none have together? Only of lines that no average of a region
+ * has counted, and with three new ones at least, in two regions, that no reader knows.
+ */
+export const restIsSafe = (
+  rest: readonly Lines[],
+  { rests, inRegions }: { rests: readonly Lines[]; inRegions: ReadonlySet<number> },
+  { knownRegions }: Audience,
+): boolean => {
+  const whole = rest.flat()
+  if (whole.length === 0 || rests.some((each) => isSame(each, whole))) return true
+  if (whole.some((line) => inRegions.has(line))) return false
+  const before = new Set(rests.flat())
+  const unknown = rest
+    .map((lines) => lines.filter((line) => !before.has(line)).length)
+    .filter((count) => count > 0)
+    .toSorted((one, other) => other - one)
+    .slice(knownRegions)
+  return unknown.length >= 2 && unknown.reduce((sum, count) => sum + count, 0) >= smallestAverage
+}
+
+/** A lowest or highest of lines that none before has counted, or of the same lines again, names no school. */
+export const extremesAreSafe = (lines: Lines, before: readonly Lines[], same: readonly Lines[]): boolean => {
+  const counted = new Set(before.flat())
+  return lines.every((line) => !counted.has(line)) || same.some((each) => isSame(each, lines))
+}
