@@ -29,7 +29,7 @@ export const queriesOf = (country: string, regions: Iterable<string>, instrument
 }
 
 /** Is this school among those a filter asks for? Everybody who reads lists can say. */
-const fits = (school: LandSchool, query: Query, regions: ReadonlyMap<number, string>): boolean => {
+export const fits = (school: LandSchool, query: Query, regions: ReadonlyMap<number, string>): boolean => {
   const { year, up_to_year, management, type_of_school, region__name } = query
   const ofLines = [query.instrument, query.evaluation_line__evaluation_type, year, up_to_year]
   return (

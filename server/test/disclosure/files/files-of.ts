@@ -2,7 +2,7 @@ import type { Language } from 'contract/shapes'
 import type { StatisticsFilters } from 'contract/statistics'
 import { parse } from '../../../src/sheets/parse.ts'
 import type { working } from '../../jobs/working.ts'
-import { type Moment, models, nature, ofAnswer, ofLists, type Query, together } from '../gather.ts'
+import { fits, type Moment, models, nature, ofAnswer, ofLists, type Query, together } from '../gather.ts'
 import type { Land } from '../given-land.ts'
 import type { Knowledge } from '../polytope.ts'
 import {
@@ -92,7 +92,9 @@ export const knownFromFiles = async (
     const path = addressOf('/api/statistics/schools', { type: 'learners', model, ...query })
     const { bytes } = await made(as, { subject: 'statistics', query: path, format, language: 'en' })
     const figures = await figuresIn(bytes, format, namesIn(land))
-    if (!figures.some(({ rows }) => rows.some(({ place }) => place.id > 0)))
+    // whoever reads nothing finds nothing
+    const hasSchools = seen.schools.some((school) => fits(school, query, land.regions))
+    if (hasSchools && !figures.some(({ rows }) => rows.some(({ place }) => place.id > 0)))
       throw new Error(`Nothing was read from ${format} of ${path}`)
     // of the sums in a document nobody says of which places they are: of all that were asked for
     known.push(...figures.map((each) => ofAnswer(each as never, query, seen, land.regions)))

@@ -128,14 +128,16 @@ test('somebody of a school has a file of the own school, and none of statistics 
   expect((await exported(teacher, { subject: 'statistics', query, format: 'csv' })).status).toBe(403)
 })
 
-test.each<[Plant, keyof typeof hardRegions]>([
-  ['list with a filter', 'three, nine and twenty-five by management and school'],
-  ['raw document', 'a coordinator knows one of two regions'],
-  ['raw table', 'a coordinator knows one of two regions'],
-  ['years combined', 'three, nine and twenty-five by management and school'],
-])('the attack finds a planted leak: %s', async (plant, name) => {
+test.each<[Plant, keyof typeof hardRegions, most: number]>([
+  ['list with a filter', 'three, nine and twenty-five by management and school', 0],
+  ['raw document', 'a coordinator knows one of two regions', 2],
+  ['raw table', 'a coordinator knows one of two regions', 3],
+  ['years combined', 'three, nine and twenty-five by management and school', 99],
+])('the attack finds a planted leak: %s', async (plant, name, most) => {
   const of = await hard(name)
-  expect(await planting(plant, () => leaksOfFiles(of, of.representative, { language: 'hi' }))).not.toEqual([])
+  expect(
+    await planting(plant, () => leaksOfFiles(of, of.representative, { language: 'hi', most })),
+  ).not.toEqual([])
 })
 
 test('the attack finds a planted leak: report without secondary suppression', async () => {

@@ -76,9 +76,10 @@ export const figuresInWords = (words: string, names: Names): Figures[] => {
   return [...tables, asFigures('country', new Map([[0, sums]]))]
 }
 
-/** The words of a document as other programs read them. */
+/** The words of a document as other programs read them: of a PDF by its structure, where a row stands together. */
 export const wordsOfDocument = async (bytes: Buffer, format: 'docx' | 'pdf'): Promise<string> => {
-  if (format === 'pdf') return readPdf(bytes).words
+  if (format === 'pdf')
+    return [...readPdf(bytes).structure.matchAll(/"(.*)"/g)].map(([, said]) => said?.trim()).join(' ')
   const { parts } = await unzipped(bytes)
   const text = (parts.get('word/document.xml') ?? '').replace(/<\/w:p>/g, ' ').replace(/<[^>]+>/g, '')
   return text.replace(/\s+/g, ' ')
