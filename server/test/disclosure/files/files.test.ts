@@ -3,7 +3,6 @@ import { reportCalls } from 'contract/reports'
 import type { Language } from 'contract/shapes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { engine } from '../../database.ts'
 import { givenSmallInstrument, type SmallInstrument } from '../../given-answers.ts'
 import { working } from '../../jobs/working.ts'
 import { asSchool, type Someone } from '../../people.ts'
@@ -113,7 +112,7 @@ test('no small number is found from files of lists, statistics and reports', asy
   expect(await leaksOfReport(of)).toEqual([])
 })
 
-test.runIf(engine() === 'server')('nor from those of a country that was drawn', async () => {
+test('nor from those of a country that was drawn', async () => {
   const of = await land(drawnRegions(3))
   expect(await leaksOfFiles(of, of.representative, { most: 3 })).toEqual([])
   expect(await leaksOfReport(of)).toEqual([])
