@@ -1,8 +1,9 @@
-import { coordinatorsOf } from 'contract/disclosure'
+import { coordinatorsOf } from 'contract/access/disclosure'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AverageName, IsShownOverTime } from '../../access/disclosure/averages.ts'
 import type { CountedLine, StoredAverage } from './averages-queries.ts'
-import { type AverageName, averagesShown, type IsShownOverTime } from './averages-shown.ts'
+import { averagesShown } from './averages-shown.ts'
 
 const prime = 8_191
 const inverse = (value: number): number => {

@@ -1,8 +1,14 @@
-import { areSafeTogether, extremesAreSafe, isSame, type Lines, restIsSafe } from 'contract/averages-over-time'
-import { type Audience, smallestAverage, smallestWithExtremes } from 'contract/disclosure'
-import { byKey } from 'contract/scores'
-import { domainNumbers } from '../../database/tables/summaries.ts'
+import {
+  areSafeTogether,
+  extremesAreSafe,
+  isSame,
+  type Lines,
+  restIsSafe,
+} from 'contract/access/averages-over-time'
+import { type Audience, smallestAverage, smallestWithExtremes } from 'contract/access/disclosure'
+import { byKey } from 'contract/evaluation/scores'
 import type { AverageName, IsShownOverTime } from '../../access/disclosure/averages.ts'
+import { domainNumbers } from '../../platform/database/tables/summaries.ts'
 import type { CountedLine, StoredAverage } from './averages-queries.ts'
 
 type Own = readonly CountedLine[]

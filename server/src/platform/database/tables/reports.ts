@@ -32,7 +32,7 @@ export type ReportsTables = {
     most: number
     counted_in: 'region' | 'country' | 'earlier'
   }
-  /** Averages that reports of a country have shown, with the lines behind each: see disclosure/reports. */
+  /** Averages that reports of a country have shown, with the lines behind each: see insight/disclosure. */
   report_averages: {
     id: Generated<number>
     country_id: number

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { CountRules } from 'contract/disclosure'
+import type { CountRules } from 'contract/access/disclosure'
 
 /** Parts of the procedure that a test leaves out, to see that the attack notices. */
 export const plants = [

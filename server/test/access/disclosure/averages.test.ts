@@ -1,16 +1,16 @@
-import { reportCalls } from 'contract/reports'
-import type { Figures } from 'contract/statistics-figures'
+import { reportCalls } from 'contract/insight/reports'
+import type { Figures } from 'contract/insight/statistics-figures'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { givenCountry, givenRegion, givenSchool } from '../given.ts'
-import { givenLine, givenSmallInstrument, type SmallInstrument } from '../given-answers.ts'
-import { asAdministrator, asCoordinator, asRepresentative, type Someone } from '../people.ts'
-import { givenVereda, type Vereda } from '../vereda.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
+import { givenLine, givenSmallInstrument, type SmallInstrument } from '../../given-answers.ts'
+import { asAdministrator, asCoordinator, asRepresentative, type Someone } from '../../people.ts'
+import { givenVereda, type Vereda } from '../../vereda.ts'
 import { type Knowledge, rangesIn } from './polytope.ts'
 
 /** Each report by itself, as if none had been read before. */
 let isForgetful = false
-vi.mock('../../src/disclosure/reports/averages-shown.ts', async (original) => {
-  const real = await original<typeof import('../../src/disclosure/reports/averages-shown.ts')>()
+vi.mock('../../../src/insight/disclosure/averages-shown.ts', async (original) => {
+  const real = await original<typeof import('../../../src/insight/disclosure/averages-shown.ts')>()
   const averagesShown: typeof real.averagesShown = (...given) =>
     isForgetful ? { isShown: () => true, added: [] } : real.averagesShown(...given)
   return { averagesShown }

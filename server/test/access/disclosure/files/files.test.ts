@@ -1,12 +1,12 @@
-import { countRules } from 'contract/disclosure'
-import { reportCalls } from 'contract/reports'
-import type { Language } from 'contract/shapes'
+import { countRules } from 'contract/access/disclosure'
+import { reportCalls } from 'contract/insight/reports'
+import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { givenSmallInstrument, type SmallInstrument } from '../../given-answers.ts'
-import { working } from '../../jobs/working.ts'
-import { asSchool, type Someone } from '../../people.ts'
-import { givenVereda, type Vereda } from '../../vereda.ts'
+import { givenSmallInstrument, type SmallInstrument } from '../../../given-answers.ts'
+import { asSchool, type Someone } from '../../../people.ts'
+import { working } from '../../../platform/working.ts'
+import { givenVereda, type Vereda } from '../../../vereda.ts'
 import { type Moment, ofLists, ofReport, ofSchools, together } from '../gather.ts'
 import { drawnRegions, givenLand, type Land } from '../given-land.ts'
 import { hardRegions } from '../hard-regions.ts'
@@ -16,8 +16,8 @@ import { readersOfReports } from '../readers.ts'
 import { figuresIn, knownFromFiles, listedIn, namesIn } from './files-of.ts'
 import { isPlanted, type Plant, planting, primaryOnly, unprotected, withFilters } from './planted.ts'
 
-vi.mock('../../../src/disclosure/learners.ts', async (original) => {
-  const real = await original<typeof import('../../../src/disclosure/learners.ts')>()
+vi.mock('../../../../src/access/disclosure/learners.ts', async (original) => {
+  const real = await original<typeof import('../../../../src/access/disclosure/learners.ts')>()
   const learnersHidden: typeof real.learnersHidden = (cells, count, asked, reading) => {
     if (unprotected.getStore()) return () => null
     if (isPlanted('years combined'))
@@ -28,22 +28,24 @@ vi.mock('../../../src/disclosure/learners.ts', async (original) => {
   }
   return { ...real, learnersHidden }
 })
-vi.mock('../../../src/disclosure/queries.ts', async (original) => {
-  const real = await original<typeof import('../../../src/disclosure/queries.ts')>()
+vi.mock('../../../../src/access/disclosure/queries.ts', async (original) => {
+  const real = await original<typeof import('../../../../src/access/disclosure/queries.ts')>()
   const largeOnly: typeof real.largeOnly = (name) =>
     isPlanted('list with a filter') ? sql`${sql.ref(`schools.${name}`)}` : real.largeOnly(name)
   return { ...real, largeOnly }
 })
-vi.mock('../../../src/exports/statistics/paper-of-statistics.ts', async (original) => {
-  const real = await original<typeof import('../../../src/exports/statistics/paper-of-statistics.ts')>()
+vi.mock('../../../../src/exchange/exports/statistics/statistics-document.ts', async (original) => {
+  const real =
+    await original<typeof import('../../../../src/exchange/exports/statistics/statistics-document.ts')>()
   const paperOfStatistics: typeof real.paperOfStatistics = (wanted) =>
     isPlanted('raw document')
       ? unprotected.run(true, () => real.paperOfStatistics(wanted))
       : real.paperOfStatistics(wanted)
   return { paperOfStatistics }
 })
-vi.mock('../../../src/exports/statistics/export-statistics.ts', async (original) => {
-  const real = await original<typeof import('../../../src/exports/statistics/export-statistics.ts')>()
+vi.mock('../../../../src/exchange/exports/statistics/export-statistics.ts', async (original) => {
+  const real =
+    await original<typeof import('../../../../src/exchange/exports/statistics/export-statistics.ts')>()
   const exportStatistics: typeof real.exportStatistics = (work) =>
     isPlanted('raw table')
       ? unprotected.run(true, () => real.exportStatistics(work))

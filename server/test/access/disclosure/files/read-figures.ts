@@ -1,9 +1,9 @@
-import { disabilityCounts } from 'contract/schools'
-import type { Statistics } from 'contract/statistics'
-import { voiceIn } from '../../../src/papers/messages/voice.ts'
-import { wordsOf } from '../../../src/sheets/words/words-of.ts'
-import { readPdf } from '../../papers/poppler.ts'
-import { unzipped } from '../../papers/unzipped.ts'
+import type { Statistics } from 'contract/insight/statistics'
+import { disabilityCounts } from 'contract/places/schools'
+import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
+import { wordsOf } from '../../../../src/exchange/spreadsheets/texts/texts-of.ts'
+import { readPdf } from '../../../exchange/documents/poppler.ts'
+import { unzipped } from '../../../exchange/documents/unzipped.ts'
 import type { models } from '../gather.ts'
 
 type Model = (typeof models)[number]
