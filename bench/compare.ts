@@ -18,7 +18,7 @@ const saved = async (client: pg.Client, port: number, request: Request): Promise
 }
 
 /** Throws where the two servers do not answer the same. */
-export const mustAnswerAlike = async (
+export const assertAnswerAlike = async (
   client: pg.Client,
   cases: Case[],
   server: Running,

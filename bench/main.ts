@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { casesOn } from './asking/cases.ts'
-import { mustAnswerAlike } from './compare.ts'
+import { assertAnswerAlike } from './compare.ts'
 import { openData, using } from './data/open-data.ts'
 import { usual } from './data/size.ts'
 import { measureBoth, quick, thorough } from './measure.ts'
@@ -33,7 +33,7 @@ const bench = async (client: pg.Client, url: string): Promise<void> => {
   const bare = await startBare(url)
   try {
     const cases = await casesOn(client)
-    await mustAnswerAlike(client, cases, server, bare)
+    await assertAnswerAlike(client, cases, server, bare)
     console.log(
       `\nBoth servers answer the same. ${memory(server.pid).toFixed(0)} MiB before the load.\n\n${heading()}`,
     )

@@ -4,7 +4,7 @@ import { deviceAsText } from './person/device.ts'
 import { enter } from './person/enter.ts'
 import { focusIsVisible, tabTo } from './person/keyboard.ts'
 import { ask } from './story/asking.ts'
-import { letterTo } from './story/outbox.ts'
+import { emailTo } from './story/outbox.ts'
 import { story } from './story/story.ts'
 
 story('a forgotten password is recovered, by keyboard', async ({ page, place, house }) => {
@@ -13,7 +13,7 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
   const password = 'green stone under snow'
 
   await story.step('the address is confirmed by the link that was sent to it', async () => {
-    const { path } = await letterTo(house, email, 'email_confirmation')
+    const { path } = await emailTo(house, email, 'email_confirmation')
     expect(path).toMatch(/^\/account\/confirm-email#token=[\w-]{43}$/)
     await page.goto(path)
     await expect(page.getByText(`Is ${email} the address of your account ${username}?`)).toBeVisible()
@@ -42,7 +42,7 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
     await expect(page.getByText('Recovery link sent')).toBeVisible()
   })
 
-  const letter = await letterTo(house, email, 'password_reset')
+  const letter = await emailTo(house, email, 'password_reset')
   await story.step('the link opens a page without it in the address', async () => {
     expect(letter.path).toMatch(/^\/account\/recover#token=[\w-]{43}$/)
     await page.goto(letter.path)
@@ -80,7 +80,7 @@ story('a forgotten password is recovered, by keyboard', async ({ page, place, ho
   await enter(page, { username, password })
   await page.goto('/account/recover')
   await expect(page, 'who is signed in needs no recovery').toHaveURL(/\/evaluations/)
-  const told = await letterTo(house, email, 'password_changed')
+  const told = await emailTo(house, email, 'password_changed')
   expect(told.text).toContain(username)
 })
 
@@ -96,7 +96,7 @@ story('an invited person chooses a password in their own language', async ({ pag
     areas: [place.school.id],
   }
   await ask(place.url, userCalls.register, place.superuser, { body: person as never })
-  const letter = await letterTo(house, email, 'invitation')
+  const letter = await emailTo(house, email, 'invitation')
   expect(letter.text).toContain('ha creado una cuenta')
   await page.goto(letter.path)
   await expect(page.getByRole('heading', { level: 1, name: 'Elija una contraseña' })).toBeVisible()

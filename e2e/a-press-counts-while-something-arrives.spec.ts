@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { shows } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { addFile, folder } from './person/evidence.ts'
-import { holdAnswer } from './story/held-answers.ts'
+import { lockAnswer } from './story/held-answers.ts'
 import { phonePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
@@ -14,7 +14,7 @@ const drawn = (page: Page): Promise<unknown> =>
 const pressDuring = async (
   page: Page,
   button: Locator,
-  answer: Awaited<ReturnType<typeof holdAnswer>>,
+  answer: Awaited<ReturnType<typeof lockAnswer>>,
   isThere: () => Promise<unknown>,
 ): Promise<void> => {
   await answer.held
@@ -44,7 +44,7 @@ story('a button that is pressed while something arrives does what it says', asyn
   const adding = page.getByRole('dialog', { name: /^Add evidence: domain/ })
 
   await story.step('however long, while a comment arrives', async () => {
-    const answer = await holdAnswer(page, 'POST', '/api/comment/')
+    const answer = await lockAnswer(page, 'POST', '/api/comment/')
     await page.getByLabel('Write a comment').fill('Could we look at this one together?')
     await page.getByRole('button', { name: 'Send comment' }).click()
     const isThere = () => expect(page.getByRole('button', { name: /^Delete the comment/ })).toBeVisible()
@@ -53,7 +53,7 @@ story('a button that is pressed while something arrives does what it says', asyn
   })
 
   await story.step('however long, while a photo arrives in the same folder', async () => {
-    const answer = await holdAnswer(page, 'POST', '/api/file/')
+    const answer = await lockAnswer(page, 'POST', '/api/file/')
     await addFile(page, 'Change', await phonePhoto('hands'), 'Hands at work')
     const photo = folder(page, 1, 'Change').getByRole('button', { name: 'Open Hands at work' })
     await pressDuring(page, add, answer, () => expect(photo).toBeVisible())
@@ -63,7 +63,7 @@ story('a button that is pressed while something arrives does what it says', asyn
   await story.step('as people press, while what stands above it goes away', async () => {
     // All of it is in sight, so the browser has no scrolling to make up for what moves.
     await page.setViewportSize({ width: 1440, height: 1700 })
-    const answer = await holdAnswer(page, 'POST', '/api/file/')
+    const answer = await lockAnswer(page, 'POST', '/api/file/')
     await addFile(page, 'Change', await phonePhoto('room'), 'A room')
     await expect(page.getByText('file is being sent')).toBeVisible()
     const check = page.getByRole('button', { name: 'Check answers and submit' })

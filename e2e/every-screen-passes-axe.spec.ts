@@ -6,7 +6,7 @@ import { coloursOnly, passesAxe, passesAxeAmongMany } from './rules/axe.ts'
 import { isWhole } from './rules/walk.ts'
 import type { Person } from './story/asking.ts'
 import { complete, takeStep } from './story/complete.ts'
-import { letterTo } from './story/outbox.ts'
+import { emailTo } from './story/outbox.ts'
 import { story } from './story/story.ts'
 
 // Axe comes into the page as a script, which the page's own policy rightly refuses.
@@ -42,7 +42,7 @@ story('the pages before a login pass axe', async ({ page, place, house }) => {
   await expect(page.getByRole('group', { name: /problem/ })).toBeVisible()
   await passesAxeAmongMany(page, 'registering with problems')
   const email = `${place.teacher.username}@vereda.example`
-  const confirmation = await letterTo(house, email, 'email_confirmation')
+  const confirmation = await emailTo(house, email, 'email_confirmation')
   await page.goto(confirmation.path)
   await expect(page.getByRole('button', { name: 'Yes, confirm this address' })).toBeVisible()
   await passesAxeAmongMany(page, 'confirming an address')
@@ -54,7 +54,7 @@ story('the pages before a login pass axe', async ({ page, place, house }) => {
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Recovery link sent')).toBeVisible()
   await passesAxeAmongMany(page, 'a forgotten password')
-  const letter = await letterTo(house, email, 'password_reset')
+  const letter = await emailTo(house, email, 'password_reset')
   await page.goto(letter.path)
   await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible()
   await passesAxeAmongMany(page, 'choosing a password')

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { choose, everythingIsSaved, goOnTo, option, savedState, shows } from './person/answering.ts'
 import { enter, staySignedIn } from './person/enter.ts'
 import { addFile } from './person/evidence.ts'
-import { crash, holdAnswer } from './story/held-answers.ts'
+import { crash, lockAnswer } from './story/held-answers.ts'
 import { lineOf } from './story/line.ts'
 import { phonePhoto } from './story/photos.ts'
 import { type Neighbourhood, story } from './story/story.ts'
@@ -50,7 +50,7 @@ story(
         `the tab dies when the server has the ${kind} and the page does not know`,
         async () => {
           const tab = await context.newPage()
-          const { held } = await holdAnswer(tab, 'POST', `/api/${kind}/`)
+          const { held } = await lockAnswer(tab, 'POST', `/api/${kind}/`)
           await tab.goto(`${path}?indicator=1.1.1`)
           await held
           await shows(tab, '1.1.1')
@@ -66,7 +66,7 @@ story(
     const changed = await opened(context, path)
     await everythingIsSaved(changed)
     await story.step('the same for what is changed, while the server loses its power', async () => {
-      const { held } = await holdAnswer(changed, 'PATCH', '/api/result/')
+      const { held } = await lockAnswer(changed, 'PATCH', '/api/result/')
       await choose(changed, 'F')
       await held
       await crash(changed)
@@ -91,7 +91,7 @@ story(
     await enter(page, place.teacher)
     await page.goto(path)
     await shows(page, '1.1.1')
-    const { held } = await holdAnswer(page, 'POST', '/api/result/')
+    const { held } = await lockAnswer(page, 'POST', '/api/result/')
     await choose(page, 'B')
     await held
     await page.getByLabel('Note for indicator 1.1.1').fill('Only for those who wrote it.')

@@ -6,7 +6,7 @@ import { checkLengths } from './lengths.ts'
 import { loadInstrument } from './load.ts'
 import { loadPlan } from './load-plan.ts'
 import { loadSuggestions } from './load-suggestions.ts'
-import { countWords, sentences } from './sentences.ts'
+import { countTexts, sentences } from './sentences.ts'
 import { compareShape } from './shape.ts'
 import { readYaml, sourceRoot } from './sheet.ts'
 import { loadStructure, type Structure } from './structure.ts'
@@ -192,7 +192,7 @@ test('each language has words that it avoids, in any case, with what is said ins
 
 test('percentages and codes end no sentence, and a lone dash is no word', () => {
   expect(sentences('See 1.2 for 30 % of learners. Is it so? Yes.')).toHaveLength(3)
-  expect(countWords('An age-appropriate group – for all')).toBe(5)
+  expect(countTexts('An age-appropriate group – for all')).toBe(5)
 })
 
 test('an outcome with two principal indicators and a code out of order are found', () => {

@@ -1,4 +1,4 @@
-import { countWords, sentences } from './sentences.ts'
+import { countTexts, sentences } from './sentences.ts'
 import type { Finding } from './shape.ts'
 import { textsOf } from './texts.ts'
 
@@ -13,7 +13,7 @@ export function checkEasiness(value: unknown, language: string, file: string): F
     if (sentences(text.replaceAll('।', '.')).length !== 1) says.push('must be one sentence')
     if (isQuestion !== text.endsWith('?')) says.push(isQuestion ? 'must be a question' : 'is a question')
     if (!isQuestion && !/[.।]$/u.test(text)) says.push('must end with a full stop')
-    const count = countWords(text)
+    const count = countTexts(text)
     if (language === 'en' && count > mostWords) says.push(`has ${count} words, at most ${mostWords}`)
     for (const [short] of text.matchAll(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu))
       says.push(`says "${short}" in short`)

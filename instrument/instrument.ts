@@ -38,11 +38,11 @@ export type Indicator = {
   look_for: string[]
   ask_family: string
   ask_learner: string
-  easy: EasyWords | null
+  easy: EasyTexts | null
 }
 
 /** The indicator in short everyday words: a question, and what is seen at each stage. */
-export type EasyWords = Record<'easy' | 'easy_s1' | 'easy_s2' | 'easy_s3', string>
+export type EasyTexts = Record<'easy' | 'easy_s1' | 'easy_s2' | 'easy_s3', string>
 
 /** `points` 0..7, null for "not applicable". `stage` 1 Change, 2 Transformation, 3 Innovation, null before Change. */
 export type Option = {

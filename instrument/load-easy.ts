@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EasyWords } from './instrument.ts'
+import type { EasyTexts } from './instrument.ts'
 import { readSheet } from './sheet.ts'
 
 /** The easy words of an indicator by its code. */
-export type Easy = (code: string) => EasyWords | null
+export type Easy = (code: string) => EasyTexts | null
 
 /** Throws naming the file and the key. A folder of an edition made before there were easy words has none. */
 export function loadEasy(language: string, root: string): Easy {
@@ -13,7 +13,7 @@ export function loadEasy(language: string, root: string): Easy {
   const sheet = readSheet(root, file)
   return (code) => {
     const words = sheet.at(code)
-    const text = (key: keyof EasyWords) => words.at(key).text()
+    const text = (key: keyof EasyTexts) => words.at(key).text()
     return {
       easy: text('easy'),
       easy_s1: text('easy_s1'),

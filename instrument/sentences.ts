@@ -7,6 +7,6 @@ export function sentences(text: string): string[] {
 }
 
 /** A word is what stands between spaces and holds a letter or digit: "age-appropriate" is one, a lone dash is none. */
-export function countWords(text: string): number {
+export function countTexts(text: string): number {
   return text.split(/\s+/).filter((piece) => /[\p{Letter}\p{Number}]/u.test(piece)).length
 }

@@ -1,5 +1,5 @@
 import { fieldOf, levels } from './lengths.ts'
-import { countWords, sentences } from './sentences.ts'
+import { countTexts, sentences } from './sentences.ts'
 import type { Finding } from './shape.ts'
 import { type Text, textsOf } from './texts.ts'
 import { unwantedWords } from './unwanted.ts'
@@ -23,13 +23,13 @@ function checkText(text: Text, file: string): Finding[] {
 }
 
 function checkLevel(text: string): string[] {
-  const count = countWords(text)
-  const long = sentences(text).filter((sentence) => countWords(sentence) > words.inSentence)
+  const count = countTexts(text)
+  const long = sentences(text).filter((sentence) => countTexts(sentence) > words.inSentence)
   return [
     ...(count < words.fewest || count > words.most
       ? [`has ${count} words, ${words.fewest} to ${words.most} are asked`]
       : []),
-    ...long.map((sentence) => `has a sentence of ${countWords(sentence)} words: ${sentence}`),
+    ...long.map((sentence) => `has a sentence of ${countTexts(sentence)} words: ${sentence}`),
   ]
 }
 

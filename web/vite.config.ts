@@ -6,12 +6,12 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { firstFiles } from './build/first-files.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { leanIcons } from './build/lean-icons.ts'
+import { together } from './build/manual-chunks.ts'
 import { packed } from './build/packed.ts'
-import { planWords } from './build/plan-words.ts'
+import { planTexts } from './build/plan-texts.ts'
 import { serviceWorker } from './build/service-worker.ts'
 import { skeletonFirst } from './build/skeleton-first.ts'
 import { textOnlyAnnouncer } from './build/text-only-announcer.ts'
-import { together } from './build/together.ts'
 
 // The package's own declaration gives its options no type.
 interface LocalesPlugin {
@@ -27,7 +27,7 @@ const config: UserConfig = {
     leanContract(),
     leanIcons(),
     textOnlyAnnouncer(),
-    planWords(),
+    planTexts(),
   ],
   resolve: {
     alias: {

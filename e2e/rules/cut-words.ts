@@ -19,7 +19,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       return false
     }
     const isToldElsewhere = (element: Element) => element.closest('[title]') !== null
-    const hasOwnWords = (element: Element) =>
+    const hasOwnTexts = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
@@ -40,7 +40,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
       return (right > innerWidth + 1 || left < -1) && !scrolls(element)
     }
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => hasOwnWords(element) && isSeen(element) && !element.closest('.sr-only'))
+      .filter((element) => hasOwnTexts(element) && isSeen(element) && !element.closest('.sr-only'))
       .filter((element) => (isCut(element) && !isToldElsewhere(element)) || isBeyond(element))
       .map((element) => `${element.tagName.toLowerCase()}: ${element.textContent?.trim().slice(0, 60)}`)
   })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Holds the server's next answer to such a request: the server has acted, the page does not know. `held` resolves when
  * that is so; `release` gives the page its answer.
  */
-export const holdAnswer = async (
+export const lockAnswer = async (
   page: Page,
   method: string,
   path: string,

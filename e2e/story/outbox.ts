@@ -13,7 +13,7 @@ const kindsOf = (letter: string, kind: string): string => {
 }
 
 /** Waits for the last letter of a kind to an address. */
-export const letterTo = async ({ folder }: Server, address: string, kind: string): Promise<Letter> => {
+export const emailTo = async ({ folder }: Server, address: string, kind: string): Promise<Letter> => {
   let found = ''
   await expect
     .poll(async () => {

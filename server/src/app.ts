@@ -33,7 +33,7 @@ import { statistics } from './insight/statistics/routes.ts'
 import { instruments } from './instrument/instruments/routes.ts'
 import { suggestions } from './instrument/suggestions/routes.ts'
 import { translations } from './instrument/translations/routes.ts'
-import { postOffice } from './messages/emails/mailer.ts'
+import { startMailer } from './messages/emails/mailer.ts'
 import { notifications } from './messages/notifications/routes.ts'
 import { regularly } from './operations/maintenance/regularly.ts'
 import { regularWork } from './operations/maintenance/work.ts'
@@ -74,7 +74,7 @@ import { withDescription } from './platform/openapi/routes.ts'
 import type { Settings } from './platform/settings/settings.ts'
 
 /** What the features are given from outside. */
-export type House = {
+export type AppContext = {
   database: Database
   settings: Settings
   /** Where the lines of the log go; left out, to the standard output. */
@@ -84,7 +84,11 @@ export type House = {
 /** Long work: who does it, where its files lie, and what an export may be of. */
 type LongWork = { runner: Runner; reception: Reception; subjects: Subjects }
 
-const features = (house: House, evidence: Evidence, { runner, reception, subjects }: LongWork): Feature[] => [
+const features = (
+  house: AppContext,
+  evidence: Evidence,
+  { runner, reception, subjects }: LongWork,
+): Feature[] => [
   accounts,
   emailAddresses,
   recovery,
@@ -112,8 +116,8 @@ const features = (house: House, evidence: Evidence, { runner, reception, subject
   suggestions,
   history,
   jobs,
-  importing(reception, runner.nudge),
-  exporting(reception, subjects, runner.nudge),
+  importing(reception, runner.wake),
+  exporting(reception, subjects, runner.wake),
 ]
 
 declare module 'fastify' {
@@ -126,7 +130,7 @@ declare module 'fastify' {
 }
 
 /** The whole server, not yet listening. */
-export const buildApp = async (house: House): Promise<FastifyInstance> => {
+export const buildApp = async (house: AppContext): Promise<FastifyInstance> => {
   const { database, settings } = house
   const safe = safeHeaders(settings)
   const refuseUnreadable = refusingUnreadable(safe)
@@ -161,7 +165,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
   await multipartForms(app)
   const minFreeBytes = Math.max(settings.minFreeBytes, roomBesideFiles(settings.databaseUrl))
   const evidence = await openEvidence({ ...settings, minFreeBytes })
-  health(app, database, evidence.mustHaveSpace)
+  health(app, database, evidence.assertSpace)
   installation(app, settings)
   const results = await openResults(settings)
   const forgetting = {
@@ -175,14 +179,14 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     { name: 'write counts of refusals', every: 10_000, work: () => app.writeRefusals() },
     ...(heads ? [{ name: 'write the head of the audit', every: 3_600_000, work: heads.write }] : []),
   ]
-  const upkeep = regularly(
+  const maintenance = regularly(
     database,
     [...regularWork(database, evidence, settings), forgetting, ...ofAudit],
     (name, error) => app.log.error({ err: error }, `${name} failed`),
   )
-  app.addHook('onListen', async () => upkeep.start())
+  app.addHook('onListen', async () => maintenance.start())
   app.addHook('onClose', async () => {
-    await upkeep.stop()
+    await maintenance.stop()
     const last = async () => {
       await app.writeRefusals(true)
       await heads?.close()
@@ -192,7 +196,7 @@ export const buildApp = async (house: House): Promise<FastifyInstance> => {
     )
     evidence.close()
   })
-  postOffice(app, database.db, settings, emailLinks)
+  startMailer(app, database.db, settings, emailLinks)
   const known: Lists = new Map()
   const subjects = subjectsOf(() => known, evidence)
   const runner = openRunner({

@@ -49,7 +49,7 @@ const refusalsOnce = onceFor(refusalsOf)
 /**
  * Answers that SQL wrote do not pass through their shape on the way out: a field too many, or one missing, shows here.
  */
-const mustFitShape = (call: Call, query: object | undefined, body: unknown): void => {
+const assertFitShape = (call: Call, query: object | undefined, body: unknown): void => {
   if (call.stream) return
   // as they arrive: text, and empty ones left out
   const said = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
@@ -80,7 +80,7 @@ const watchAudit = (app: FastifyInstance) => {
 }
 
 /** What a call may be refused with stands in its description: a code that nobody described shows here. */
-const mustBeDescribed = ({ calls }: FastifyInstance, asked: Call, code: string): void => {
+const assertDescribed = ({ calls }: FastifyInstance, asked: Call, code: string): void => {
   const route = calls.find(({ call }) => call.method === asked.method && call.path === asked.path)
   if (route && !refusalsOnce(route).includes(code as ProblemCode))
     throw new Error(`${asked.method} ${asked.path} answers ${code}, which its described.ts does not name`)
@@ -96,12 +96,12 @@ export const givenVereda = async (
   const quiet = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_SECOND: '0', MIN_FREE_MB: '0' }
   const settings = readSettings({ ...quiet, DATA_DIR: folder.path, ...env })
   const app = await buildApp({ database, settings, ...(log && { log }) })
-  const mustBeRecorded = watchAudit(app)
+  const assertRecorded = watchAudit(app)
   const ending = atTheEnd(async () => {
     await app.close()
     await database.close()
     folder.remove()
-    mustBeRecorded()
+    assertRecorded()
   })
   return {
     app,
@@ -117,10 +117,10 @@ export const givenVereda = async (
         ...(question.body !== undefined && { payload: question.body as object }),
       }
       const answer = await app.inject(options)
-      mustBeRecorded()
+      assertRecorded()
       const body = (answer.body ? answer.json() : null) as Answered<typeof call>['body']
-      if (answer.statusCode < 300 && body) mustFitShape(call, question.query, body)
-      if (answer.statusCode >= 400) mustBeDescribed(app, call, body.code)
+      if (answer.statusCode < 300 && body) assertFitShape(call, question.query, body)
+      if (answer.statusCode >= 400) assertDescribed(app, call, body.code)
       return { status: answer.statusCode, headers: answer.headers, body }
     },
     close: ending.do,

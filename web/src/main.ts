@@ -1,5 +1,5 @@
 import './styles/main.css'
-import { readLanguage, readMoreWords, readOwnReaders } from './i18n/read-language.ts'
+import { readLanguage, readMoreTexts, readOwnReaders } from './i18n/read-language.ts'
 import { session } from './session/stored-session.ts'
 
 const { pathname } = location
@@ -11,7 +11,7 @@ const words = readLanguage()
 const openings = { entrance: () => import('./shell/entrance.tsx'), start: () => import('./shell/start.tsx') }
 const application = openings[isEntrance ? 'entrance' : 'start']()
 if (!['/', '/home', '/login'].includes(pathname)) {
-  readMoreWords().catch(() => undefined)
+  readMoreTexts().catch(() => undefined)
   readOwnReaders().catch(() => undefined)
 }
 

@@ -17,7 +17,7 @@ export type Subject = Partial<Place> & { owner?: number | null }
  * The row scope (decision 007): role 0 reaches all; others the rows under one of their areas.
  * No areas is an empty scope. `server/src/access/scope.ts` says the same in SQL.
  */
-export const withinReach = (actor: Actor, place: Subject): boolean => {
+export const withinScope = (actor: Actor, place: Subject): boolean => {
   if (actor.role === Role.administrator) return true
   const own = { 1: place.country, 2: place.region, 3: place.school }[actor.role]
   return own !== undefined && own !== null && actor.areas.includes(own)
@@ -54,7 +54,7 @@ const placesOf = ({ areas, origin }: Managed): Subject[] => (areas.length > 0 ? 
  */
 export const managesPerson = (actor: Actor, person: Managed): boolean =>
   rolesForCreate(actor.role).includes(person.role) &&
-  placesOf(person).some((place) => withinReach(actor, place))
+  placesOf(person).some((place) => withinScope(actor, place))
 
 /**
  * Whose identity is the actor's to change (rules §2.1): e-mail, role, activity, sessions, invitations, one-time links
@@ -64,7 +64,7 @@ export const managesPerson = (actor: Actor, person: Managed): boolean =>
 export const managesIdentity = (actor: Actor, person: Managed): boolean =>
   managesPerson(actor, person) &&
   mayWriteAccount(actor, person) &&
-  placesOf(person).every((place) => withinReach(actor, place))
+  placesOf(person).every((place) => withinScope(actor, place))
 
 type Rule = { roles: readonly Role[]; when: (actor: Actor, subject: Subject) => boolean }
 
@@ -78,11 +78,11 @@ const ownsOrStaff = (actor: Actor, subject: Subject) => actor.role !== Role.scho
 
 /** What belongs to a country is its own people's to write; what belongs to none is a superuser's. */
 const ofCountryOrSuperuser = (actor: Actor, subject: Subject) =>
-  subject.country === undefined ? actor.is_superuser : withinReach(actor, subject)
+  subject.country === undefined ? actor.is_superuser : withinScope(actor, subject)
 
 const ownsOrHigh = (actor: Actor, subject: Subject) => actor.role <= Role.country || owns(actor, subject)
 
-const may = (who: readonly Role[], when: Rule['when'] = withinReach): Rule => ({ roles: who, when })
+const may = (who: readonly Role[], when: Rule['when'] = withinScope): Rule => ({ roles: who, when })
 const both =
   (one: Rule['when'], other: Rule['when']): Rule['when'] =>
   (actor, subject) =>
@@ -148,16 +148,16 @@ const rules = {
   'result.write': may(all),
   'file.add': may(all),
   'file.read': may(all),
-  'file.delete': may(all, both(withinReach, ownsOrStaff)),
+  'file.delete': may(all, both(withinScope, ownsOrStaff)),
   'comment.read': may(all),
   'comment.add': may(all),
-  'comment.change': may(all, both(withinReach, owns)),
+  'comment.change': may(all, both(withinScope, owns)),
   'comment.resolve': may(all),
-  'comment.delete': may(all, both(withinReach, ownsOrStaff)),
+  'comment.delete': may(all, both(withinScope, ownsOrStaff)),
   'note.read': may(all),
   'note.add': may(all),
-  'note.change': may(all, both(withinReach, owns)),
-  'note.delete': may(all, both(withinReach, ownsOrStaff)),
+  'note.change': may(all, both(withinScope, owns)),
+  'note.delete': may(all, both(withinScope, ownsOrStaff)),
   'plan.read': may(all),
   'plan.change': may(staff),
   'comment.hide': may(staff),
@@ -167,7 +167,7 @@ const rules = {
   'report.read': may(staff, always),
   'report.write_country': may(high),
   'report.write_region': may(staff),
-  'report.change': may(staff, both(withinReach, ownsOrHigh)),
+  'report.change': may(staff, both(withinScope, ownsOrHigh)),
   'suggestion.list': may(all, always),
   'suggestion.write': may(high, ofCountryOrSuperuser),
   'statistics.read': may(staff, always),

@@ -5,20 +5,20 @@ import { limits } from '../platform/limits.ts'
 import { id, queryId, text, time } from '../platform/shapes.ts'
 import { actionCalls } from './actions.ts'
 import { Goal, goalCalls, observationCalls } from './goals.ts'
-import { isWritable, mustBeWritable } from './life-cycle.ts'
+import { assertWritable, isWritable } from './life-cycle.ts'
 import type { LineStatus } from './lines.ts'
 
 export const planQuestions = 7
 
 /** A plan as far as changing it asks: where it lies and how far its line is. */
-type PlanHeld = Subject & { status: LineStatus }
+type LockedPlan = Subject & { status: LineStatus }
 
-export const mayChangePlan = (actor: Actor, plan: PlanHeld): boolean =>
+export const mayChangePlan = (actor: Actor, plan: LockedPlan): boolean =>
   can(actor, 'plan.change', plan) && isWritable('plan', plan.status)
 
-export const mustBeChangeable = (actor: Actor, plan: PlanHeld): void => {
+export const assertChangeable = (actor: Actor, plan: LockedPlan): void => {
   permit(actor, 'plan.change', plan)
-  mustBeWritable('plan', plan.status, actor.role)
+  assertWritable('plan', plan.status, actor.role)
 }
 
 const questionNumber = z.int().min(1).max(planQuestions)

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { roles } from '../access/permissions.ts'
 import { Problem } from '../platform/problems.ts'
 import {
+  assertWritable,
   frozen,
   isWritable,
   type LineStep,
   lifeCycle,
-  mustBeWritable,
   type Part,
   step,
 } from './life-cycle.ts'
-import { type LineStatus, lineStatuses, mustBeLineYear } from './lines.ts'
+import { assertLineYear, type LineStatus, lineStatuses } from './lines.ts'
 
 const steps = Object.keys(lifeCycle) as LineStep[]
 const parts = Object.keys(frozen) as Part[]
@@ -92,9 +92,9 @@ test('each part of a line freezes when it should, and never thaws', () => {
       fc.nat(lineStatuses.length - 1),
       fc.nat(lineStatuses.length - 1),
       (part, one, other) => {
-        const [earlier, later] = [Math.min(one, other), Math.max(one, other)]
+        const [earlier, lazily] = [Math.min(one, other), Math.max(one, other)]
         const at = (place: number) => isWritable(part, lineStatuses[place] ?? 'CLOSED')
-        expect(at(earlier) || !at(later)).toBe(true)
+        expect(at(earlier) || !at(lazily)).toBe(true)
       },
     ),
   )
@@ -107,14 +107,14 @@ test('a frozen part refuses with its own code, and a school has had its say on a
       fc.constantFrom(...lineStatuses),
       fc.constantFrom(...roles),
       (part, status, role) => {
-        const code = codeOf(() => mustBeWritable(part, status, role))
+        const code = codeOf(() => assertWritable(part, status, role))
         if (part === 'words' && status === 'VALIDATED' && role === 3) expect(code).toBe('permission_denied')
         else expect(code).toBe(isWritable(part, status) ? 'done' : frozen[part].otherwise)
       },
     ),
   )
-  expect(codeOf(() => mustBeWritable('year', 'CLOSED', 0))).toBe('line_not_open')
-  expect(codeOf(() => mustBeWritable('words', 'CLOSED', 0))).toBe('line_closed')
+  expect(codeOf(() => assertWritable('year', 'CLOSED', 0))).toBe('line_not_open')
+  expect(codeOf(() => assertWritable('words', 'CLOSED', 0))).toBe('line_closed')
 })
 
 test('a year lies between that of the line before and the next one', () => {
@@ -123,11 +123,11 @@ test('a year lies between that of the line before and the next one', () => {
       fc.integer({ min: 1990, max: 2040 }),
       fc.integer({ min: 2000, max: 2026 }),
       (wanted, before) => {
-        const code = codeOf(() => mustBeLineYear(wanted, 2026, before))
+        const code = codeOf(() => assertLineYear(wanted, 2026, before))
         expect(code).toBe(wanted >= before && wanted <= 2027 ? 'done' : 'validation_error')
       },
     ),
   )
-  expect(codeOf(() => mustBeLineYear(2000, 2026))).toBe('done')
-  expect(codeOf(() => mustBeLineYear(1999, 2026))).toBe('validation_error')
+  expect(codeOf(() => assertLineYear(2000, 2026))).toBe('done')
+  expect(codeOf(() => assertLineYear(1999, 2026))).toBe('validation_error')
 })

@@ -44,7 +44,7 @@ export const isWritable = (part: Part, status: LineStatus): boolean =>
 /**
  * Refuses a write to a part of a line that its status has frozen; a school has had its say once the line is validated.
  */
-export const mustBeWritable = (part: Part, status: LineStatus, role: Role): void => {
+export const assertWritable = (part: Part, status: LineStatus, role: Role): void => {
   if (part === 'words' && status === 'VALIDATED' && role === Role.school)
     throw new Problem('permission_denied', { isOfState: true })
   if (!isWritable(part, status)) throw new Problem(frozen[part].otherwise)

@@ -121,7 +121,7 @@ const messages = z.array(NewReviewMessage).max(100)
  * A line has a year from 2000 to the next one, and none before that of the line it follows; both years are numbers
  * of the calendar in UTC.
  */
-export const mustBeLineYear = (
+export const assertLineYear = (
   wanted: number,
   thisYear: number,
   before: number = limits.yearMinimum,

@@ -35,7 +35,7 @@ export const mayNotApply = (indicator: Asking): boolean =>
  * May this option answer this indicator? NE always; NA where the indicator may not apply, and with a reason; a letter
  * only of the indicator's own scale.
  */
-export const mustFit = (
+export const assertFits = (
   option: { code: OptionCode; scale: z.infer<typeof Scale> | null },
   indicator: Asking,
   reason: string | null,
@@ -52,7 +52,7 @@ export const mustFit = (
  * The indicator a body names, of the evaluation's own instrument (`elsewhere`: of another one). Instruments are no
  * secret: everybody is told that one is missing.
  */
-export const mustBeIndicator = <Indicator extends { elsewhere: boolean }>(
+export const assertIndicator = <Indicator extends { elsewhere: boolean }>(
   indicator: Indicator | null | undefined,
 ): Indicator => {
   if (!indicator) throw fieldProblem('indicator', 'indicator_not_found')

@@ -4,7 +4,7 @@ import { stageByHand } from '../../test/results-by-hand.ts'
 import { type OptionCode, optionCodes } from '../instrument/instruments.ts'
 import { pointsOf, type Rated } from './scores.ts'
 import { fullyReached, stageOfPoints, stageProfile, stageSummary } from './stages.ts'
-import { profileOfCounts, stageCounts } from './standing.ts'
+import { profileOfCounts, stageCounts } from './summary.ts'
 
 const pointsIn = (letters: string) => letters.split(' ').map((code) => pointsOf(code as OptionCode))
 

@@ -16,7 +16,7 @@ export const verbOfImport = {
 
 /** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
 export const rowDeeds = ['create', 'change', 'same', 'refuse'] as const
-export type RowDeed = (typeof rowDeeds)[number]
+export type RowAction = (typeof rowDeeds)[number]
 
 const fields = z.record(z.string(), z.unknown())
 

@@ -1,5 +1,5 @@
 import { domainPoints, equalPoints, outcomePoints, type Rated } from '../evaluation/scores.ts'
-import { isApplicable, pointsByDomain } from '../evaluation/standing.ts'
+import { isApplicable, pointsByDomain } from '../evaluation/summary.ts'
 
 export const movements = ['up', 'same', 'down'] as const
 export type Movement = (typeof movements)[number]

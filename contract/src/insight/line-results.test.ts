@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { evaluationTypes, type LineStatus } from '../evaluation/lines.ts'
 import { pointsOf, type Rated, shownScore } from '../evaluation/scores.ts'
-import { standingOfDomain } from '../evaluation/standing.ts'
+import { summaryOfDomain } from '../evaluation/summary.ts'
 import type { OptionCode } from '../instrument/instruments.ts'
 import { optionCodes } from '../instrument/instruments.ts'
 import { compareDomains, compareWhole } from './comparisons.ts'
@@ -213,7 +213,7 @@ test('whatever two lines hold, the change turns round with them, is none against
       expect(compareDomains(now, now).change ?? 0).toBe(0)
       if (there.matched === now.length)
         expect(there.change).toBeCloseTo(
-          (standingOfDomain(now).points ?? 0) - (standingOfDomain(before).points ?? 0),
+          (summaryOfDomain(now).points ?? 0) - (summaryOfDomain(before).points ?? 0),
           9,
         )
     }),

@@ -11,10 +11,10 @@ import {
 import {
   nothingYet,
   pointsByDomain,
-  standingOfDomain,
-  standingOfOutcome,
   standingOverall,
-} from '../evaluation/standing.ts'
+  summaryOfDomain,
+  summaryOfOutcome,
+} from '../evaluation/summary.ts'
 import { type EditionChange, type EditionKnown, editionChange } from '../instrument/edition-changes.ts'
 import type { OptionCode } from '../instrument/instruments.ts'
 import type { Ref } from '../platform/shapes.ts'
@@ -138,7 +138,7 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     overall: overallOf(placed, parts, weights, isChanged),
     categories: parts.categories.map((category) => {
       const own = inDomain(category.id)(rated)
-      const standing = standingOfDomain(own)
+      const standing = summaryOfDomain(own)
       const weight = kept.indiprin.find((each) => each.category === category.id)?.score ?? 0
       return {
         ...category,
@@ -152,7 +152,7 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     outcomes: parts.outcomes.map((outcome) => ({
       ...outcome,
       ...(isComplete(inDomain(outcome.category)(rated))
-        ? standingOfOutcome(inOutcome(outcome.id)(rated))
+        ? summaryOfOutcome(inOutcome(outcome.id)(rated))
         : nothingYet),
       ...changes(inOutcome(outcome.id), compareOutcomes, placed),
     })),

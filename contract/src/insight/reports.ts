@@ -47,8 +47,8 @@ export const ReportVersion = z.object({
   written_at: time,
 })
 export type ReportVersion = z.infer<typeof ReportVersion>
-export const ReportVersionWords = ReportVersion.extend({ text: z.string() })
-export type ReportVersionWords = z.infer<typeof ReportVersionWords>
+export const ReportVersionTexts = ReportVersion.extend({ text: z.string() })
+export type ReportVersionTexts = z.infer<typeof ReportVersionTexts>
 
 export const NewReport = z.object({
   title: singleLine(limits.name),
@@ -81,7 +81,7 @@ export const reportCalls = {
     query: z.object(paging),
     answer: Page(ReportVersion),
   }),
-  version: get('/api/report/{id}/versions/{version}/', { access: 'report.read', answer: ReportVersionWords }),
+  version: get('/api/report/{id}/versions/{version}/', { access: 'report.read', answer: ReportVersionTexts }),
   change: patch('/api/report/{id}/', { access: 'report.change', body: ReportChange, answer: Report }),
   remove: remove('/api/report/{id}/', { access: 'report.change', answer: deed(['report_deleted']) }),
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Stage } from '../evaluation/stages.ts'
-import { type StageCounts, stageCountNames, stageNames } from '../evaluation/standing.ts'
+import { type StageCounts, stageCountNames, stageNames } from '../evaluation/summary.ts'
 import type { Ref } from '../platform/shapes.ts'
 import type { EvaluationStatistic, SchoolStatistic, Statistics, statisticValues } from './statistics.ts'
 

@@ -42,8 +42,8 @@ test('of the texts that a program reads as a number, an address or a form takes 
 })
 
 test('a field says each of its faults once', () => {
-  const outOfReach = () => checked(z.object({ id: queryId }), { id: 1e20 })
-  expect(outOfReach).toThrow(
+  const outOfScope = () => checked(z.object({ id: queryId }), { id: 1e20 })
+  expect(outOfScope).toThrow(
     expect.objectContaining({
       extra: { errors: { id: [{ message: 'Invalid value', code: 'validation_error' }] } },
     }),

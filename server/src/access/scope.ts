@@ -45,24 +45,24 @@ export const reachOf = (
 }
 
 /**
- * The SQL twin of `withinReach` in contract/permissions: joined into every list and every look-up, so that a row
+ * The SQL twin of `withinScope` in contract/permissions: joined into every list and every look-up, so that a row
  * outside a person's reach is never fetched. Nobody without areas reaches anything but role 0.
  */
 export const reach = (actor: Actor, columns: Columns): RawBuilder<boolean> =>
   reachOf(scopeOf(actor), actor.areas, columns)
 
 /** Regions a person reads: their own, those of their country, or (a school) the one their school lies in. */
-export const regionReachOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
+export const regionScopeOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
   if (scope.role === Role.school) {
     return sql`regions.id in (select region_id from schools where schools.id = any(${areas}::int[]))`
   }
   return reachOf(scope, areas, ofRegions)
 }
 
-export const regionReach = (actor: Actor): RawBuilder<boolean> => regionReachOf(scopeOf(actor), actor.areas)
+export const regionScope = (actor: Actor): RawBuilder<boolean> => regionScopeOf(scopeOf(actor), actor.areas)
 
 /** Countries a person reads: their own, or the one above their region or school. */
-export const countryReachOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
+export const countryScopeOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
   if (scope.role === Role.region) {
     return sql`countries.id in (select country_id from regions where regions.id = any(${areas}::int[]))`
   }
@@ -72,13 +72,13 @@ export const countryReachOf = (scope: Scope, areas: number[]): RawBuilder<boolea
   return reachOf(scope, areas, { country: 'countries.id', region: 'countries.id', school: 'countries.id' })
 }
 
-export const countryReach = (actor: Actor): RawBuilder<boolean> => countryReachOf(scopeOf(actor), actor.areas)
+export const countryScope = (actor: Actor): RawBuilder<boolean> => countryScopeOf(scopeOf(actor), actor.areas)
 
 /**
  * Reports a person reads: of their own places, and a coordinator those of the country above. Stands where `reports`
  * can be seen, with the region of each beside it.
  */
-export const reportReach = (actor: Actor): RawBuilder<boolean> => {
+export const reportScope = (actor: Actor): RawBuilder<boolean> => {
   const own = reach(actor, {
     country: 'reach_of_report.country',
     region: 'reports.region_id',

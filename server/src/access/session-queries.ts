@@ -51,7 +51,7 @@ export const addTokens = (db: Db, { session, generation, nonce, access, refresh 
     on conflict (hash) do update set expires_at = excluded.expires_at`.execute(db)
 
 /** The family of a refresh token, held: whatever else happens to it waits. */
-export const holdFamily = async (db: Db, refresh: Buffer): Promise<number | undefined> => {
+export const lockFamily = async (db: Db, refresh: Buffer): Promise<number | undefined> => {
   const row = await db
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
@@ -85,8 +85,8 @@ export const refreshToken = (db: Db, refresh: Buffer) =>
         when tokens.used_at is null and tokens.expires_at > now() then 'fresh'
         when tokens.used_at is null then 'expired'
         when exists (
-          select from tokens as later
-          where later.session_id = tokens.session_id and later.generation > tokens.generation + 1) then 'reused'
+          select from tokens as lazily
+          where lazily.session_id = tokens.session_id and lazily.generation > tokens.generation + 1) then 'reused'
         when tokens.used_at between now() - interval '30 seconds' and now() + interval '30 seconds' then 'repeated'
         when sessions.used_generation > tokens.generation then 'reused'
         when exists (
@@ -203,18 +203,18 @@ export const liveSession = (db: Db, user: number, id: number) =>
   live(db, user).where('sessions.id', '=', id).select('sessions.id').executeTakeFirst()
 
 /** Of a deleted person nothing is kept of where and with what they were here. */
-export const forgetSessions = (db: Db, user: number) =>
+export const purgeSessions = (db: Db, user: number) =>
   db.deleteFrom('sessions').where('user_id', '=', user).execute()
 
 /**
  * Sessions that ended 30 days ago or more, with their tokens; until then a login from their network counts as one from
  * home.
  */
-export const forgetOldSessions = (db: Db) =>
+export const purgeOldSessions = (db: Db) =>
   db.deleteFrom('sessions').where('ends_at', '<', sql<string>`now() - interval '30 days'`).execute()
 
 /** Tokens that can no longer be used, nor tell that a stolen one is used again. */
-export const forgetOldTokens = (db: Db) =>
+export const purgeOldTokens = (db: Db) =>
   db
     .deleteFrom('tokens')
     .using('sessions')

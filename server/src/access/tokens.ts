@@ -25,7 +25,7 @@ export const successorOf = (key: Buffer, { session, generation, nonce, refresh }
 }
 
 /** Keeps what is needed to know a pair again: its hashes, never the tokens. */
-export const keepTokens = (db: Db, session: number, generation: number, tokens: Tokens) =>
+export const storeTokens = (db: Db, session: number, generation: number, tokens: Tokens) =>
   addTokens(db, {
     session,
     generation,

@@ -1,7 +1,7 @@
-import { type Actor, type Place, withinReach } from 'contract/access/permissions'
+import { type Actor, type Place, withinScope } from 'contract/access/permissions'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { countryReach, ofEvaluations, ofSchools, reach, regionReach } from '../../src/access/scope.ts'
+import { countryScope, ofEvaluations, ofSchools, reach, regionScope } from '../../src/access/scope.ts'
 import type { Db } from '../../src/platform/database/db.ts'
 import type { Database } from '../../src/platform/database/open.ts'
 import { givenDatabase } from '../database.ts'
@@ -9,7 +9,7 @@ import { givenCountry, givenInstrument, givenRegion, givenSchool } from '../give
 import { asAdministrator } from '../people.ts'
 
 // Seen to fail on each of these: ofEvaluations.region names country_id; no areas give `true`; only the first area
-// counts; is_superuser gives `true`; countryReach compares areas with regions.country_id.
+// counts; is_superuser gives `true`; countryScope compares areas with regions.country_id.
 
 let database: Database
 let instrument: number
@@ -76,14 +76,14 @@ const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).toSorted((one, 
 
 /** What the rule of the contract says; names of the places above one's own may be read too. */
 const expected = (actor: Actor, { countries, regions, schools, evaluations }: Planted) => {
-  const own = (rows: Row[]) => rows.filter(({ place }) => withinReach(actor, place))
+  const own = (rows: Row[]) => rows.filter(({ place }) => withinScope(actor, place))
   const above = { 0: [], 1: [], 2: own(regions), 3: own(schools) }[actor.role]
   const reads = (row: Row, part: 'country' | 'region') =>
-    withinReach(actor, row.place) || above.some(({ place }) => place[part] === row.place[part])
+    withinScope(actor, row.place) || above.some(({ place }) => place[part] === row.place[part])
   return {
     countries: ids(countries.filter((row) => reads(row, 'country'))),
     regions: ids(
-      regions.filter((row) => (actor.role === 3 ? reads(row, 'region') : withinReach(actor, row.place))),
+      regions.filter((row) => (actor.role === 3 ? reads(row, 'region') : withinScope(actor, row.place))),
     ),
     schools: ids(own(schools)),
     evaluations: ids(own(evaluations)),
@@ -91,8 +91,8 @@ const expected = (actor: Actor, { countries, regions, schools, evaluations }: Pl
 }
 
 const reached = async (db: Db, actor: Actor) => ({
-  countries: ids(await db.selectFrom('countries').select('id').where(countryReach(actor)).execute()),
-  regions: ids(await db.selectFrom('regions').select('id').where(regionReach(actor)).execute()),
+  countries: ids(await db.selectFrom('countries').select('id').where(countryScope(actor)).execute()),
+  regions: ids(await db.selectFrom('regions').select('id').where(regionScope(actor)).execute()),
   schools: ids(await db.selectFrom('schools').select('id').where(reach(actor, ofSchools)).execute()),
   evaluations: ids(
     await db.selectFrom('evaluations').select('id').where(reach(actor, ofEvaluations)).execute(),

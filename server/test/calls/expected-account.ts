@@ -6,7 +6,7 @@ import { recoveryCalls } from 'contract/people/recovery'
 import { hashed } from '../../src/access/passwords/hashing.ts'
 import { tokenHash } from '../../src/access/passwords/token-hash.ts'
 import { addConfirmationToken } from '../../src/people/email-addresses/queries.ts'
-import { keepToken } from '../../src/people/recovery/queries.ts'
+import { storeToken } from '../../src/people/recovery/queries.ts'
 import type { Someone } from '../people.ts'
 import { signIn } from '../people.ts'
 import type { Land } from './land.ts'
@@ -54,7 +54,7 @@ const newRefresh = async (at: Land, by: Someone): Promise<string> => {
 /** The token in the link of a letter. */
 const newLink = async ({ db }: Land, by: Someone): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
-  await keepToken(db, by.id, createHash('sha256').update(token).digest(), 60)
+  await storeToken(db, by.id, createHash('sha256').update(token).digest(), 60)
   return token
 }
 

@@ -49,10 +49,10 @@ test('a work that fails is told of and done again, never beside itself, and the 
     beside -= 1
     throw new Error('no')
   }
-  const upkeep = regularly(database, [{ name: 'fail', every: 5, work }], (name) => told.push(name))
-  upkeep.start()
+  const maintenance = regularly(database, [{ name: 'fail', every: 5, work }], (name) => told.push(name))
+  maintenance.start()
   await expect.poll(() => told.length).toBeGreaterThan(1)
-  await upkeep.stop()
+  await maintenance.stop()
   expect([most, beside, told.length]).toEqual([1, 0, begun])
 })
 
@@ -78,10 +78,10 @@ test('hourly work is done although no server runs for an hour, once, and again w
   ]
   const live = async (name: string) => {
     const before = done.length
-    const upkeep = regularly(database, works(name), () => {}, 5)
-    upkeep.start()
+    const maintenance = regularly(database, works(name), () => {}, 5)
+    maintenance.start()
     await expect.poll(() => done.length).toBeGreaterThan(before + 3)
-    await upkeep.stop()
+    await maintenance.stop()
   }
   for (const session of ['first', 'second', 'third']) await live(session)
   expect(done.filter((each) => each !== 'often')).toEqual(['first'])

@@ -96,14 +96,14 @@ test('a job whose server died is begun again, three times at most, and the dead 
     db,
   )
   const runner = runnerThat(async () => ({ answer: { second: true } }), 1)
-  runner.nudge()
+  runner.wake()
   await untilEnded(job)
   expect(await job.read()).toMatchObject({ status: 'done', answer: { second: true } })
   const last = await waiting()
   await sql`update jobs set status = 'running', attempt = 3, beat_at = now() - interval '1 hour' where id = ${last.id}`.execute(
     db,
   )
-  runner.nudge()
+  runner.wake()
   await untilEnded(last)
   await runner.stop()
   expect(await last.read()).toMatchObject({ status: 'failed', answer: { code: 'server_error' } })
@@ -115,7 +115,7 @@ test('a failure says why by its code, keeps no file, and what is no refusal says
   const refusing = runnerThat(async () => {
     throw new Problem('file_too_large', { reason: 'It has more than 3 rows.' })
   })
-  refusing.nudge()
+  refusing.wake()
   await untilEnded(refused)
   await refusing.stop()
   expect(await refused.read()).toMatchObject({
@@ -129,7 +129,7 @@ test('a failure says why by its code, keeps no file, and what is no refusal says
   const breaking = runnerThat(async () => {
     throw new Error('password=secret')
   })
-  breaking.nudge()
+  breaking.wake()
   await untilEnded(broken)
   await breaking.stop()
   expect((await broken.read())?.answer).toEqual({
@@ -143,7 +143,7 @@ test('who may no longer sign in has nothing done for them', async () => {
   const job = await waiting()
   await db.updateTable('users').set({ is_active: false }).where('id', '=', job.person).execute()
   const runner = runnerThat(async () => ({ answer: {} }))
-  runner.nudge()
+  runner.wake()
   await untilEnded(job)
   await runner.stop()
   expect(await job.read()).toMatchObject({ status: 'failed', answer: { code: 'permission_denied' } })

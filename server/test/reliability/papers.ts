@@ -10,7 +10,7 @@ import { build } from 'esbuild'
 import sharp from 'sharp'
 import { buildServer } from '../../../scripts/build/server.ts'
 import type { Block, Paper } from '../../src/exchange/documents/document.ts'
-import { everyBlock, paperOf, sentences } from '../exchange/documents/sample-document.ts'
+import { documentOf, everyBlock, sentences } from '../exchange/documents/sample-document.ts'
 import { memoryOfTree } from './process-tree.ts'
 
 const [indicators = 180, photos = 42] = process.argv.slice(2).map(Number)
@@ -59,7 +59,7 @@ const photoAt = (at: number): Block => ({
   caption: `Foto ${at}`,
   read: async () => photo,
 })
-const paper: Paper = paperOf('es', [
+const paper: Paper = documentOf('es', [
   ...charts,
   ...charts,
   ...Array.from({ length: indicators }, (_, at) => indicator(at)).flat(),

@@ -6,7 +6,7 @@ import { keyOf } from './stored-draft.ts'
 const largest = 8 * 1024 * 1024
 
 /** A chosen file of a draft that is there already. It goes with its draft. False where it lasts as long as the page. */
-export const keepDraftFile = async (name: string, file: Blob): Promise<boolean> => {
+export const storeDraftFile = async (name: string, file: Blob): Promise<boolean> => {
   const owner = draftOwner()
   if (!owner || file.size > largest) return false
   const key = keyOf(owner.user, name)

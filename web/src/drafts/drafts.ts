@@ -48,7 +48,7 @@ export const setKnown = (next: ReadonlyMap<string, Known>, ready: boolean): void
   tell()
 }
 
-export const markKept = (name: string, isInPageOnly: boolean): void => {
+export const markStored = (name: string, isInPageOnly: boolean): void => {
   const there = known.get(name)
   if (there && there.isInPageOnly !== isInPageOnly)
     setKnown(new Map(known).set(name, { ...there, isInPageOnly }), isReady)

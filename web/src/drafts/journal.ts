@@ -7,7 +7,7 @@ const prefix = 'vereda.draft.'
  * The newest state of a draft, written before the next key press: the database of the browser answers some
  * milliseconds later, and a page may be closed in between. False where there is no room.
  */
-export const writeJournal = (draft: StoredDraft): boolean => onDevice.keepValue(prefix + draft.key, draft)
+export const writeJournal = (draft: StoredDraft): boolean => onDevice.storeValue(prefix + draft.key, draft)
 
 /** Removes exactly this state: a newer one may have been written meanwhile. */
 export const clearJournal = ({ key, revision }: StoredDraft): void => {

@@ -6,7 +6,7 @@ import {
   isOfTab,
   type Known,
   knownDrafts,
-  markKept,
+  markStored,
   setKnown,
   setStore,
 } from './drafts.ts'
@@ -14,24 +14,24 @@ import { clearJournal, clearJournalOf, readJournal, removeReadableDrafts } from 
 import { draftOwner, followOwner, type Owner } from './owner.ts'
 import { isExpired, keyOf, nameOf, newestOf, type StoredDraft } from './stored-draft.ts'
 import { clearTabDrafts, readTabDrafts, writeTabDraft } from './tab-drafts.ts'
-import { flush, forgetWriting, writeLater, writeNow } from './writing.ts'
+import { flush, purgeWriting, writeLater, writeNow } from './writing.ts'
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.drafts') : null
 
-const markAllKept = (drafts: readonly StoredDraft[]): void => {
-  for (const draft of drafts) if (draft.user === draftOwner()?.user) markKept(nameOf(draft), false)
+const markAllStored = (drafts: readonly StoredDraft[]): void => {
+  for (const draft of drafts) if (draft.user === draftOwner()?.user) markStored(nameOf(draft), false)
 }
 
 const store = (name: string, { draft, revision }: Known): void => {
-  if (isOfTab(name)) return markKept(name, !writeTabDraft(name, draft) && draft !== null)
+  if (isOfTab(name)) return markStored(name, !writeTabDraft(name, draft) && draft !== null)
   const owner = draftOwner()
   if (!owner || owner.user !== session()?.user.id) return
   const key = keyOf(owner.user, name)
   const text = draft && JSON.stringify({ value: draft.value, base: draft.base })
   const encrypted = text && owner.cipher.encrypt(key, text)
   const stored = { key, user: owner.user, revision, at: draft?.at ?? Date.now(), encrypted }
-  const isNoted = writeNow(stored, markAllKept)
-  markKept(name, !isNoted && draft !== null)
+  const isNoted = writeNow(stored, markAllStored)
+  markStored(name, !isNoted && draft !== null)
   tabs?.postMessage(stored)
 }
 
@@ -71,7 +71,7 @@ const read = async (owner: Owner): Promise<void> => {
   setKnown(joined(living, owner, false), true)
   for (const each of newestOf(own)) writeLater(each)
   for (const each of typedMeanwhile) store(...each)
-  await flush(markAllKept)
+  await flush(markAllStored)
   await purgeExpired(now).catch(() => undefined)
 }
 
@@ -104,7 +104,7 @@ export const followDrafts = (): void => {
 
 /** At a logout: nothing that this person typed stays on the device. */
 export const removeDraftsOf = async (user: number): Promise<void> => {
-  forgetWriting()
+  purgeWriting()
   clearJournalOf(user)
   await removeFromDatabase(user)
 }

@@ -1,4 +1,4 @@
-import { draftsIn, knownDrafts, markKept, setKnown } from './drafts.ts'
+import { draftsIn, knownDrafts, markStored, setKnown } from './drafts.ts'
 
 /** What reads and encrypts drafts comes after the page. Until it is there, they last as long as the page. */
 export const startDrafts = async (): Promise<void> => {
@@ -7,7 +7,7 @@ export const startDrafts = async (): Promise<void> => {
     followDrafts()
   } catch {
     setKnown(knownDrafts(), true)
-    for (const { name } of draftsIn('')) markKept(name, true)
+    for (const { name } of draftsIn('')) markStored(name, true)
     addEventListener('online', () => void startDrafts(), { once: true })
   }
 }

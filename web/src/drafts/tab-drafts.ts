@@ -10,7 +10,7 @@ const expiresAfter = 30 * 60_000
 
 /** Null removes it. False where the tab keeps nothing. */
 export const writeTabDraft = (name: string, draft: Draft | null): boolean =>
-  inTab.keepValue(prefix + name, draft)
+  inTab.storeValue(prefix + name, draft)
 
 export const clearTabDrafts = (): void => {
   for (const key of inTab.keys(prefix)) inTab.keep(key, null)

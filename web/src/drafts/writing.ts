@@ -9,7 +9,7 @@ const pause = 300
 const unwritten = new Map<string, StoredDraft>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-export const forgetWriting = (): void => {
+export const purgeWriting = (): void => {
   clearTimeout(timer)
   unwritten.clear()
 }

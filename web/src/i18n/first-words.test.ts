@@ -20,11 +20,11 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   found.add(file)
   const text = readFileSync(file, 'utf8')
   const statics = text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm)
-  const later =
-    /\/(routing|aids)\//.test(file) || text.includes('await readMoreWords()')
+  const lazily =
+    /\/(routing|aids)\//.test(file) || text.includes('await readMoreTexts()')
       ? []
       : text.matchAll(/import\('(\.[^']+)'\)/g)
-  for (const [, path = ''] of [...statics, ...later]) {
+  for (const [, path = ''] of [...statics, ...lazily]) {
     if (/\.tsx?$/.test(path)) filesOf(resolve(dirname(file), path), found)
   }
   return found
@@ -60,7 +60,7 @@ test('what the login, the shell and home say is in the words that come first', (
   expect(files.length).toBeGreaterThan(60)
   // a part that is loaded later may read the words of a single page with it
   const read = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/readOwnWords\('(\w+)'\)/g)].map(([, room]) => room),
+    [...readFileSync(file, 'utf8').matchAll(/readOwnTexts\('(\w+)'\)/g)].map(([, room]) => room),
   )
   const missing = files.flatMap((file) =>
     roomsIn(file)
@@ -131,8 +131,8 @@ const ofOwnPages = 'kit/exchange/use-field-words.ts'
 
 /** Rooms that a file reads by itself, for the parts that it loads later. */
 const readBy = (text: string): string[] => [
-  ...[...text.matchAll(/readOwnWords\('(\w+)'\)/g)].map(([, room = '']) => room),
-  ...[...text.matchAll(/\[([^\]]*)\]\.map\(readOwnWords\)/g)].flatMap(
+  ...[...text.matchAll(/readOwnTexts\('(\w+)'\)/g)].map(([, room = '']) => room),
+  ...[...text.matchAll(/\[([^\]]*)\]\.map\(readOwnTexts\)/g)].flatMap(
     ([, rooms = '']) => rooms.match(/\w+/g) ?? [],
   ),
 ]

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatDaysAgo } from './format-date.ts'
 import { formatBytes, formatNumber, formatPercent } from './format-number.ts'
-import { giveWords, t } from './translation.tsx'
+import { giveTexts, t } from './translation.tsx'
 
 const words = {
   schools_one: 'una escuela',
@@ -11,7 +11,7 @@ const words = {
   inner: { plain: 'sí' },
 }
 
-beforeAll(() => giveWords(words, 'es'))
+beforeAll(() => giveTexts(words, 'es'))
 
 test('a date is read day, month, year and then the hour', () => {
   expect(formatDate(new Date(2026, 10, 3, 9, 5))).toBe('03-11-2026')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lengthened, pseudoWords, turned } from './pseudo.ts'
+import { lengthened, pseudoTexts, turned } from './pseudo.ts'
 
 test('lengthened words are at least a third longer and fill in the same values', () => {
   const text = 'An evaluation of <b>{{name}}</b> has been submitted for review, with all its evidence'
@@ -22,7 +22,7 @@ test('words, their number and what is filled in are the same in every pseudo-lan
 })
 
 test('turned words read from the right, group by group', () => {
-  expect(pseudoWords({ a: { b: 'Save {{name}}' } }, 'turned')).toEqual({
+  expect(pseudoTexts({ a: { b: 'Save {{name}}' } }, 'turned')).toEqual({
     a: { b: '\u202eSave \u202c{{name}}' },
   })
 })

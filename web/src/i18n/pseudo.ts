@@ -46,12 +46,12 @@ export function turned(text: string): string {
     .join('')
 }
 
-export function pseudoWords(words: object, language: PseudoLanguage): object {
+export function pseudoTexts(words: object, language: PseudoLanguage): object {
   const say = language === 'long' ? lengthened : turned
   return Object.fromEntries(
     Object.entries(words as Words).map(([name, inner]) => [
       name,
-      typeof inner === 'string' ? say(inner) : pseudoWords(inner, language),
+      typeof inner === 'string' ? say(inner) : pseudoTexts(inner, language),
     ]),
   )
 }

@@ -1,14 +1,14 @@
 declare module 'react-aria-components/i18n/es-ES' {
-  const words: import('./react-aria-values.ts').ReactAriaWords
+  const words: import('./react-aria-values.ts').ReactAriaTexts
   export default words
 }
 
 declare module 'react-aria-components/i18n/pt-BR' {
-  const words: import('./react-aria-values.ts').ReactAriaWords
+  const words: import('./react-aria-values.ts').ReactAriaTexts
   export default words
 }
 
 declare module 'react-aria-components/i18n/en-US' {
-  const words: import('./react-aria-values.ts').ReactAriaWords
+  const words: import('./react-aria-values.ts').ReactAriaTexts
   export default words
 }

@@ -36,4 +36,4 @@ interface ReactAriaForms {
 /** A message is text, or a function of its values and a formatter that knows plurals and numbers. */
 export type ReactAriaMessage = string | ((values: ReactAriaValues, form: ReactAriaForms) => string)
 /** React Aria's own words by package, for example `'@react-aria/combobox': { buttonLabel: '...' }`. */
-export type ReactAriaWords = Record<string, Record<string, ReactAriaMessage>>
+export type ReactAriaTexts = Record<string, Record<string, ReactAriaMessage>>

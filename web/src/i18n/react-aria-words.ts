@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
-import type { ReactAriaWords } from './react-aria-values.ts'
+import type { ReactAriaTexts } from './react-aria-values.ts'
 
 /** English is in the bundle. React Aria ships Spanish and Portuguese; the other three are ours. */
-const readers: Record<Exclude<Language, 'en'>, () => Promise<ReactAriaWords>> = {
+const readers: Record<Exclude<Language, 'en'>, () => Promise<ReactAriaTexts>> = {
   es: async () => (await import('react-aria-components/i18n/es-ES')).default,
   pt: async () => (await import('react-aria-components/i18n/pt-BR')).default,
   vi: async () => (await import('./react-aria/vi.ts')).words,
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Has to be called before React Aria's code runs: it reads the locale once, and its words at the first render. */
-export async function giveReactAriaItsWords(language: Language, locale: string): Promise<void> {
+export async function giveReactAriaItsTexts(language: Language, locale: string): Promise<void> {
   window[Symbol.for('react-aria.i18n.locale')] = locale
   if (language === 'en') return
   window[Symbol.for('react-aria.i18n.strings')] = await readers[language]()

@@ -1,8 +1,8 @@
 import { chosenLanguage } from './chosen-language.ts'
 import { pseudoLanguage } from './chosen-pseudo.ts'
 import { type Language, localeOf } from './languages.ts'
-import { giveReactAriaItsWords } from './react-aria-words.ts'
-import { giveWords } from './translation.tsx'
+import { giveReactAriaItsTexts } from './react-aria-words.ts'
+import { giveTexts } from './translation.tsx'
 
 type Files = Record<string, unknown>
 
@@ -15,17 +15,17 @@ let more: Promise<void> | null = null
 
 /** Loads the one language in use, and tells the document and React Aria which it is. */
 export async function readLanguage(): Promise<void> {
-  const language = languageOfWords()
+  const language = languageOfTexts()
   document.documentElement.lang = language
   const [files] = await Promise.all([
     readers[`./${language}/messages.ts`]?.(),
-    giveReactAriaItsWords(language, localeOf(language)),
+    giveReactAriaItsTexts(language, localeOf(language)),
   ])
-  giveWords(await asPseudo(named(files)), language)
+  giveTexts(await asPseudo(named(files)), language)
 }
 
 /** The words that are not there yet, asked for once; after a failure they are asked for again. */
-export function readMoreWords(): Promise<void> {
+export function readMoreTexts(): Promise<void> {
   more ??= readRest().catch((failure: unknown) => {
     more = null
     throw failure
@@ -34,21 +34,21 @@ export function readMoreWords(): Promise<void> {
 }
 
 /** What knows where the words of single pages lie. */
-export const readOwnReaders = async () => ownReaders[`./${languageOfWords()}/own-words.ts`]?.()
+export const readOwnReaders = async () => ownReaders[`./${languageOfTexts()}/own-words.ts`]?.()
 
 /** The words of a single page, or of a part that opens over pages and comes with them, by the name of their file. */
-export async function readOwnWords(name: string): Promise<void> {
-  const language = languageOfWords()
+export async function readOwnTexts(name: string): Promise<void> {
+  const language = languageOfTexts()
   const path = `./${name}.json`
   const own = await readOwnReaders()
   const words = await (own?.pageReaders[path] ?? own?.partReaders[path])?.()
-  giveWords(await asPseudo({ [name]: words }), language)
+  giveTexts(await asPseudo({ [name]: words }), language)
 }
 
 async function readRest(): Promise<void> {
-  const language = languageOfWords()
+  const language = languageOfTexts()
   const files = await moreReaders[`./${language}/more-messages.ts`]?.()
-  giveWords(await asPseudo(named(files)), language)
+  giveTexts(await asPseudo(named(files)), language)
 }
 
 /** The words as a test asks for them; their code comes only then. */
@@ -56,18 +56,18 @@ async function asPseudo(words: Files): Promise<object> {
   const pseudo = pseudoLanguage()
   if (pseudo === null) return words
   if (pseudo === 'turned') document.documentElement.dir = 'rtl'
-  return (await import('./pseudo.ts')).pseudoWords(words, pseudo)
+  return (await import('./pseudo.ts')).pseudoTexts(words, pseudo)
 }
 
 /** The words of what opens over a page, and of the tutorial. */
-export async function readAidWords(): Promise<void> {
-  const language = languageOfWords()
+export async function readAidTexts(): Promise<void> {
+  const language = languageOfTexts()
   const own = await readOwnReaders()
-  giveWords(named(await own?.aidReader()), language)
+  giveTexts(named(await own?.aidReader()), language)
 }
 
 /** The chosen language, or English while that one has no messages yet. */
-function languageOfWords(): Language {
+function languageOfTexts(): Language {
   const chosen = chosenLanguage()
   return readers[`./${chosen}/messages.ts`] ? chosen : 'en'
 }

@@ -14,7 +14,7 @@ let language: Language = 'en'
 let plurals = new Intl.PluralRules('en')
 
 /** Adds words; the first must be there before the first render, since `t()` answers at once. */
-export function giveWords(given: object, of: Language): void {
+export function giveTexts(given: object, of: Language): void {
   words = { ...(of === language ? words : {}), ...(given as Words) }
   language = of
   plurals = new Intl.PluralRules(of)

@@ -7,7 +7,7 @@ import { createRetry } from './retry.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The later of two contents of one entry; what the earlier may have left on the server is remembered. */
-const later = (entry: Entry, stored: Entry | undefined): Entry =>
+const lazily = (entry: Entry, stored: Entry | undefined): Entry =>
   stored && stored.key !== entry.key && stored.changedAt > entry.changedAt ? stored : replacing(entry, stored)
 
 /** The copies of the page's entries on the device. What could not be written or removed is tried again. */
@@ -42,7 +42,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     const entry = items.get(id)?.entry
     if (!entry) return
     try {
-      const stored = await device.change(id, (there) => later(entry, there))
+      const stored = await device.change(id, (there) => lazily(entry, there))
       journal.forget(entry)
       if (fault) setFault(null)
       answered(entry, 'stored', stored)
@@ -50,7 +50,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     } catch (error) {
       setFault(faultOf(error))
       answered(entry, 'not stored')
-      retry.later()
+      retry.lazily()
     }
   }
 
@@ -67,7 +67,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
       if (leftBehind.get(id)?.key === key) leftBehind.delete(id)
       tellTabs({ kind: 'changed' })
     } catch {
-      retry.later()
+      retry.lazily()
     }
   }
 
@@ -81,11 +81,11 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     const loading = around.loadMerge().catch(() => null)
     const stored = await device.entriesOf(user).catch((error: unknown) => {
       if (!fault) setFault(faultOf(error))
-      retry.later()
+      retry.lazily()
       return null
     })
     const merging = await loading
-    if (!merging) return retry.later()
+    if (!merging) return retry.lazily()
     if (person() !== user) return
     if (stored && fault === 'unavailable') fault = null
     const noted = journal.left(user)

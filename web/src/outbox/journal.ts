@@ -10,11 +10,11 @@ const prefix = 'vereda.outbox.'
 export const noteAtOnce = (entry: Entry): void => {
   if (entry.work.kind === 'file') return
   // A full storage leaves the way through the database.
-  onDevice.keepValue(prefix + entry.id, entry)
+  onDevice.storeValue(prefix + entry.id, entry)
 }
 
 /** Only the note of this content: something newer may have been noted meanwhile. */
-export const forgetNote = ({ id, key }: Pick<Entry, 'id' | 'key'>): void => {
+export const purgeNote = ({ id, key }: Pick<Entry, 'id' | 'key'>): void => {
   const noted = onDevice.readValue<Entry>(prefix + id)
   if (!noted || noted.key === key) onDevice.keep(prefix + id, null)
 }

@@ -35,7 +35,7 @@ export const createQueue = (items: Items) => {
       stumbled.add(id)
     },
     stumbles: (): number => stumbled.size,
-    forgetStumbles: (): void => stumbled.clear(),
+    purgeStumbles: (): void => stumbled.clear(),
   }
 }
 

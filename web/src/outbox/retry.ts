@@ -18,14 +18,14 @@ export const createRetry = (clock: Surroundings['clock'], work: () => Promise<bo
       isRunning = false
     })
     wait = isDone ? first : Math.min(wait * 2, longest)
-    if (!isDone) later()
+    if (!isDone) lazily()
   }
-  const later = (): void => {
+  const lazily = (): void => {
     if (cancel || isRunning) return
     cancel = clock.after(wait, () => {
       cancel = null
       void now()
     })
   }
-  return { now, later }
+  return { now, lazily }
 }

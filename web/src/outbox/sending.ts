@@ -82,7 +82,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
 
   const sendAll = async (isAsked: boolean): Promise<void> => {
     await items.read()
-    queue.forgetStumbles()
+    queue.purgeStumbles()
     let mayGo = isAsked
     while (mayGo || connection.mayTry()) {
       mayGo = false
@@ -98,7 +98,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
   const wakeLater = (): void => {
     cancel?.()
     cancel = null
-    queue.forgetStumbles()
+    queue.purgeStumbles()
     if (isEnded || queue.next() === null) return
     cancel = clock.after(Math.max(1000, connection.wait()), () => void run())
   }

@@ -1,5 +1,5 @@
 import { listeners } from '../listeners.ts'
-import { forgetSession, session } from './stored-session.ts'
+import { purgeSession, session } from './stored-session.ts'
 
 /** Asked when a session has ended: does anything typed still wait on this page? */
 const waiting = new Set<() => boolean>()
@@ -16,7 +16,7 @@ export const stayWhile = (question: () => boolean): (() => void) => {
 export const sessionEnded = (): void => {
   const stays = session() !== null && [...waiting].some((question) => question())
   if (stays) setExpired(true)
-  else forgetSession()
+  else purgeSession()
 }
 
 export const isExpired = (): boolean => expired

@@ -39,7 +39,7 @@ const keeping = (storageOf: () => Storage) => {
         return null
       }
     },
-    keepValue: (key: string, value: object | null): boolean =>
+    storeValue: (key: string, value: object | null): boolean =>
       keep(key, value === null ? null : JSON.stringify(value)),
   }
 }

@@ -4,7 +4,7 @@ import { alone } from './alone.ts'
 import { sessionEnded } from './expiry.ts'
 import { send } from './send.ts'
 import { newerTokens, shareTokens } from './shared-tokens.ts'
-import { keepTokens, type NewTokens, readAgain, session } from './stored-session.ts'
+import { type NewTokens, readAgain, session, storeTokens } from './stored-session.ts'
 
 let renewing: Promise<string> | null = null
 
@@ -24,7 +24,7 @@ const renewed = async (stale: string): Promise<string> => {
   if (!stored) throw new Problem('token_not_valid')
   if (stored.access !== stale) return stored.access
   const newer = await newerTokens(stored)
-  if (newer) keepTokens(newer.tokens, newer.renewals)
+  if (newer) storeTokens(newer.tokens, newer.renewals)
   if (newer?.isFresh) return newer.tokens.access
   const { refresh } = newer?.tokens ?? stored
   try {
@@ -44,5 +44,5 @@ const renewed = async (stale: string): Promise<string> => {
 export const takeTokens = async (tokens: NewTokens): Promise<void> => {
   const stored = session()
   if (stored) await shareTokens(stored, tokens)
-  if (session()?.user.id === stored?.user.id) keepTokens(tokens)
+  if (session()?.user.id === stored?.user.id) storeTokens(tokens)
 }

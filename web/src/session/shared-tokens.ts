@@ -28,7 +28,7 @@ const allShared = (): Record<string, Shared> => onDevice.readValue<Record<string
 
 const keepShared = (all: Record<string, Shared>): void => {
   const recent = Object.entries(all).filter(([, { at }]) => Math.abs(Date.now() - at) < longest)
-  onDevice.keepValue(key, recent.length > 0 ? Object.fromEntries(recent) : null)
+  onDevice.storeValue(key, recent.length > 0 ? Object.fromEntries(recent) : null)
 }
 
 const cipherFor = async ({ device_key }: Session) =>
@@ -59,7 +59,7 @@ export const newerTokens = async (stored: Session) => {
   return { tokens, renewals: shared.renewals, isFresh: Math.abs(Date.now() - shared.at) < fresh }
 }
 
-export const forgetShared = (id: string): void => {
+export const purgeShared = (id: string): void => {
   const { [id]: _, ...others } = allShared()
   keepShared(others)
 }

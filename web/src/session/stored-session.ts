@@ -1,7 +1,7 @@
 import type { User } from 'contract/people/users'
 import { listeners } from '../listeners.ts'
 import { inTab, onDevice } from './kept.ts'
-import { forgetShared } from './shared-tokens.ts'
+import { purgeShared } from './shared-tokens.ts'
 
 /** Who is logged in on this device. Where it lies is where login put it: the device, or only this tab. */
 export type StoredSession = {
@@ -32,24 +32,24 @@ export const session = (): StoredSession | null => current
 
 export const onSessionChange = listen
 
-export const keepSession = (signedIn: StoredSession): void => {
+export const storeSession = (signedIn: StoredSession): void => {
   clear()
   const id = [...crypto.getRandomValues(new Uint8Array(8))].join('-')
   store({ ...signedIn, id, renewals: 0 })
 }
 
 /** After a refresh: the new pair replaces the old, whatever tab or window asked for it. */
-export const keepTokens = (tokens: NewTokens, renewals = (current?.renewals ?? 0) + 1): void => {
+export const storeTokens = (tokens: NewTokens, renewals = (current?.renewals ?? 0) + 1): void => {
   if (!current) return
   onDevice.keep(accessKey, tokens.access)
   store({ ...current, ...tokens, renewals })
 }
 
-export const keepUser = (user: User): void => {
+export const storeUser = (user: User): void => {
   if (current) store({ ...current, user })
 }
 
-export const forgetSession = (): void => {
+export const purgeSession = (): void => {
   clear()
   change(null)
 }
@@ -64,14 +64,14 @@ export const readAgain = (): StoredSession | null => {
 
 function store(next: StoredSession): void {
   const storage = next.remember ? onDevice : inTab
-  isInMemory = !storage.keepValue(key, next)
+  isInMemory = !storage.storeValue(key, next)
   // an older pair must not come back in place of the one that did not fit
   if (isInMemory) storage.keep(key, null)
   change(next)
 }
 
 function clear(): void {
-  if (current?.id) forgetShared(current.id)
+  if (current?.id) purgeShared(current.id)
   isInMemory = false
   onDevice.keep(key, null)
   onDevice.keep(accessKey, null)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { filesBeingMade, onFilesBeingMade } from '../kit/documents/downloads.ts'
 import { loadMakingCorner } from '../kit/documents/load-papers.ts'
-import { later } from '../ui/waiting/later.tsx'
+import { lazily } from '../ui/waiting/lazily.tsx'
 
-const MakingCorner = later(loadMakingCorner)
+const MakingCorner = lazily(loadMakingCorner)
 
 /** Files that are being made stay in sight wherever the person goes. */
 export function FilesBeingMade() {

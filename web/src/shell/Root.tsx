@@ -7,12 +7,12 @@ import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
 import { ToastRegion } from '../ui/messages/ToastRegion.tsx'
 import { SkipLink } from '../ui/navigation/SkipLink.tsx'
 import { afterPaint } from '../ui/waiting/after-paint.ts'
-import { later } from '../ui/waiting/later.tsx'
+import { lazily } from '../ui/waiting/lazily.tsx'
 import { PageOnItsWay } from './PageOnItsWay.tsx'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { usePersonChange } from './use-person-change.ts'
 
-const Around = later(
+const Around = lazily(
   async () => {
     await firstAnswers()
     return (await import('./aids/Around.tsx')).Around

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { currentOutbox } from '../outbox/outbox.ts'
 import { isExpired, onExpiry, stayWhile } from '../session/expiry.ts'
 import { useSession } from '../session/use-session.ts'
-import { useLater } from '../ui/waiting/use-later.ts'
+import { useLazy } from '../ui/waiting/use-lazy.ts'
 
 const load = () => import('../kit/actions/PasswordAgainDialog.tsx')
 
@@ -10,7 +10,7 @@ const load = () => import('../kit/actions/PasswordAgainDialog.tsx')
 export function SessionExpiredDialog() {
   const isLoggedIn = useSession() !== null
   const isOpen = useSyncExternalStore(onExpiry, isExpired) && isLoggedIn
-  const part = useLater(load, isOpen)
+  const part = useLazy(load, isOpen)
   useEffect(() => stayWhile(() => currentOutbox().entries.length > 0), [])
   return part && <part.PasswordAgainDialog isOpen={isOpen} />
 }

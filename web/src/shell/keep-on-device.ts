@@ -1,4 +1,4 @@
-import { readMoreWords } from '../i18n/read-language.ts'
+import { readMoreTexts } from '../i18n/read-language.ts'
 import { trustedAddress } from '../kit/page/trusted-address.ts'
 
 /**
@@ -12,7 +12,7 @@ export function keepOnDevice(): void {
     await navigator.serviceWorker.register(trustedAddress('/sw.js'))
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(loadedFiles())
-    await readMoreWords()
+    await readMoreTexts()
   }
   // A private window may refuse; then there is the network.
   quiet(() => void begin().catch(() => undefined))

@@ -3,7 +3,7 @@ import { draftsIn } from '../drafts/drafts.ts'
 import { currentOutbox } from '../outbox/outbox.ts'
 import { sendNow } from '../outbox/sender.ts'
 import { ask } from '../session/ask.ts'
-import { forgetSession, session } from '../session/stored-session.ts'
+import { purgeSession, session } from '../session/stored-session.ts'
 
 /** Leaving: what can be sent is sent first. What the person was told, and drafts, go with the session. */
 export const useLogout = () => ({
@@ -16,7 +16,7 @@ export const useLogout = () => ({
     // An unreachable server is told nothing; its session then ends by itself.
     await ask(accountCalls.logout).catch(() => undefined)
     const user = session()?.user.id
-    forgetSession()
+    purgeSession()
     if (user === undefined) return
     const { removeDraftsOf } = await import('../drafts/keep-drafts.ts')
     // without storage there is nothing to remove

@@ -18,7 +18,7 @@ const commonPasswords = (): Promise<Set<string>> => {
 const core = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /** Refuses a password that many people use, that was leaked somewhere, or that is the person's own name, or the product's. */
-export const mustBeUncommon = async (
+export const assertUncommon = async (
   password: string,
   owner: { username: string; email: string | null },
 ): Promise<void> => {

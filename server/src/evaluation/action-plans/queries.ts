@@ -7,8 +7,8 @@ import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
 
-/** `plansInReach` for a statement that is written once for each scope. */
-export const plansInReachOf = (db: Db, scope: Scope, areas: number[]) =>
+/** `plansInScope` for a statement that is written once for each scope. */
+export const plansInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
   db
     .selectFrom('action_plans')
     .innerJoin('lines', 'lines.id', 'action_plans.line_id')
@@ -25,26 +25,26 @@ export const plansInReachOf = (db: Db, scope: Scope, areas: number[]) =>
     ])
 
 /** Plans within reach, with what changing them asks. */
-export const plansInReach = (db: Db, actor: Actor) => plansInReachOf(db, scopeOf(actor), actor.areas)
+export const plansInScope = (db: Db, actor: Actor) => plansInScopeOf(db, scopeOf(actor), actor.areas)
 
 /** The plan of this number, with the line it belongs to. */
-export const planInReach = (db: Db, actor: Actor, id: number) =>
-  plansInReach(db, actor).where('action_plans.id', '=', id).select('lines.id as line').executeTakeFirst()
+export const planInScope = (db: Db, actor: Actor, id: number) =>
+  plansInScope(db, actor).where('action_plans.id', '=', id).select('lines.id as line').executeTakeFirst()
 
 /** Goals within reach, with what changing them and what is below them asks. */
-export const goalsInReach = (db: Db, actor: Actor) =>
-  plansInReach(db, actor).innerJoin('goals', 'goals.plan_id', 'action_plans.id').select('goals.id as goal')
+export const goalsInScope = (db: Db, actor: Actor) =>
+  plansInScope(db, actor).innerJoin('goals', 'goals.plan_id', 'action_plans.id').select('goals.id as goal')
 
 /** The plan, held against a step of its line's life while something is added to it. */
-export const planHeld = (db: Db, actor: Actor, id: number) =>
-  plansInReach(db, actor)
+export const lockedPlan = (db: Db, actor: Actor, id: number) =>
+  plansInScope(db, actor)
     .where('action_plans.id', '=', id)
     .modifyEnd(sql`for share of lines`)
     .executeTakeFirst()
 
 /** The same for a goal's children. */
-export const goalHeld = (db: Db, actor: Actor, id: number) =>
-  goalsInReach(db, actor)
+export const lockedGoal = (db: Db, actor: Actor, id: number) =>
+  goalsInScope(db, actor)
     .where('goals.id', '=', id)
     .modifyEnd(sql`for share of lines, goals`)
     .executeTakeFirst()
@@ -54,7 +54,7 @@ export const answerShape: RawBuilder<PlanAnswer> = sql`json_build_object(
   'version', plan_answers.version, 'updated_at', ${jsonTime('plan_answers.updated_at')})`
 
 export const answerToChange = (db: Db, actor: Actor, plan: number, id: number) =>
-  plansInReach(db, actor)
+  plansInScope(db, actor)
     .innerJoin('plan_answers', 'plan_answers.plan_id', 'action_plans.id')
     .where('action_plans.id', '=', plan)
     .where('plan_answers.id', '=', id)

@@ -1,13 +1,13 @@
 import { Role } from 'contract/access/permissions'
-import { mustBeChangeable, planCalls } from 'contract/evaluation/action-plans'
+import { assertChangeable, planCalls } from 'contract/evaluation/action-plans'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { described } from './descriptions.ts'
-import { addAnswer, answerToChange, changeAnswer, planHeld, removeAnswer } from './queries.ts'
+import { addAnswer, answerToChange, changeAnswer, lockedPlan, removeAnswer } from './queries.ts'
 import { wholePlan } from './whole-plan-queries.ts'
 
 export const actionPlans = feature(planCalls, described, {
@@ -15,10 +15,10 @@ export const actionPlans = feature(planCalls, described, {
 
   answer: async (asked) => {
     const { db, actor, body } = asked
-    const plan = await planHeld(db, actor, body.action_plan)
+    const plan = await lockedPlan(db, actor, body.action_plan)
     if (!plan && actor.role === Role.administrator) throw fieldProblem('action_plan', 'does_not_exist')
     if (!plan) throw new Problem('permission_denied')
-    mustBeChangeable(actor, plan)
+    assertChangeable(actor, plan)
     const answer = await addAnswer(db, plan.plan, body)
     const change = { new: { plan: plan.plan, number: body.number } }
     await record(asked, 'plan_answer.create', { type: 'plan_answer', id: answer.id }, change)
@@ -29,8 +29,8 @@ export const actionPlans = feature(planCalls, described, {
   changeAnswer: async (asked) => {
     const { db, actor, parameters, body } = asked
     const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     const answer = await changeAnswer(db, held.id, body.answer)
     await record(asked, 'plan_answer.change', { type: 'plan_answer', id: held.id })
     await touchEvaluation(db, held.evaluation)
@@ -40,8 +40,8 @@ export const actionPlans = feature(planCalls, described, {
   removeAnswer: async (asked) => {
     const { db, actor, parameters } = asked
     const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     await removeAnswer(db, held.id)
     const change = { old: { plan: held.plan, number: held.number } }
     await record(asked, 'plan_answer.delete', { type: 'plan_answer', id: held.id }, change)

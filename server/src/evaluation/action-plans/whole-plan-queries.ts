@@ -9,7 +9,7 @@ import { jsonRows } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { indiprinOfLine } from '../evaluations/indiprin-queries.ts'
 import { goalsOfPlan, seenToday } from '../goals/queries.ts'
-import { answerShape, plansInReachOf } from './queries.ts'
+import { answerShape, plansInScopeOf } from './queries.ts'
 
 const answersOfPlan = jsonRows<PlanAnswer>(
   answerShape,
@@ -32,7 +32,7 @@ type Shape = { scope: Scope; namesLine: boolean }
 type Values = { areas: number[]; evaluation: number; line: number }
 
 const whole = prepared((db, { scope, namesLine }: Shape, { areas, evaluation, line }: Values) =>
-  plansInReachOf(db, scope, areas)
+  plansInScopeOf(db, scope, areas)
     .where('evaluations.id', '=', evaluation)
     .$if(namesLine, (plans) => plans.where('lines.id', '=', line))
     .select([

@@ -3,31 +3,31 @@ import { type Action, type ActionChange, isOverdue, type NewAction } from 'contr
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime } from '../../platform/database/json.ts'
-import { goalsInReach } from '../action-plans/queries.ts'
+import { goalsInScope } from '../action-plans/queries.ts'
 
 /** An action as it is kept: whether it is late depends on the day. */
-export type ActionKept = Omit<Action, 'overdue'>
+export type StoredAction = Omit<Action, 'overdue'>
 
 /** The day is that of UTC, the same for every server and every reader. */
-export const withOverdue = (action: ActionKept): Action => ({
+export const withOverdue = (action: StoredAction): Action => ({
   ...action,
   overdue: isOverdue(action, new Date().toISOString().slice(0, 10)),
 })
 
-const shape: RawBuilder<ActionKept> = sql`json_build_object(
+const shape: RawBuilder<StoredAction> = sql`json_build_object(
   'id', actions.id, 'text', actions.text, 'category', actions.category, 'accountable', actions.accountable,
   'deadline', actions.deadline, 'status', actions.status, 'version', actions.version,
   'updated_at', ${jsonTime('actions.updated_at')})`
 
 /** The actions of a goal, first to last, as JSON. Stands where the row of `goals` can be seen. */
-export const actionsOfGoal = jsonRows<ActionKept>(
+export const actionsOfGoal = jsonRows<StoredAction>(
   shape,
   sql`actions where actions.goal_id = goals.id`,
   sql`actions.id`,
 )
 
 export const actionToChange = (db: Db, actor: Actor, goal: number, id: number) =>
-  goalsInReach(db, actor)
+  goalsInScope(db, actor)
     .innerJoin('actions', 'actions.goal_id', 'goals.id')
     .where('goals.id', '=', goal)
     .where('actions.id', '=', id)

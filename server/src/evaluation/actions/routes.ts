@@ -1,14 +1,14 @@
-import { mustBeChangeable } from 'contract/evaluation/action-plans'
+import { assertChangeable } from 'contract/evaluation/action-plans'
 import { type ActionChange, actionCalls, mustSayWhy } from 'contract/evaluation/actions'
 import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { record } from '../../platform/audit/queries.ts'
-import { mustHaveRoom } from '../../platform/database/row-limit.ts'
+import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
-import type { AnyAsked, Person } from '../../platform/http/person.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { assertPlanFits, goalHeld } from '../action-plans/queries.ts'
+import type { AnyRequest, Person } from '../../platform/http/person.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { assertPlanFits, lockedGoal } from '../action-plans/queries.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { addObservation } from '../observations/queries.ts'
 import { described } from './descriptions.ts'
@@ -22,9 +22,9 @@ const kept = ({ category, deadline, status }: Omit<ActionChange, 'observation'>)
 })
 
 /** Why an action stands still is an observation of its goal. */
-const observe = async (asked: AnyAsked & { actor: Person }, goal: number, text: string | undefined) => {
+const observe = async (asked: AnyRequest & { actor: Person }, goal: number, text: string | undefined) => {
   if (text === undefined) return
-  await mustHaveRoom(asked.db, 'observations', 'goal_id', goal, limits.observationsOfGoal)
+  await assertRoom(asked.db, 'observations', 'goal_id', goal, limits.observationsOfGoal)
   const { id } = await addObservation(asked.db, goal, asked.actor.id, text)
   await record(asked, 'observation.create', { type: 'observation', id }, { new: { goal } })
 }
@@ -33,9 +33,9 @@ export const actions = feature(actionCalls, described, {
   addAction: async (asked) => {
     const { db, actor, parameters, body } = asked
     const { observation, ...action } = body
-    const goal = found(await goalHeld(db, actor, parameters.goal))
-    mustBeChangeable(actor, goal)
-    await mustHaveRoom(db, 'actions', 'goal_id', goal.goal, limits.actionsOfGoal)
+    const goal = found(await lockedGoal(db, actor, parameters.goal))
+    assertChangeable(actor, goal)
+    await assertRoom(db, 'actions', 'goal_id', goal.goal, limits.actionsOfGoal)
     const added = await addAction(db, goal.goal, action)
     const change = { new: { goal: goal.goal, ...kept(action) } }
     await record(asked, 'action.create', { type: 'action', id: added.id }, change)
@@ -49,8 +49,8 @@ export const actions = feature(actionCalls, described, {
     const { db, actor, parameters, body } = asked
     const { observation, ...change } = body
     const held = found(await actionToChange(db, actor, parameters.goal, parameters.action))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     mustSayWhy(held.stands, body)
     const action = await changeAction(db, held.id, change)
     const old = kept({ ...held, status: held.stands })
@@ -64,8 +64,8 @@ export const actions = feature(actionCalls, described, {
   removeAction: async (asked) => {
     const { db, actor, parameters } = asked
     const held = found(await actionToChange(db, actor, parameters.goal, parameters.action))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     await removeAction(db, held.id)
     const old = { goal: held.goal, ...kept({ ...held, status: held.stands }) }
     await record(asked, 'action.delete', { type: 'action', id: held.id }, { old })

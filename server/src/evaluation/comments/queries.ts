@@ -3,15 +3,15 @@ import type { Comment, CommentList } from 'contract/evaluation/comments'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { alsoByLetterOfComments, toldColumns } from '../../messages/emails/queries.ts'
+import { alsoByEmailOfComments, toldColumns } from '../../messages/emails/queries.ts'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { commentShape } from '../lines/part-queries.ts'
-import { linesInReach, touching } from '../lines/queries.ts'
-import { hideWords, pageOfWords, wordsToChange, wordsWritten } from './text-queries.ts'
+import { linesInScope, touching } from '../lines/queries.ts'
+import { hideText, pageOfTexts, wordsToChange, wordsWritten } from './text-queries.ts'
 
 export const lineRead = (db: Db, actor: Actor, id: number) =>
-  linesInReach(db, actor).where('lines.id', '=', id).executeTakeFirst()
+  linesInScope(db, actor).where('lines.id', '=', id).executeTakeFirst()
 
 /** The comments of a line that was found within reach, oldest first. */
 export const commentList = (
@@ -26,7 +26,7 @@ export const commentList = (
     .$if(whole_line !== undefined, (all) => all.where('indicator_id', whole_line ? 'is' : 'is not', null))
     .$if(resolved !== undefined, (all) => all.where('resolved', '=', resolved ?? false))
     .$if(author !== undefined, (all) => all.where('author_id', '=', author ?? 0))
-  return pageOfWords(db, some, commentShape, query)
+  return pageOfTexts(db, some, commentShape, query)
 }
 
 export const commentToChange = (db: Db, actor: Actor, id: number) =>
@@ -77,7 +77,7 @@ export const addComment = (
       returning *
     ),
     told as (${telling(asked.actor, line)}),
-    written as (${alsoByLetterOfComments}),
+    written as (${alsoByEmailOfComments}),
     recorded as (${recording(asked, 'comment.create', { type: 'comment', of: 'created' }, change)}),
     touched as (${touching(line.evaluation)})
     select ${commentShape} as words from created comments`,
@@ -114,5 +114,5 @@ export const changeComment = async (
   )
 }
 
-export const hideComment = (asked: By, comment: Parameters<typeof hideWords>[2]): Promise<Comment> =>
-  hideWords(asked, 'comment', comment, commentShape)
+export const hideComment = (asked: By, comment: Parameters<typeof hideText>[2]): Promise<Comment> =>
+  hideText(asked, 'comment', comment, commentShape)

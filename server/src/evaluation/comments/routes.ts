@@ -1,17 +1,17 @@
 import { permit } from 'contract/access/permissions'
 import { commentCalls } from 'contract/evaluation/comments'
-import { isWritable, mustBeWritable } from 'contract/evaluation/life-cycle'
-import { mustBeIndicator } from 'contract/evaluation/results'
+import { assertWritable, isWritable } from 'contract/evaluation/life-cycle'
+import { assertIndicator } from 'contract/evaluation/results'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { holdLine } from '../lines/lock-line.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { lockLine } from '../lines/lock-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
 import { described } from './descriptions.ts'
 import { addComment, changeComment, commentList, commentToChange, hideComment, lineRead } from './queries.ts'
-import { mustHaveRoomForWords, removeWords } from './text-queries.ts'
+import { assertRoomForTexts, removeTexts } from './text-queries.ts'
 
 export const comments = feature(commentCalls, described, {
   list: async ({ db, actor, query, request }) => {
@@ -21,9 +21,9 @@ export const comments = feature(commentCalls, described, {
 
   create: async (asked) => {
     const { db, body } = asked
-    const line = await holdLine(asked, body.evaluation_line, 'comment.add', 'words')
-    if (body.indicator !== null) mustBeIndicator(await indicatorNamed(db, line.instrument, body.indicator))
-    await mustHaveRoomForWords(db, 'comment', line.id, body.text)
+    const line = await lockLine(asked, body.evaluation_line, 'comment.add', 'words')
+    if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
+    await assertRoomForTexts(db, 'comment', line.id, body.text)
     return addComment(asked, line, body)
   },
 
@@ -37,12 +37,12 @@ export const comments = feature(commentCalls, described, {
     if (body.text !== undefined) {
       permit(actor, 'comment.change', comment)
       if (comment.hidden) throw new Problem('permission_denied')
-      mustBeWritable('words', comment.status, actor.role)
+      assertWritable('words', comment.status, actor.role)
     }
     if (!isWritable('words', comment.status)) throw new Problem('line_closed')
-    mustBeVersion(asked, comment.version)
+    assertVersion(asked, comment.version)
     if (body.text !== undefined)
-      await mustHaveRoomForWords(db, 'comment', comment.line, body.text, comment.text)
+      await assertRoomForTexts(db, 'comment', comment.line, body.text, comment.text)
     return changeComment(asked, comment, body)
   },
 
@@ -51,7 +51,7 @@ export const comments = feature(commentCalls, described, {
     const { db, actor, parameters } = asked
     const comment = found(await commentToChange(db, actor, parameters.id))
     permit(actor, 'comment.hide', comment)
-    mustBeVersion(asked, comment.version)
+    assertVersion(asked, comment.version)
     return done('comment_hidden', { comment: await hideComment(asked, comment) })
   },
 
@@ -59,9 +59,9 @@ export const comments = feature(commentCalls, described, {
     const { db, actor, parameters } = asked
     const comment = found(await commentToChange(db, actor, parameters.id))
     permit(actor, 'comment.delete', comment)
-    mustBeWritable('words', comment.status, actor.role)
-    mustBeVersion(asked, comment.version)
-    await removeWords(asked, 'comment', comment)
+    assertWritable('words', comment.status, actor.role)
+    assertVersion(asked, comment.version)
+    await removeTexts(asked, 'comment', comment)
     return done('comment_deleted')
   },
 })

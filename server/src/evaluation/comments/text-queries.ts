@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { counted, window } from '../../platform/database/listing.ts'
 import { noRoom } from '../../platform/database/row-limit.ts'
 import type { Tables } from '../../platform/database/tables.ts'
-import { hideKeptWords } from '../../platform/http/idempotency-queries.ts'
+import { hideStoredText } from '../../platform/http/idempotency-queries.ts'
 import { touching } from '../lines/queries.ts'
 
 /** Words beside the answers of a line; both kinds are held, deleted and hidden alike. */
@@ -57,7 +57,7 @@ export const wordsToChange = async <Own = object>(
 }
 
 /** One page of a line's words in their shape, oldest first, and how many there are. */
-export const pageOfWords = async <Shape>(
+export const pageOfTexts = async <Shape>(
   db: Db,
   some: SelectQueryBuilder<Tables, 'comments' | 'notes', object>,
   shape: RawBuilder<Shape>,
@@ -92,7 +92,7 @@ const roomOf = {
  * Refuses words for which a line has no room: a new text, or one that takes the place of `before`. Of two that are
  * changed at once both may still be taken.
  */
-export const mustHaveRoomForWords = async (
+export const assertRoomForTexts = async (
   db: Db,
   kind: Kind,
   line: number,
@@ -111,7 +111,7 @@ export const mustHaveRoomForWords = async (
   if (there.bytes + grows > most.bytes) throw noRoom('The texts of this line are too long together.')
 }
 
-export const removeWords = async (
+export const removeTexts = async (
   asked: By,
   kind: Kind,
   words: {
@@ -138,14 +138,14 @@ export const removeWords = async (
  * The words leave the row; the audit keeps their length and a hash. Also from the answer kept for a repeated request.
  * `shape` reads the columns of the kind's own table.
  */
-export const hideWords = async <Shape>(
+export const hideText = async <Shape>(
   asked: By,
   kind: Kind,
   words: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
   shape: RawBuilder<Shape>,
 ): Promise<Shape> => {
   const table = sql.table(tableOf[kind])
-  await hideKeptWords(asked.db, words.owner, `/api/${kind}`, words.id)
+  await hideStoredText(asked.db, words.owner, `/api/${kind}`, words.id)
   const change = words.hidden
     ? {}
     : { old: { text: await textMark(asked.db, { type: kind, id: words.id }, words.text) } }

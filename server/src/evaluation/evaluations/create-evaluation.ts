@@ -1,12 +1,12 @@
 import { permit, Role } from 'contract/access/permissions'
 import type { EvaluationDetail, NewEvaluation } from 'contract/evaluation/evaluations'
-import { mustBeLineYear } from 'contract/evaluation/lines'
+import { assertLineYear } from 'contract/evaluation/lines'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { addEvaluation, hasUnfinished, instrumentById, schoolHeld } from './queries.ts'
+import { addEvaluation, hasUnfinished, instrumentById, lockedSchool } from './queries.ts'
 import { readEvaluation } from './read-evaluation.ts'
 
 type CreateAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
@@ -17,9 +17,9 @@ type CreateAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
 /** Begins an evaluation of a school with its base line. The school is held: of two at once one is refused. */
 export const createEvaluation = async (asked: CreateAsked): Promise<EvaluationDetail> => {
   const { db, actor, body } = asked
-  mustBeLineYear(body.year, new Date().getUTCFullYear())
+  assertLineYear(body.year, new Date().getUTCFullYear())
   const isTold = actor.role === Role.administrator
-  const school = await schoolHeld(db, actor, body.school)
+  const school = await lockedSchool(db, actor, body.school)
   if (!school) throw isTold ? fieldProblem('school', 'does_not_exist') : new Problem('permission_denied')
   permit(actor, 'evaluation.create', school)
   const instrument = await instrumentById(db, body.instrument)

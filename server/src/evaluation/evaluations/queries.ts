@@ -77,7 +77,7 @@ export const evaluationText = async (
 }
 
 /** The school within reach, held so that two evaluations are not begun at once; other writes to it may go on. */
-export const schoolHeld = (db: Db, actor: Actor, id: number) =>
+export const lockedSchool = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('schools')
     .where('id', '=', id)
@@ -128,7 +128,7 @@ export const addEvaluation = async (
  * The evaluation within reach with its lines, held for a change. Lines are held before their evaluation, as every
  * write to something of a line does it, so that none waits for the other in a circle.
  */
-export const evaluationHeld = async (db: Db, actor: Actor, id: number) => {
+export const lockedEvaluation = async (db: Db, actor: Actor, id: number) => {
   const lines = await db
     .selectFrom('lines')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')

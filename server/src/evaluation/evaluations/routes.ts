@@ -1,17 +1,17 @@
 import { permit } from 'contract/access/permissions'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
-import { mustBeWritable } from 'contract/evaluation/life-cycle'
+import { assertWritable } from 'contract/evaluation/life-cycle'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { listedAsWritten } from '../../platform/http/paging.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { written } from '../../platform/http/written.ts'
 import { createEvaluation } from './create-evaluation.ts'
 import { described } from './descriptions.ts'
 import { evaluationList } from './list-queries.ts'
-import { changeEvaluation, evaluationHeld, evaluationText, removeEvaluation } from './queries.ts'
+import { changeEvaluation, evaluationText, lockedEvaluation, removeEvaluation } from './queries.ts'
 import { readEvaluation } from './read-evaluation.ts'
 import { saveIndiprin } from './save-indiprin.ts'
 
@@ -29,10 +29,10 @@ export const evaluations = feature(evaluationCalls, described, {
 
   change: async (asked) => {
     const { db, actor, parameters, body } = asked
-    const evaluation = found(await evaluationHeld(db, actor, parameters.id))
+    const evaluation = found(await lockedEvaluation(db, actor, parameters.id))
     permit(actor, 'evaluation.change', evaluation)
-    mustBeWritable('date', found(evaluation.lines.at(-1)).status, actor.role)
-    mustBeVersion(asked, evaluation.version)
+    assertWritable('date', found(evaluation.lines.at(-1)).status, actor.role)
+    assertVersion(asked, evaluation.version)
     await changeEvaluation(db, evaluation.id, body)
     const { id, date, period } = evaluation
     await record(asked, 'evaluation.change', { type: 'evaluation', id }, { old: { date, period }, new: body })
@@ -41,10 +41,10 @@ export const evaluations = feature(evaluationCalls, described, {
 
   remove: async (asked) => {
     const { db, actor, parameters } = asked
-    const evaluation = found(await evaluationHeld(db, actor, parameters.id))
+    const evaluation = found(await lockedEvaluation(db, actor, parameters.id))
     permit(actor, 'evaluation.delete', evaluation)
-    for (const line of evaluation.lines) mustBeWritable('evaluation', line.status, actor.role)
-    mustBeVersion(asked, evaluation.version)
+    for (const line of evaluation.lines) assertWritable('evaluation', line.status, actor.role)
+    assertVersion(asked, evaluation.version)
     const { id, lines, ...rest } = evaluation
     await removeEvaluation(
       db,

@@ -1,14 +1,14 @@
 import { permit, Role } from 'contract/access/permissions'
 import type { Indiprin } from 'contract/evaluation/evaluations'
-import { mustBeWritable } from 'contract/evaluation/life-cycle'
+import { assertWritable } from 'contract/evaluation/life-cycle'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import type { z } from 'zod'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { bumpLine, lineHeldForStep } from '../lines/queries.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { bumpLine, lineLockedForStep } from '../lines/queries.ts'
 import { categoriesOf, saveScores, scoresOf } from './indiprin-queries.ts'
 
 type IndiprinAsked = Pick<Asked, 'db' | 'request' | 'versions'> & {
@@ -19,14 +19,14 @@ type IndiprinAsked = Pick<Asked, 'db' | 'request' | 'versions'> & {
 /** Shares the 100 points over the seven domains, all or nothing; the line's version moves with them. */
 export const saveIndiprin = async (asked: IndiprinAsked) => {
   const { db, actor, body } = asked
-  const line = await lineHeldForStep(db, actor, body.evaluation_line)
+  const line = await lineLockedForStep(db, actor, body.evaluation_line)
   if (!line) throw new Problem(actor.role === Role.administrator ? 'line_not_open' : 'permission_denied')
   permit(actor, 'evaluation.weigh', line)
   const categories = await categoriesOf(db, line.instrument)
   if (!body.scores.every(({ category }) => categories.includes(category)))
     throw fieldProblem('scores', 'validation_error')
-  mustBeWritable('indiprin', line.status, actor.role)
-  mustBeVersion(asked, line.version)
+  assertWritable('indiprin', line.status, actor.role)
+  assertVersion(asked, line.version)
   const before = await scoresOf(db, line.id)
   await saveScores(db, line.id, body.scores)
   await bumpLine(db, line)

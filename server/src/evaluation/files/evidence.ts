@@ -29,7 +29,7 @@ export type Evidence = {
   uploadSlots: UploadSlots
   scanner: Scanner | null
   /** Refuses while the disk is nearly full, or would be with so many bytes more: what is there must go on working. */
-  mustHaveSpace: (bytes?: number) => Promise<void>
+  assertSpace: (bytes?: number) => Promise<void>
   close: () => void
 }
 
@@ -47,7 +47,7 @@ export const openEvidence = async (settings: EvidenceSettings): Promise<Evidence
     photos,
     uploadSlots: openUploadSlots(),
     scanner: settings.virusScanner,
-    mustHaveSpace: async (bytes = 0) => {
+    assertSpace: async (bytes = 0) => {
       const { bavail, bsize } = await statfs(folder)
       if (bavail * bsize < minFreeBytes + bytes) throw new Problem('storage_full')
     },

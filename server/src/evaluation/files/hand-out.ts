@@ -5,11 +5,11 @@ import { orLetGo } from '../../platform/storage/or-let-go.ts'
 import { byteRange } from './byte-range.ts'
 import { attachment } from './disposition.ts'
 import type { Evidence } from './evidence.ts'
-import type { FileInReach } from './queries.ts'
+import type { FileInScope } from './queries.ts'
 import { thumbnailOf } from './store.ts'
 
 /** A file is data and never a page: a browser keeps it, runs nothing in it and shows it to no other site. */
-const headersOf = (file: FileInReach, tag: string, contentType: string) => ({
+const headersOf = (file: FileInScope, tag: string, contentType: string) => ({
   'Content-Type': contentType,
   'Content-Disposition': attachment(file.name),
   'X-Content-Type-Options': 'nosniff',
@@ -30,7 +30,7 @@ const rangeAsked = ({ headers, method }: FastifyRequest, tag: string): string | 
 export const handOut = async (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { storage }: Evidence,
-  file: FileInReach,
+  file: FileInScope,
   isThumbnail: boolean,
   handing: () => Promise<void>,
 ): Promise<void> => {

@@ -33,7 +33,7 @@ const present = (db: Db) =>
     .$narrowType<{ evaluation_line: number }>()
 
 /** A file within reach: as it is shown, where it lies, and what permissions ask. */
-export const fileInReach = (db: Db, actor: Actor, id: number) =>
+export const fileInScope = (db: Db, actor: Actor, id: number) =>
   present(db)
     .innerJoin('lines', 'lines.id', 'files.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
@@ -49,7 +49,7 @@ export const fileInReach = (db: Db, actor: Actor, id: number) =>
     ])
     .executeTakeFirst()
 
-export type FileInReach = NonNullable<Awaited<ReturnType<typeof fileInReach>>>
+export type FileInScope = NonNullable<Awaited<ReturnType<typeof fileInScope>>>
 
 export const categoryBelongs = async (db: Db, category: number, instrument: number): Promise<boolean> => {
   const row = await db

@@ -3,7 +3,7 @@ import { Problem } from 'contract/platform/problems'
 import type { Usage } from './queries.ts'
 
 /** Refuses a file of so many bytes when the cell, the line or the person's day is full. */
-export const mustFit = (usage: Usage, size: number): void => {
+export const assertFits = (usage: Usage, size: number): void => {
   const exceeded = (reason: string) => new Problem('quota_exceeded', { reason })
   if (usage.filesOfCell >= fileQuotas.filesPerCell)
     throw exceeded('This domain and stage has all the files it may have.')

@@ -1,15 +1,15 @@
 import { permit } from 'contract/access/permissions'
 import { fileCalls } from 'contract/evaluation/files'
-import { mustBeWritable } from 'contract/evaluation/life-cycle'
+import { assertWritable } from 'contract/evaluation/life-cycle'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { record } from '../../platform/audit/queries.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
-import { lineHeldForAnswer, touchEvaluation } from '../lines/queries.ts'
+import { lineLockedForAnswer, touchEvaluation } from '../lines/queries.ts'
 import { described } from './descriptions.ts'
 import type { Evidence } from './evidence.ts'
 import { handOut } from './hand-out.ts'
-import { countCells, deleteFile, fileInReach } from './queries.ts'
+import { countCells, deleteFile, fileInScope } from './queries.ts'
 import { receiveFile } from './upload/receive-file.ts'
 
 export const files = (evidence: Evidence): Feature =>
@@ -21,7 +21,7 @@ export const files = (evidence: Evidence): Feature =>
 
       read: async (asked) => {
         const { db, actor, parameters, query } = asked
-        const file = found(await fileInReach(db, actor, parameters.id))
+        const file = found(await fileInScope(db, actor, parameters.id))
         permit(actor, 'file.read', file)
         const isThumbnail = query.size === 'thumbnail'
         if (isThumbnail && !file.thumbnail) throw new Problem('not_found')
@@ -33,10 +33,10 @@ export const files = (evidence: Evidence): Feature =>
 
       remove: async (asked) => {
         const { db, actor, parameters } = asked
-        const file = found(await fileInReach(db, actor, parameters.id))
+        const file = found(await fileInScope(db, actor, parameters.id))
         permit(actor, 'file.delete', file)
-        const line = found(await lineHeldForAnswer(db, actor, file.evaluation_line))
-        mustBeWritable('files', line.status, actor.role)
+        const line = found(await lineLockedForAnswer(db, actor, file.evaluation_line))
+        assertWritable('files', line.status, actor.role)
         if (!(await deleteFile(db, file.id))) throw new Problem('not_found')
         await countCells(db, line.id)
         await touchEvaluation(db, line.evaluation)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileFormats } from 'contract/evaluation/files'
 import { Problem } from 'contract/platform/problems'
 import { record } from '../../platform/audit/queries.ts'
-import type { AnyAsked } from '../../platform/http/person.ts'
+import type { AnyRequest } from '../../platform/http/person.ts'
 import { isClean } from './antivirus.ts'
 import type { Bytes } from './bytes.ts'
 import type { Evidence } from './evidence.ts'
@@ -13,7 +13,7 @@ import type { TakenIn } from './upload/take-in.ts'
  * of an infected photo nothing is kept, for it may still tell where it was taken.
  */
 export const scan = async (
-  asked: AnyAsked,
+  asked: AnyRequest,
   { scanner, quarantine }: Evidence,
   taken: TakenIn,
   bytes: Bytes,

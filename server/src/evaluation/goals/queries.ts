@@ -3,16 +3,16 @@ import { type Goal, type GoalChange, type NewGoal } from 'contract/evaluation/go
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime } from '../../platform/database/json.ts'
-import { goalsInReach } from '../action-plans/queries.ts'
-import { type ActionKept, actionsOfGoal, withOverdue } from '../actions/queries.ts'
+import { goalsInScope } from '../action-plans/queries.ts'
+import { actionsOfGoal, type StoredAction, withOverdue } from '../actions/queries.ts'
 import { observationsOfGoal } from '../observations/queries.ts'
 
 /** A goal as it is kept: whether its actions are late depends on the day. */
-type GoalKept = Omit<Goal, 'actions'> & { actions: ActionKept[] }
+type StoredGoal = Omit<Goal, 'actions'> & { actions: StoredAction[] }
 
-export const seenToday = (goal: GoalKept): Goal => ({ ...goal, actions: goal.actions.map(withOverdue) })
+export const seenToday = (goal: StoredGoal): Goal => ({ ...goal, actions: goal.actions.map(withOverdue) })
 
-const shape: RawBuilder<GoalKept> = sql`json_build_object(
+const shape: RawBuilder<StoredGoal> = sql`json_build_object(
   'id', goals.id, 'title', goals.title, 'category', goals.category_id, 'indicator', goals.indicator_id,
   'barrier', goals.barrier, 'change', goals.change, 'sign_of_success', goals.sign_of_success,
   'kind', goals.kind, 'target', goals.target, 'status', goals.status, 'carried_from', goals.carried_from_id,
@@ -20,14 +20,14 @@ const shape: RawBuilder<GoalKept> = sql`json_build_object(
   'version', goals.version, 'updated_at', ${jsonTime('goals.updated_at')})`
 
 /** The goals of a plan with what belongs to them, as JSON. Stands where the row of `action_plans` can be seen. */
-export const goalsOfPlan = jsonRows<GoalKept>(
+export const goalsOfPlan = jsonRows<StoredGoal>(
   shape,
   sql`goals where goals.plan_id = action_plans.id`,
   sql`goals.id`,
 )
 
 export const goalToChange = (db: Db, actor: Actor, plan: number, id: number) =>
-  goalsInReach(db, actor)
+  goalsInScope(db, actor)
     .where('action_plans.id', '=', plan)
     .where('goals.id', '=', id)
     .select([

@@ -1,15 +1,15 @@
-import { mustBeChangeable } from 'contract/evaluation/action-plans'
+import { assertChangeable } from 'contract/evaluation/action-plans'
 import { goalCalls } from 'contract/evaluation/goals'
-import { mustBeIndicator } from 'contract/evaluation/results'
+import { assertIndicator } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { mustHaveRoom } from '../../platform/database/row-limit.ts'
+import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { assertPlanFits, planHeld } from '../action-plans/queries.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { assertPlanFits, lockedPlan } from '../action-plans/queries.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { described } from './descriptions.ts'
 import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.ts'
@@ -17,11 +17,11 @@ import { addGoal, aimOf, changeGoal, goalToChange, removeGoal } from './queries.
 type Aim = { category: number; indicator: number | null }
 
 /** A goal aims at a domain of the instrument and, if it names one, at an indicator of that domain. */
-const mustBeAim = async (db: Db, instrument: number, { category, indicator }: Aim): Promise<void> => {
+const assertAim = async (db: Db, instrument: number, { category, indicator }: Aim): Promise<void> => {
   const known = await aimOf(db, instrument, category, indicator)
   if (!known.hasCategory) throw fieldProblem('category', 'does_not_exist')
   if (indicator === null) return
-  const named = mustBeIndicator(known.indicator)
+  const named = assertIndicator(known.indicator)
   if (named.category !== category) throw fieldProblem('indicator', 'validation_error')
 }
 
@@ -34,10 +34,10 @@ const kept = <Goal extends object>(goal: Goal): Partial<Goal> => {
 export const goals = feature(goalCalls, described, {
   addGoal: async (asked) => {
     const { db, actor, parameters, body } = asked
-    const plan = found(await planHeld(db, actor, parameters.plan))
-    mustBeChangeable(actor, plan)
-    await mustBeAim(asked.db, plan.instrument, body)
-    await mustHaveRoom(db, 'goals', 'plan_id', plan.plan, limits.goalsOfPlan)
+    const plan = found(await lockedPlan(db, actor, parameters.plan))
+    assertChangeable(actor, plan)
+    await assertAim(asked.db, plan.instrument, body)
+    await assertRoom(db, 'goals', 'plan_id', plan.plan, limits.goalsOfPlan)
     const goal = await addGoal(db, plan.plan, body)
     await assertPlanFits(db, plan.plan)
     await record(asked, 'goal.create', { type: 'goal', id: goal.id }, { new: kept(body) })
@@ -48,11 +48,11 @@ export const goals = feature(goalCalls, described, {
   changeGoal: async (asked) => {
     const { db, actor, parameters, body } = asked
     const held = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     const { category = held.category, indicator = held.indicator } = body
     if (category !== held.category || indicator !== held.indicator)
-      await mustBeAim(asked.db, held.instrument, { category, indicator })
+      await assertAim(asked.db, held.instrument, { category, indicator })
     const goal = await changeGoal(db, held.goal, body)
     await assertPlanFits(db, held.plan)
     const old = kept({ ...held, status: held.stands })
@@ -64,8 +64,8 @@ export const goals = feature(goalCalls, described, {
   removeGoal: async (asked) => {
     const { db, actor, parameters } = asked
     const held = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     await removeGoal(db, held.goal)
     const old = kept({ ...held, status: held.stands })
     await record(asked, 'goal.delete', { type: 'goal', id: held.goal }, { old })

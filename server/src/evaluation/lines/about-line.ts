@@ -2,13 +2,13 @@ import { evaluationTypes } from 'contract/evaluation/lines'
 import type { NotificationCode } from 'contract/messages/notifications'
 import type { About } from '../../messages/notifications/queries.ts'
 import type { Person } from '../../platform/http/person.ts'
-import type { LineHeld } from './queries.ts'
+import type { LockedLine } from './queries.ts'
 
 /** What a notification says of a step: the line, who did it, and more where the step has more to say. */
 export const aboutLine = (
   code: NotificationCode,
   actor: Person,
-  line: NonNullable<LineHeld>,
+  line: NonNullable<LockedLine>,
   more: Record<string, string | number> = {},
 ): About => ({
   code,

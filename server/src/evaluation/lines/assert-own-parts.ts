@@ -6,7 +6,7 @@ import { namedInMessages } from './review-queries.ts'
 const isNamed = (id: number | null): id is number => id !== null
 
 /** Each message speaks of the line's own instrument, or of nothing in particular. */
-export const mustNameOwnParts = async (
+export const assertOwnParts = async (
   db: Db,
   instrument: number,
   messages: NewReviewMessage[],

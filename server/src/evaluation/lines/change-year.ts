@@ -1,10 +1,10 @@
 import { permit } from 'contract/access/permissions'
-import { mustBeWritable } from 'contract/evaluation/life-cycle'
-import { type Line, mustBeLineYear } from 'contract/evaluation/lines'
+import { assertWritable } from 'contract/evaluation/life-cycle'
+import { assertLineYear, type Line } from 'contract/evaluation/lines'
 import { found } from 'contract/platform/problems'
 import { record } from '../../platform/audit/queries.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { lineById, lineHeldForStep } from './queries.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { lineById, lineLockedForStep } from './queries.ts'
 import type { StepAsked } from './step-asked.ts'
 import { changeYear, linesBeside } from './step-queries.ts'
 
@@ -13,13 +13,13 @@ export const changeYearOfLine = async (
 ): Promise<Line> => {
   const { db, actor, language, parameters, body } = asked
   const thisYear = new Date().getUTCFullYear()
-  mustBeLineYear(body.year, thisYear)
-  const line = found(await lineHeldForStep(db, actor, parameters.id))
+  assertLineYear(body.year, thisYear)
+  const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.change_year', line)
-  mustBeWritable('year', line.status, actor.role)
+  assertWritable('year', line.status, actor.role)
   const before = (await linesBeside(db, line)).findLast((other) => other.kind < line.kind)
-  mustBeLineYear(body.year, thisYear, before?.year)
-  mustBeVersion(asked, line.version)
+  assertLineYear(body.year, thisYear, before?.year)
+  assertVersion(asked, line.version)
   await changeYear(db, line, body.year)
   await record(
     asked,

@@ -5,12 +5,12 @@ import { done } from 'contract/platform/successes'
 import { tellSchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
-import { type LineHeld, lineById } from './queries.ts'
+import { type LockedLine, lineById } from './queries.ts'
 import type { StepAsked } from './step-asked.ts'
 import { linesBeside, takeStep } from './step-queries.ts'
 
 /** Ends a validated line, which is held: nothing of it changes any more. */
-export const closeLine = async (asked: StepAsked, line: NonNullable<LineHeld>) => {
+export const closeLine = async (asked: StepAsked, line: NonNullable<LockedLine>) => {
   const { db, actor, language } = asked
   permit(actor, 'line.close', line)
   const others = line.status === 'CLOSED' ? await linesBeside(db, line) : []

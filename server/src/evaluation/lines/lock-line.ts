@@ -1,10 +1,10 @@
 import { type Actor, permit, Role, type Subject, type Verb } from 'contract/access/permissions'
-import { mustBeWritable, type Part } from 'contract/evaluation/life-cycle'
+import { assertWritable, type Part } from 'contract/evaluation/life-cycle'
 import type { LineStatus } from 'contract/evaluation/lines'
 import { Problem } from 'contract/platform/problems'
 import type { Db } from '../../platform/database/db.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { lineHeldForAnswer } from './queries.ts'
+import { lineLockedForAnswer } from './queries.ts'
 
 type Held = Subject & { status: LineStatus }
 
@@ -12,7 +12,7 @@ type Held = Subject & { status: LineStatus }
  * The line named in a body, as it was found within reach. An administrator is told that it does not exist; others get
  * the same refusal for a line that is not theirs and for none.
  */
-export const mustTake = <Line extends Held>(
+export const assertTakes = <Line extends Held>(
   actor: Actor,
   line: Line | undefined,
   verb: Verb,
@@ -20,14 +20,14 @@ export const mustTake = <Line extends Held>(
 ): Line => {
   if (!line) throw new Problem(actor.role === Role.administrator ? 'line_not_open' : 'permission_denied')
   permit(actor, verb, line)
-  mustBeWritable(part, line.status, actor.role)
+  assertWritable(part, line.status, actor.role)
   return line
 }
 
 /** The same, looked up and held while something is added to it. */
-export const holdLine = async (
+export const lockLine = async (
   { db, actor }: { db: Db; actor: Person },
   id: number,
   verb: Verb,
   part: Part,
-) => mustTake(actor, await lineHeldForAnswer(db, actor, id), verb, part)
+) => assertTakes(actor, await lineLockedForAnswer(db, actor, id), verb, part)

@@ -1,5 +1,5 @@
 import { permit } from 'contract/access/permissions'
-import { mustBeLineYear } from 'contract/evaluation/lines'
+import { assertLineYear } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
@@ -7,19 +7,19 @@ import { tellSchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { copyScores } from '../evaluations/indiprin-queries.ts'
 import { aboutLine } from './about-line.ts'
-import { type LineHeld, lineById } from './queries.ts'
+import { type LockedLine, lineById } from './queries.ts'
 import type { StepAsked } from './step-asked.ts'
 import { addLine, carryPlan, linesBeside } from './step-queries.ts'
 
 /** Opens the line after a closed one, which is held: two who ask at once do not both get one. */
-export const openNextLine = async (asked: StepAsked, line: NonNullable<LineHeld>, year: number) => {
+export const openNextLine = async (asked: StepAsked, line: NonNullable<LockedLine>, year: number) => {
   const { db, actor, language } = asked
   permit(actor, 'line.open', line)
   const others = await linesBeside(db, line)
   if (line.status !== 'CLOSED' || others.some((other) => other.kind > line.kind))
     throw new Problem('previous_line_not_closed')
   if (line.kind === limits.lines) throw new Problem('no_more_lines')
-  mustBeLineYear(year, new Date().getUTCFullYear(), line.year)
+  assertLineYear(year, new Date().getUTCFullYear(), line.year)
   const kind = line.kind + 1
   const next = await addLine(db, line.evaluation, kind, year)
   await copyScores(db, line.id, next.id)

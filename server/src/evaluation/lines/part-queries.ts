@@ -32,17 +32,17 @@ export const commentShape: RawBuilder<Comment> = sql`json_build_object(
   'resolved', comments.resolved, 'version', comments.version, 'updated_at', ${jsonTime('comments.updated_at')})`
 
 const tableOfKind = { comment: 'comments', note: 'notes' } as const
-type KindOfWords = keyof typeof tableOfKind
+type KindOfTexts = keyof typeof tableOfKind
 
 /** Whether the line holds more words than are read with it; looks at no more rows than decide it. */
-const holdsMany = (kind: KindOfWords): RawBuilder<boolean> => sql`(
+const holdsMany = (kind: KindOfTexts): RawBuilder<boolean> => sql`(
   select count(*) > ${sql.lit(limits.wordsInLine)}
     or coalesce(sum(octet_length(text)), 0) > ${sql.lit(limits.wordBytesInLine)}
   from (select text from ${sql.table(tableOfKind[kind])} where line_id = lines.id
     order by id limit ${sql.lit(limits.wordsInLine + 1)}) as first)`
 
 const countsIfMany = <Count>(
-  kind: KindOfWords,
+  kind: KindOfTexts,
   count: RawBuilder<unknown>,
 ): RawBuilder<Count[] | null> => sql`
   case when ${holdsMany(kind)} then (
@@ -80,7 +80,7 @@ export const partsOfLine = {
 
 /** The words of a line: only where they are few, or, for papers and exports, all that a line may hold. */
 export const wordsOfLine = (how: 'few' | 'all') => {
-  const rows = <Row>(kind: KindOfWords, shape: RawBuilder<Row>, most: number): RawBuilder<Row[]> => {
+  const rows = <Row>(kind: KindOfTexts, shape: RawBuilder<Row>, most: number): RawBuilder<Row[]> => {
     const table = sql.table(tableOfKind[kind])
     const some = sql`(select * from ${table} where line_id = lines.id order by id limit ${sql.lit(most)}) as ${table}`
     const all = jsonRows<Row>(shape, some, sql`id`)

@@ -14,8 +14,8 @@ import { countsOfLine, partsOfLine, wordsOfLine } from './part-queries.ts'
 import { reviewsOfLine } from './review-queries.ts'
 import { changesOfLine } from './submission-queries.ts'
 
-/** `linesInReach` for a statement that is written once for each scope. */
-export const linesInReachOf = (db: Db, scope: Scope, areas: number[]) =>
+/** `linesInScope` for a statement that is written once for each scope. */
+export const linesInScopeOf = (db: Db, scope: Scope, areas: number[]) =>
   db
     .selectFrom('lines')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
@@ -35,24 +35,24 @@ export const linesInReachOf = (db: Db, scope: Scope, areas: number[]) =>
     ])
 
 /** Lines within reach, with what permissions and the life cycle ask of them. */
-export const linesInReach = (db: Db, actor: Actor) => linesInReachOf(db, scopeOf(actor), actor.areas)
+export const linesInScope = (db: Db, actor: Actor) => linesInScopeOf(db, scopeOf(actor), actor.areas)
 
-export type LineHeld = Awaited<ReturnType<typeof lineHeldForAnswer>>
+export type LockedLine = Awaited<ReturnType<typeof lineLockedForAnswer>>
 
 /**
  * The line as a child row's write needs it: no step of its life happens until this transaction ends, and writes
  * that are counted in its summary follow each other.
  */
-export const lineHeldForAnswer = (db: Db, actor: Actor, id: number) =>
-  linesInReach(db, actor)
+export const lineLockedForAnswer = (db: Db, actor: Actor, id: number) =>
+  linesInScope(db, actor)
     .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
     .where('lines.id', '=', id)
     .modifyEnd(sql`for share of lines for no key update of line_summaries`)
     .executeTakeFirst()
 
 /** The line as a step of its life needs it: nobody else writes to it or to what belongs to it. */
-export const lineHeldForStep = (db: Db, actor: Actor, id: number) =>
-  linesInReach(db, actor).where('lines.id', '=', id).modifyEnd(sql`for update of lines`).executeTakeFirst()
+export const lineLockedForStep = (db: Db, actor: Actor, id: number) =>
+  linesInScope(db, actor).where('lines.id', '=', id).modifyEnd(sql`for update of lines`).executeTakeFirst()
 
 /** A line that is held has a new version: something that its version stands for was changed. */
 export const bumpLine = (db: Db, { id }: { id: number }) =>

@@ -6,8 +6,8 @@ import { done } from 'contract/platform/successes'
 import { tellSchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
-import { mustNameOwnParts } from './assert-own-parts.ts'
-import { lineById, lineHeldForStep } from './queries.ts'
+import { assertOwnParts } from './assert-own-parts.ts'
+import { lineById, lineLockedForStep } from './queries.ts'
 import { addReview } from './review-queries.ts'
 import type { StepAsked } from './step-asked.ts'
 import { takeStep } from './step-queries.ts'
@@ -23,9 +23,9 @@ const reasonsOf = (messages: NewReviewMessage[]): string => {
 /** Sends a line in review back to the school with reasons. */
 export const returnLine = async (asked: StepAsked & { body: { messages: NewReviewMessage[] } }) => {
   const { db, actor, language, parameters, body } = asked
-  const line = found(await lineHeldForStep(db, actor, parameters.id))
+  const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.return', line)
-  await mustNameOwnParts(db, line.instrument, body.messages)
+  await assertOwnParts(db, line.instrument, body.messages)
   const status = step('return', line.status)
   await takeStep(db, 'return', line, actor.id)
   await addReview(db, line.id, 'returned', actor.id, body.messages)

@@ -5,10 +5,10 @@ import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { tellSchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
-import { keepFigures } from '../summaries/queries.ts'
+import { storeFigures } from '../summaries/queries.ts'
 import { aboutLine } from './about-line.ts'
-import { mustNameOwnParts } from './assert-own-parts.ts'
-import { lineById, lineHeldForStep } from './queries.ts'
+import { assertOwnParts } from './assert-own-parts.ts'
+import { lineById, lineLockedForStep } from './queries.ts'
 import { addReview } from './review-queries.ts'
 import type { StepAsked } from './step-asked.ts'
 import { freezePlace, takeStep } from './step-queries.ts'
@@ -19,14 +19,14 @@ export const reviewLine = async (
   fourEyes: boolean,
 ) => {
   const { db, actor, language, parameters, body } = asked
-  const line = found(await lineHeldForStep(db, actor, parameters.id))
+  const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.review', line)
-  await mustNameOwnParts(db, line.instrument, body.messages)
+  await assertOwnParts(db, line.instrument, body.messages)
   const status = step('review', line.status)
   if (fourEyes && line.submitted_by === actor.id) throw new Problem('permission_denied')
   await takeStep(db, 'review', line, actor.id)
   await freezePlace(db, line.id)
-  await keepFigures(db, line.id)
+  await storeFigures(db, line.id)
   await addReview(db, line.id, 'validated', actor.id, body.messages)
   await record(
     asked,

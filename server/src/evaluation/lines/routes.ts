@@ -1,11 +1,11 @@
-import { lineCalls, mustBeLineYear } from 'contract/evaluation/lines'
+import { assertLineYear, lineCalls } from 'contract/evaluation/lines'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { changeYearOfLine } from './change-year.ts'
 import { closeLine } from './close-line.ts'
 import { described } from './descriptions.ts'
 import { openNextLine } from './open-next-line.ts'
-import { lineHeldForStep, linesInReach } from './queries.ts'
+import { lineLockedForStep, linesInScope } from './queries.ts'
 import { readinessOfLine } from './readiness.ts'
 import { returnLine } from './return-line.ts'
 import { reviewLine } from './review-line.ts'
@@ -13,7 +13,7 @@ import { submitForReview } from './submit-for-review.ts'
 
 const yearOf = ({ year }: { year?: number | undefined }): number => {
   if (year === undefined) throw fieldProblem('year', 'required')
-  mustBeLineYear(year, new Date().getUTCFullYear())
+  assertLineYear(year, new Date().getUTCFullYear())
   return year
 }
 
@@ -22,7 +22,7 @@ export const lines = ({ reviewFourEyes }: { reviewFourEyes: boolean }): Feature 
   feature(lineCalls, described, {
     readiness: async ({ db, actor, parameters }) => {
       const line = found(
-        await linesInReach(db, actor).where('lines.id', '=', parameters.id).executeTakeFirst(),
+        await linesInScope(db, actor).where('lines.id', '=', parameters.id).executeTakeFirst(),
       )
       return readinessOfLine(db, line.id)
     },
@@ -35,7 +35,7 @@ export const lines = ({ reviewFourEyes }: { reviewFourEyes: boolean }): Feature 
       const { db, actor, parameters, body, reply } = asked
       if (!body.evaluation) throw fieldProblem('evaluation', 'assessment_id_required')
       const year = body.status === 'OPEN' ? yearOf(body) : null
-      const line = found(await lineHeldForStep(db, actor, parameters.id))
+      const line = found(await lineLockedForStep(db, actor, parameters.id))
       if (line.evaluation !== body.evaluation) throw new Problem('assessment_not_found')
       if (year === null) return closeLine(asked, line)
       reply.code(201)

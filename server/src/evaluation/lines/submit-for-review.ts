@@ -5,7 +5,7 @@ import { done } from 'contract/platform/successes'
 import { tellReviewers } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
-import { lineById, lineHeldForStep } from './queries.ts'
+import { lineById, lineLockedForStep } from './queries.ts'
 import { readinessOfLine } from './readiness.ts'
 import type { StepAsked } from './step-asked.ts'
 import { takeStep } from './step-queries.ts'
@@ -14,7 +14,7 @@ import { addSubmission } from './submission-queries.ts'
 /** The school hands the line over. Its row is held first: what is written beside it comes before or is refused. */
 export const submitForReview = async (asked: StepAsked) => {
   const { db, actor, language, parameters } = asked
-  const line = found(await lineHeldForStep(db, actor, parameters.id))
+  const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.submit', line)
   const status = step('submit', line.status)
   const { results, files } = await readinessOfLine(db, line.id)

@@ -3,13 +3,13 @@ import type { Note } from 'contract/evaluation/notes'
 import { sql } from 'kysely'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { hideWords, pageOfWords, wordsToChange, wordsWritten } from '../comments/text-queries.ts'
+import { hideText, pageOfTexts, wordsToChange, wordsWritten } from '../comments/text-queries.ts'
 import { noteShape } from '../lines/part-queries.ts'
-import { linesInReach, touching } from '../lines/queries.ts'
+import { linesInScope, touching } from '../lines/queries.ts'
 
 /** The evaluation's line that is named, or its latest; undefined without such a line in reach. */
 export const lineOfNotes = (db: Db, actor: Actor, evaluation: number, line: number | undefined) =>
-  linesInReach(db, actor)
+  linesInScope(db, actor)
     .where('evaluations.id', '=', evaluation)
     .$if(line !== undefined, (lines) => lines.where('lines.id', '=', line ?? 0))
     .orderBy('lines.kind', 'desc')
@@ -27,7 +27,7 @@ export const noteList = (
     .selectFrom('notes')
     .where('line_id', '=', line)
     .$if(indicator !== undefined, (all) => all.where('indicator_id', '=', indicator ?? 0))
-  return pageOfWords(db, some, noteShape, query)
+  return pageOfTexts(db, some, noteShape, query)
 }
 
 export const noteToChange = (db: Db, actor: Actor, id: number) => wordsToChange(db, actor, 'note', id)
@@ -73,5 +73,5 @@ export const changeNote = async (
   )
 }
 
-export const hideNote = (asked: By, note: Parameters<typeof hideWords>[2]): Promise<Note> =>
-  hideWords(asked, 'note', note, noteShape)
+export const hideNote = (asked: By, note: Parameters<typeof hideText>[2]): Promise<Note> =>
+  hideText(asked, 'note', note, noteShape)

@@ -1,15 +1,15 @@
 import { permit } from 'contract/access/permissions'
-import { mustBeWritable } from 'contract/evaluation/life-cycle'
+import { assertWritable } from 'contract/evaluation/life-cycle'
 import { noteCalls } from 'contract/evaluation/notes'
-import { mustBeIndicator } from 'contract/evaluation/results'
+import { assertIndicator } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { mustHaveRoomForWords, removeWords } from '../comments/text-queries.ts'
-import { holdLine } from '../lines/lock-line.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { assertRoomForTexts, removeTexts } from '../comments/text-queries.ts'
+import { lockLine } from '../lines/lock-line.ts'
 import { indicatorNamed } from '../results/queries.ts'
 import { described } from './descriptions.ts'
 import { addNote, changeNote, hideNote, lineOfNotes, noteList, noteToChange } from './queries.ts'
@@ -28,9 +28,9 @@ export const notes = feature(noteCalls, described, {
 
   create: async (asked) => {
     const { db, body } = asked
-    const line = await holdLine(asked, body.evaluation_line, 'note.add', 'words')
-    if (body.indicator !== null) mustBeIndicator(await indicatorNamed(db, line.instrument, body.indicator))
-    await mustHaveRoomForWords(db, 'note', line.id, body.text)
+    const line = await lockLine(asked, body.evaluation_line, 'note.add', 'words')
+    if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
+    await assertRoomForTexts(db, 'note', line.id, body.text)
     return addNote(asked, line, body)
   },
 
@@ -39,9 +39,9 @@ export const notes = feature(noteCalls, described, {
     const note = found(await noteToChange(db, actor, parameters.id))
     permit(actor, 'note.change', note)
     if (note.hidden) throw new Problem('permission_denied')
-    mustBeWritable('words', note.status, actor.role)
-    mustBeVersion(asked, note.version)
-    await mustHaveRoomForWords(db, 'note', note.line, body.text, note.text)
+    assertWritable('words', note.status, actor.role)
+    assertVersion(asked, note.version)
+    await assertRoomForTexts(db, 'note', note.line, body.text, note.text)
     return changeNote(asked, note, body.text)
   },
 
@@ -50,7 +50,7 @@ export const notes = feature(noteCalls, described, {
     const { db, actor, parameters } = asked
     const note = found(await noteToChange(db, actor, parameters.id))
     permit(actor, 'note.hide', note)
-    mustBeVersion(asked, note.version)
+    assertVersion(asked, note.version)
     return done('note_hidden', { note: await hideNote(asked, note) })
   },
 
@@ -58,9 +58,9 @@ export const notes = feature(noteCalls, described, {
     const { db, actor, parameters } = asked
     const note = found(await noteToChange(db, actor, parameters.id))
     permit(actor, 'note.delete', note)
-    mustBeWritable('words', note.status, actor.role)
-    mustBeVersion(asked, note.version)
-    await removeWords(asked, 'note', note)
+    assertWritable('words', note.status, actor.role)
+    assertVersion(asked, note.version)
+    await removeTexts(asked, 'note', note)
     return done('note_deleted')
   },
 })

@@ -3,7 +3,7 @@ import type { Observation } from 'contract/evaluation/goals'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { authorOf, jsonRows, jsonTime } from '../../platform/database/json.ts'
-import { goalsInReach } from '../action-plans/queries.ts'
+import { goalsInScope } from '../action-plans/queries.ts'
 
 const shape: RawBuilder<Observation> = sql`json_build_object(
   'id', observations.id, 'text', observations.text, 'author', ${authorOf('observations.author_id')},
@@ -18,7 +18,7 @@ export const observationsOfGoal = jsonRows<Observation>(
 )
 
 export const observationToChange = (db: Db, actor: Actor, goal: number, id: number) =>
-  goalsInReach(db, actor)
+  goalsInScope(db, actor)
     .innerJoin('observations', 'observations.goal_id', 'goals.id')
     .where('goals.id', '=', goal)
     .where('observations.id', '=', id)

@@ -1,13 +1,13 @@
-import { mustBeChangeable } from 'contract/evaluation/action-plans'
+import { assertChangeable } from 'contract/evaluation/action-plans'
 import { observationCalls } from 'contract/evaluation/goals'
 import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { record } from '../../platform/audit/queries.ts'
-import { mustHaveRoom } from '../../platform/database/row-limit.ts'
+import { assertRoom } from '../../platform/database/row-limit.ts'
 import { feature } from '../../platform/http/feature.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { assertPlanFits, goalHeld } from '../action-plans/queries.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { assertPlanFits, lockedGoal } from '../action-plans/queries.ts'
 import { touchEvaluation } from '../lines/queries.ts'
 import { described } from './descriptions.ts'
 import { addObservation, changeObservation, observationToChange, removeObservation } from './queries.ts'
@@ -15,9 +15,9 @@ import { addObservation, changeObservation, observationToChange, removeObservati
 export const observations = feature(observationCalls, described, {
   addObservation: async (asked) => {
     const { db, actor, parameters, body } = asked
-    const goal = found(await goalHeld(db, actor, parameters.goal))
-    mustBeChangeable(actor, goal)
-    await mustHaveRoom(db, 'observations', 'goal_id', goal.goal, limits.observationsOfGoal)
+    const goal = found(await lockedGoal(db, actor, parameters.goal))
+    assertChangeable(actor, goal)
+    await assertRoom(db, 'observations', 'goal_id', goal.goal, limits.observationsOfGoal)
     const observation = await addObservation(db, goal.goal, actor.id, body.text)
     await assertPlanFits(db, goal.plan)
     const change = { new: { goal: goal.goal } }
@@ -29,8 +29,8 @@ export const observations = feature(observationCalls, described, {
   changeObservation: async (asked) => {
     const { db, actor, parameters, body } = asked
     const held = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     const observation = await changeObservation(db, held.id, body.text)
     await assertPlanFits(db, held.plan)
     await record(asked, 'observation.change', { type: 'observation', id: held.id })
@@ -41,8 +41,8 @@ export const observations = feature(observationCalls, described, {
   removeObservation: async (asked) => {
     const { db, actor, parameters } = asked
     const held = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
-    mustBeChangeable(actor, held)
-    mustBeVersion(asked, held.version)
+    assertChangeable(actor, held)
+    assertVersion(asked, held.version)
     await removeObservation(db, held.id)
     const change = { old: { goal: held.goal, author: held.author } }
     await record(asked, 'observation.delete', { type: 'observation', id: held.id }, change)

@@ -1,11 +1,11 @@
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { wordsIn } from '../../instrument/instruments/queries.ts'
+import { textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** An indicator of a line's instrument, and what stands there: the answer, and the person's own note. */
-export type Standing = {
+export type Summary = {
   indicator: number
   code: string
   name: string
@@ -16,15 +16,15 @@ export type Standing = {
 }
 
 /** Every indicator of the line's instrument in its order. A person's note is their first that is not hidden. */
-export const standingOf = async (
+export const summaryOf = async (
   db: Db,
   line: number,
   person: number,
   language: Language,
-): Promise<Standing[]> => {
-  const { rows } = await sql<Standing>`
+): Promise<Summary[]> => {
+  const { rows } = await sql<Summary>`
     select indicators.id as indicator, indicators.code, indicators.scale, indicators.na_allowed,
-      coalesce(${wordsIn(language, 'indicators.texts')} ->> 'name', '') as name,
+      coalesce(${textsIn(language, 'indicators.texts')} ->> 'name', '') as name,
       case when results.id is not null then json_build_object('id', results.id, 'version', results.version,
         'code', options.code, 'na_reason', results.na_reason) end as result,
       case when own.id is not null then json_build_object('id', own.id, 'version', own.version,

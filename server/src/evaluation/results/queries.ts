@@ -7,7 +7,7 @@ import { ofEvaluations, reach, type Scope, scopeOf } from '../../access/scope.ts
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { resultShape } from '../lines/part-queries.ts'
-import { linesInReachOf } from '../lines/queries.ts'
+import { linesInScopeOf } from '../lines/queries.ts'
 
 export type Choice = { id: number; code: OptionCode; scale: 1 | 2 | null; points: number | null }
 
@@ -80,7 +80,7 @@ type Place = { evaluation: number; country: number; region: number; school: numb
 type LineToAnswer = Place & { id: number; status: LineStatus } & Named
 
 /**
- * The line within reach, held for an answer as `lineHeldForAnswer` holds it, with the option and the indicator named
+ * The line within reach, held for an answer as `lineLockedForAnswer` holds it, with the option and the indicator named
  * in the body: of its own instrument, or null; `elsewhere` when another one has the indicator.
  */
 const toAnswer = prepared<
@@ -88,7 +88,7 @@ const toAnswer = prepared<
   { areas: number[]; line: number; indicator: number; option: number },
   LineToAnswer
 >((db, scope, { areas, line, indicator, option }) =>
-  linesInReachOf(db, scope, areas)
+  linesInScopeOf(db, scope, areas)
     .innerJoin('line_summaries', 'line_summaries.line_id', 'lines.id')
     .where('lines.id', '=', line)
     .select([

@@ -1,18 +1,18 @@
 import { permit } from 'contract/access/permissions'
-import { mustBeWritable } from 'contract/evaluation/life-cycle'
-import { mustBeIndicator, mustFit, type Result, resultCalls } from 'contract/evaluation/results'
+import { assertWritable } from 'contract/evaluation/life-cycle'
+import { assertFits, assertIndicator, type Result, resultCalls } from 'contract/evaluation/results'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { nothingChanged } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
-import { mustTake } from '../lines/lock-line.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
+import { assertTakes } from '../lines/lock-line.ts'
 import { described } from './descriptions.ts'
 import { type Choice, lineToAnswer, resultById, resultOf, resultToChange, resultToRemove } from './queries.ts'
 import { addResult, changeResult, removeResult } from './write-queries.ts'
 
-const mustBeOption = (option: Choice | null): Choice => {
+const assertOption = (option: Choice | null): Choice => {
   if (!option) throw fieldProblem('option', 'does_not_exist')
   return option
 }
@@ -39,10 +39,10 @@ export const results = feature(resultCalls, described, {
 
   create: async (asked) => {
     const { db, actor, body } = asked
-    const line = mustTake(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
-    const indicator = mustBeIndicator(line.indicator)
-    const option = mustBeOption(line.option)
-    mustFit(option, indicator, body.na_reason)
+    const line = assertTakes(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
+    const indicator = assertIndicator(line.indicator)
+    const option = assertOption(line.option)
+    assertFits(option, indicator, body.na_reason)
     const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }
     const row = await addResult(asked, line, { indicator: body.indicator, ...answer })
     if (!row) throw new Problem('result_exists', await resultOf(db, line.id, body.indicator))
@@ -53,11 +53,11 @@ export const results = feature(resultCalls, described, {
     const { db, actor, parameters, body } = asked
     const result = found(await resultToChange(db, actor, parameters.id, body.option ?? null))
     permit(actor, 'result.write', result)
-    mustBeWritable('answers', result.status, actor.role)
-    mustBeVersion(asked, result.version)
-    const option = mustBeOption(result.chosen)
+    assertWritable('answers', result.status, actor.role)
+    assertVersion(asked, result.version)
+    const option = assertOption(result.chosen)
     const reason = body.na_reason === undefined ? result.na_reason : body.na_reason
-    mustFit(option, result, reason)
+    assertFits(option, result, reason)
     const answer = { option, na_reason: option.code === 'NA' ? reason : null }
     const isSame = option.id === result.present?.id && answer.na_reason === result.na_reason
     if (isSame) {
@@ -72,8 +72,8 @@ export const results = feature(resultCalls, described, {
     const { db, actor, parameters } = asked
     const result = found(await resultToRemove(db, actor, parameters.id))
     permit(actor, 'result.write', result)
-    mustBeWritable('answers', result.status, actor.role)
-    mustBeVersion(asked, result.version)
+    assertWritable('answers', result.status, actor.role)
+    assertVersion(asked, result.version)
     await removeResult(asked, result, result.present?.code)
     return done('result_deleted')
   },

@@ -5,7 +5,7 @@ import { figuresColumns } from '../../platform/database/tables/summaries.ts'
 import { completeCells } from '../files/queries.ts'
 
 /** Every write that a summary counts takes its row first: until this transaction ends it waits. */
-export const holdSummaries = async (db: Db): Promise<void> => {
+export const lockSummaries = async (db: Db): Promise<void> => {
   await sql`lock table line_summaries in exclusive mode`.execute(db)
 }
 

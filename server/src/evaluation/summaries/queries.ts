@@ -77,7 +77,7 @@ export const writeFigures = async (db: Db, facts: LineFacts[]): Promise<number[]
 }
 
 /** The figures of a line that has just been validated: what they are made of changes no more. */
-export const keepFigures = async (db: Db, line: number): Promise<void> => {
+export const storeFigures = async (db: Db, line: number): Promise<void> => {
   await writeFigures(db, await factsOf(db).where('line_id', '=', line).execute())
 }
 

@@ -4,8 +4,8 @@ import {
   compareAnew,
   countAnew,
   emptyOpenOnes,
-  holdSummaries,
   linesCounted,
+  lockSummaries,
 } from './counting-queries.ts'
 import { factsBehind, writeFigures } from './queries.ts'
 
@@ -30,7 +30,7 @@ const recountFigures = async (db: Db): Promise<number[]> => {
  */
 export const recount = (db: Db): Promise<{ lines: number; repaired: number }> =>
   db.transaction().execute(async (transaction) => {
-    await holdSummaries(transaction)
+    await lockSummaries(transaction)
     const repaired = new Set(await addMissing(transaction))
     for (const line of await countAnew(transaction)) repaired.add(line)
     for (const line of await emptyOpenOnes(transaction)) repaired.add(line)

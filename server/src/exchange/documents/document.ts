@@ -3,7 +3,7 @@ import type { Language } from 'contract/platform/shapes'
 
 export type Variant = (typeof variants)[number]
 /** The formats a paper is written in. */
-export type PaperFormat = Extract<ExportFormat, 'pdf' | 'docx' | 'brf'>
+export type DocumentFormat = Extract<ExportFormat, 'pdf' | 'docx' | 'brf'>
 
 /** Words in the paper's language, or in another one that a reader's voice has to know (`language`). */
 export type Words = string | { text: string; language: Language }

@@ -30,7 +30,7 @@ const isSane = (rows: string[][], cells: number): boolean =>
   (rows[0]?.length ?? 0) <= most.columns && rows.length <= most.rows + 1 && cells <= most.cells
 
 /** A row of a table that is too large to be drawn: its words, none lost. */
-const asWords = (row: string[]): Block[] => {
+const asTexts = (row: string[]): Block[] => {
   const words = row.filter((cell) => cell !== '').join(' | ')
   return words === '' ? [] : [paragraph(words)]
 }
@@ -76,7 +76,7 @@ export const blocksOfText = (markdown: string, title: string): Block[] => {
       const [head = [], ...others] = all
       cells += all.length * head.length
       if (isSane(all, cells)) blocks.push(table({ caption, head, rows: others }))
-      else blocks.push(...all.flatMap(asWords))
+      else blocks.push(...all.flatMap(asTexts))
       rows = null
     }
   }

@@ -41,7 +41,7 @@ const frozen = ({ figures }: Report) => {
 }
 
 /** A report of a country or region: its words, then the figures it has kept. */
-export const reportPaper = async ({ db, actor, language, variant, id }: About): Promise<Paper> => {
+export const reportDocument = async ({ db, actor, language, variant, id }: About): Promise<Paper> => {
   const report = found(await reportById(db, actor, language, id))
   const voice = voiceIn(language)
   const { say, moment } = voice

@@ -25,7 +25,7 @@ const isTextMark = (value: unknown): value is { length: number } =>
   typeof value === 'object' && value !== null && 'hash' in value && 'length' in value
 
 /** What the page of the audit says of an entry, for its export. */
-export const entryWords = (language: Language) => {
+export const entryTexts = (language: Language) => {
   const said = messages[language]
   const rules = new Intl.PluralRules(language)
   const textOf = (length: number) =>

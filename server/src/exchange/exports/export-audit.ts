@@ -4,7 +4,7 @@ import type { Language } from 'contract/platform/shapes'
 import type { Does } from '../../platform/jobs/kind.ts'
 import type { Cell } from '../spreadsheets/cell.ts'
 import type { SheetFormat } from '../spreadsheets/write-sheet.ts'
-import { entryWords } from './audit-entry-texts.ts'
+import { entryTexts } from './audit-entry-texts.ts'
 import { type Column, headingIn, saidIn } from './everything/table.ts'
 import { fromSnapshot } from './lists/from-snapshot.ts'
 import { type ListAsked, type Lists, listAsked } from './lists/list-asked.ts'
@@ -19,7 +19,7 @@ export const auditAsked = (known: Lists, actor: Actor, query: string | undefined
 
 /** Actions and things in words, and beside an action its code: by codes the audit is searched. */
 const columnsIn = (language: Language): readonly Column<AuditEntry>[] => {
-  const said = entryWords(language)
+  const said = entryTexts(language)
   return [
     ['id', ({ id }) => id],
     ['at', ({ at }) => at],

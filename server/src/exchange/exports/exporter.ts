@@ -8,8 +8,8 @@ export const exporter =
   (subjects: Subjects): Does =>
   async (work) => {
     const wanted = wantedOf(work)
-    const { mustBeReadable, makers } = subjects[wanted.subject]
-    await mustBeReadable(wanted)
+    const { assertReadable, makers } = subjects[wanted.subject]
+    await assertReadable(wanted)
     const make = makers[wanted.format]
     if (!make) throw fieldProblem('format', 'invalid_format')
     return make(work)

@@ -18,7 +18,7 @@ export const buffers = async function* (bytes: AsyncIterable<Uint8Array>): Async
 }
 
 /** Writes bytes, sealed on this machine; what was begun and failed is thrown away. */
-export const sealBytes = async (
+export const encryptBytes = async (
   { folder }: Pick<Work, 'folder'>,
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<Sealed> => {
@@ -33,7 +33,7 @@ export const sealBytes = async (
 }
 
 export const sealSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<Sealed> =>
-  sealBytes(work, buffers(writeSheet(format, sheet)))
+  encryptBytes(work, buffers(writeSheet(format, sheet)))
 
 /** A name that every system keeps as it is: Windows takes none of these signs, and no point at the end. */
 export const fileName = (name: string): string =>

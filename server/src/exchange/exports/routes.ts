@@ -22,23 +22,23 @@ const notHere = (): Problem => {
 }
 
 /** What was made while somebody could read it is not there for who no longer can. */
-const mustStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promise<void> => {
+const assertStillBeReadable = async (subjects: Subjects, wanted: Wanted): Promise<void> => {
   const lost: ProblemCode[] = [
     'permission_denied',
     'does_not_exist',
     'assessment_not_found',
     'instrument_not_found',
   ]
-  await subjects[wanted.subject].mustBeReadable(wanted).catch((error: unknown) => {
+  await subjects[wanted.subject].assertReadable(wanted).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error
     if (lost.includes(error.code)) throw new Problem('not_found', { event: 'rights_lost' })
   })
 }
 
 export const exporting = (
-  { results, mustHaveSpace }: { results: Storage; mustHaveSpace: () => Promise<void> },
+  { results, assertSpace }: { results: Storage; assertSpace: () => Promise<void> },
   subjects: Subjects,
-  nudge: () => void,
+  wake: () => void,
 ): Feature =>
   feature(exportCalls, described, {
     start: async (asked) => {
@@ -49,13 +49,13 @@ export const exporting = (
       if (rows && subject !== 'list') throw fieldProblem('rows', 'validation_error')
       if (!subjects[subject].makers[format]) throw notHere()
       const wanted = { subject, format, id, query, columns, rows, variant }
-      const named = await subjects[subject].mustBeReadable({
+      const named = await subjects[subject].assertReadable({
         db,
         actor,
         language: body.language ?? language,
         ...wanted,
       })
-      await mustHaveSpace()
+      await assertSpace()
       const job = await addJob(db, {
         person: actor.id,
         kind: 'export',
@@ -64,7 +64,7 @@ export const exporting = (
         request: request.id,
       })
       await record(asked, 'export.start', { type: 'job', id: job.id }, { new: { subject, format, ...named } })
-      asked.afterwards(nudge)
+      asked.afterwards(wake)
       return { ...job, answer: null }
     },
 
@@ -74,7 +74,7 @@ export const exporting = (
       if (job.kind !== 'export') throw new Problem('not_found')
       if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
       const wanted = job.asked as Pick<Wanted, 'subject' | 'format' | 'variant'>
-      await mustStillBeReadable(subjects, { db, actor, language, ...wanted })
+      await assertStillBeReadable(subjects, { db, actor, language, ...wanted })
       const { name, content_type } = job.answer as ExportAnswer
       const object = found(job.object)
       const size = found(await results.size(object))

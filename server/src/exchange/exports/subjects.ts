@@ -1,8 +1,8 @@
-import { planPaper } from '../documents/action-plan/plan-document.ts'
-import { paperOfEvaluation } from '../documents/evaluation/evaluation-document.ts'
-import { paperOfInstrument } from '../documents/instrument/instrument-document.ts'
-import { reportPaper } from '../documents/report-document.ts'
-import { schoolPaper } from '../documents/school/school-document.ts'
+import { planDocument } from '../documents/action-plan/plan-document.ts'
+import { documentOfEvaluation } from '../documents/evaluation/evaluation-document.ts'
+import { documentOfInstrument } from '../documents/instrument/instrument-document.ts'
+import { reportDocument } from '../documents/report-document.ts'
+import { schoolDocument } from '../documents/school/school-document.ts'
 import { exportLineValues, lineIsValidated } from './dhis2/export-line.ts'
 import { exportListValues, listOfEvaluations } from './dhis2/export-list-values.ts'
 import { evaluationTables } from './everything/evaluation/tables.ts'
@@ -11,9 +11,9 @@ import { instrumentTables } from './everything/instrument-tables.ts'
 import { planTables } from './everything/plan/tables.ts'
 import { reportTables } from './everything/report-tables.ts'
 import { resultsTables } from './everything/result-tables.ts'
-import { type EvidenceKept, evidenceFits, exportEvidence } from './evidence/export-evidence.ts'
+import { evidenceFits, exportEvidence, type StoredEvidence } from './evidence/export-evidence.ts'
 import { auditAsked, exportAudit } from './export-audit.ts'
-import { asPaper, ofThing } from './export-document.ts'
+import { asDocument, ofThing } from './export-document.ts'
 import { exportFillable } from './instrument/export-fillable.ts'
 import { exportXlsForm } from './instrument/xlsform/export-xlsform.ts'
 import { columnsAsked } from './lists/columns-asked.ts'
@@ -21,7 +21,7 @@ import { exportList } from './lists/export-list.ts'
 import { type Lists, listAsked } from './lists/list-asked.ts'
 import { statisticsAsked } from './statistics/asked.ts'
 import { exportStatistics } from './statistics/export-statistics.ts'
-import { paperOfStatistics } from './statistics/statistics-document.ts'
+import { documentOfStatistics } from './statistics/statistics-document.ts'
 import type { Subjects } from './subject.ts'
 import {
   evaluationReadable,
@@ -33,48 +33,48 @@ import {
 
 /**
  * Everything that can be had as a file: who may have it, and who makes it in which format. A paper's three formats come
- * by `asPaper` of what makes it; `formatsOf` of the contract says the same to the web, and a test compares them.
+ * by `asDocument` of what makes it; `formatsOf` of the contract says the same to the web, and a test compares them.
  */
-export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects => {
+export const subjectsOf = (known: () => Lists, evidence: StoredEvidence): Subjects => {
   const list = exportList(known)
   const audit = exportAudit(known)
   return {
     evaluation: {
-      mustBeReadable: lineIsValidated(evidenceFits(evaluationReadable)),
+      assertReadable: lineIsValidated(evidenceFits(evaluationReadable)),
       makers: {
-        ...asPaper(ofThing(paperOfEvaluation(evidence.storage))),
+        ...asDocument(ofThing(documentOfEvaluation(evidence.storage))),
         ...asTables(evaluationTables),
         zip: exportEvidence(evidence),
         dhis2: exportLineValues,
       },
     },
     action_plan: {
-      mustBeReadable: planReadable,
-      makers: { ...asPaper(ofThing(planPaper)), ...asTables(planTables) },
+      assertReadable: planReadable,
+      makers: { ...asDocument(ofThing(planDocument)), ...asTables(planTables) },
     },
     school: {
-      mustBeReadable: schoolReadable,
-      makers: { ...asPaper(ofThing(schoolPaper)), ...asTables(resultsTables) },
+      assertReadable: schoolReadable,
+      makers: { ...asDocument(ofThing(schoolDocument)), ...asTables(resultsTables) },
     },
     report: {
-      mustBeReadable: reportReadable,
-      makers: { ...asPaper(ofThing(reportPaper)), ...asTables(reportTables) },
+      assertReadable: reportReadable,
+      makers: { ...asDocument(ofThing(reportDocument)), ...asTables(reportTables) },
     },
     instrument: {
-      mustBeReadable: instrumentReadable,
+      assertReadable: instrumentReadable,
       makers: {
-        ...asPaper(ofThing(paperOfInstrument)),
+        ...asDocument(ofThing(documentOfInstrument)),
         csv: asTables(instrumentTables).csv,
         xlsx: exportFillable,
         xlsform: exportXlsForm,
       },
     },
     statistics: {
-      mustBeReadable: async ({ actor, query }) => ({ path: statisticsAsked(actor, query).path }),
-      makers: { ...asPaper(paperOfStatistics), csv: exportStatistics, xlsx: exportStatistics },
+      assertReadable: async ({ actor, query }) => ({ path: statisticsAsked(actor, query).path }),
+      makers: { ...asDocument(documentOfStatistics), csv: exportStatistics, xlsx: exportStatistics },
     },
     list: {
-      mustBeReadable: listOfEvaluations(async ({ actor, query, columns }) => {
+      assertReadable: listOfEvaluations(async ({ actor, query, columns }) => {
         const { path } = listAsked(known(), actor, query)
         columnsAsked(path, columns)
         return { path }
@@ -82,7 +82,7 @@ export const subjectsOf = (known: () => Lists, evidence: EvidenceKept): Subjects
       makers: { csv: list, xlsx: list, dhis2: exportListValues(known) },
     },
     audit: {
-      mustBeReadable: async ({ actor, query }) => ({ path: auditAsked(known(), actor, query).path }),
+      assertReadable: async ({ actor, query }) => ({ path: auditAsked(known(), actor, query).path }),
       makers: { csv: audit, xlsx: audit },
     },
   }

@@ -1,11 +1,11 @@
 import { mayEver, Role, type Verb } from 'contract/access/permissions'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { ofSchools, reach } from '../../access/scope.ts'
-import { planInReach } from '../../evaluation/action-plans/queries.ts'
-import { linesInReach } from '../../evaluation/lines/queries.ts'
+import { planInScope } from '../../evaluation/action-plans/queries.ts'
+import { linesInScope } from '../../evaluation/lines/queries.ts'
 import { reportById } from '../../insight/reports/queries.ts'
 import { instrumentVersion } from '../../instrument/instruments/queries.ts'
-import type { MustBeReadable } from './subject.ts'
+import type { AssertReadable } from './subject.ts'
 import { type Thing, thingOf } from './wanted.ts'
 
 /**
@@ -22,7 +22,7 @@ const unseen = ({ subject, actor, line }: Thing): Problem => {
 
 /** A thing with a number: whoever may read it may have it as a file. */
 const thing =
-  (verb: Verb, find: (thing: Thing) => Promise<unknown>): MustBeReadable =>
+  (verb: Verb, find: (thing: Thing) => Promise<unknown>): AssertReadable =>
   async (wanted) => {
     if (!mayEver(wanted.actor, verb)) throw new Problem('permission_denied')
     const asked = thingOf(wanted)
@@ -31,7 +31,7 @@ const thing =
   }
 
 const lines = ({ db, actor, line }: Thing) => {
-  const reached = linesInReach(db, actor)
+  const reached = linesInScope(db, actor)
   return (line === undefined ? reached : reached.where('lines.id', '=', line)).limit(1)
 }
 
@@ -52,7 +52,7 @@ export const schoolReadable = thing('result.read', (asked) =>
 )
 
 /** A plan by its own number. */
-export const planReadable = thing('plan.read', ({ db, actor, id }) => planInReach(db, actor, id))
+export const planReadable = thing('plan.read', ({ db, actor, id }) => planInScope(db, actor, id))
 
 export const reportReadable = thing('report.read', ({ db, actor, language, id }) =>
   reportById(db, actor, language, id),

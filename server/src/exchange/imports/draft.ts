@@ -1,4 +1,4 @@
-import type { RowDeed } from 'contract/exchange/imports'
+import type { RowAction } from 'contract/exchange/imports'
 import { checked } from 'contract/platform/checked'
 import { type FieldErrors, Problem, type ProblemCode, problems } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
@@ -16,7 +16,7 @@ export type Given = { row: number; cells: Partial<Record<Field, Cell>> }
 /** What the dry run found of one row. */
 export type Draft = {
   row: number
-  deed: RowDeed
+  deed: RowAction
   errors: FieldErrors
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null

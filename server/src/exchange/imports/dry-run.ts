@@ -15,7 +15,7 @@ import { type Headings, headingsOf } from './headings.ts'
 import { openPeople } from './people/plan-people.ts'
 import { openCountries, openRegions } from './places.ts'
 import { openTranslations } from './plan-translations.ts'
-import { countRows, countriesKnown, forgetRows, keepRows, regionsKnown } from './queries.ts'
+import { countRows, countriesKnown, purgeRows, regionsKnown, storeRows } from './queries.ts'
 import { openSchools } from './schools/plan-schools.ts'
 
 const slice = 250
@@ -41,7 +41,7 @@ const needed: Record<ImportKind, Field[][]> = {
   translations: [['id', 'target']],
 }
 
-const mustBeRead = (subject: ImportKind, { fields, twice, refused }: Headings): void => {
+const assertRead = (subject: ImportKind, { fields, twice, refused }: Headings): void => {
   if (refused.length > 0) throw new Problem('permission_denied')
   const errors: FieldErrors = {}
   for (const field of twice) errors[field] = [fault('validation_error', 'Two columns have this heading')]
@@ -94,7 +94,7 @@ const plannerOf = async (subject: ImportKind, work: Work): Promise<Plan> => {
 export const look = async (work: Work): Promise<Outcome> => {
   const { db, id, asked } = work
   const subject = asked.subject as ImportKind
-  await forgetRows(db, id)
+  await purgeRows(db, id)
   const plan = await plannerOf(subject, work)
   const order = {
     bytes: await bytesOf(work),
@@ -107,12 +107,12 @@ export const look = async (work: Work): Promise<Outcome> => {
   for await (const rows of readSheet(order, refusalOf)) {
     if (!headings) {
       headings = headingsOf(subject, rows.shift()?.cells ?? [])
-      mustBeRead(subject, headings)
+      assertRead(subject, headings)
     }
     const { fields, language } = headings
     const given = rows.map((row) => givenOf(row, fields)).filter(isSaid)
     const drafts = await plan(db, given, { language })
-    await transact(db, (inside) => keepRows(inside, id, drafts))
+    await transact(db, (inside) => storeRows(inside, id, drafts))
     looked += rows.length
     await work.progress((looked / (looked + 2 * slice)) * 100)
   }

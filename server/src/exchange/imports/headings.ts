@@ -3,7 +3,7 @@ import { schoolNumbers } from 'contract/places/schools'
 import { fold, type Language, languages } from 'contract/platform/shapes'
 import type { Cell } from '../spreadsheets/cell.ts'
 import { fillColumns } from '../spreadsheets/fillable/columns.ts'
-import { fillWordsOf } from '../spreadsheets/fillable/texts/texts-of.ts'
+import { fillTextsOf } from '../spreadsheets/fillable/texts/texts-of.ts'
 import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
 import type { Field } from './draft.ts'
 
@@ -34,7 +34,7 @@ const bare = (heading: string): string => fold(heading).replace(/[^\p{L}\p{M}\p{
 
 /** A column's heading as a file made here has it. */
 export const headingIn = (field: Field, language: Language): string =>
-  ({ ...wordsOf[language].headings, ...fillWordsOf[language].headings })[field]
+  ({ ...wordsOf[language].headings, ...fillTextsOf[language].headings })[field]
 
 type Known = { field: Field; languages: Language[] }
 

@@ -1,9 +1,9 @@
 import type { Actor } from 'contract/access/permissions'
-import type { RowDeed } from 'contract/exchange/imports'
+import type { RowAction } from 'contract/exchange/imports'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { countryReach, regionReach } from '../../access/scope.ts'
+import { countryScope, regionScope } from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Draft } from './draft.ts'
@@ -14,7 +14,7 @@ export const regionsKnown = (db: Db, actor: Actor, language: Language): Promise<
   db
     .selectFrom('regions')
     .innerJoin('countries', 'countries.id', 'regions.country_id')
-    .where(regionReach(actor))
+    .where(regionScope(actor))
     .select([
       'regions.id',
       'regions.name',
@@ -29,7 +29,7 @@ export const regionsKnown = (db: Db, actor: Actor, language: Language): Promise<
 export const countriesKnown = (db: Db, actor: Actor, language: Language): Promise<CountryKnown[]> =>
   db
     .selectFrom('countries')
-    .where(countryReach(actor))
+    .where(countryScope(actor))
     .select([
       'countries.id',
       countryName(language).as('name'),
@@ -38,10 +38,10 @@ export const countriesKnown = (db: Db, actor: Actor, language: Language): Promis
     .execute()
 
 /** A dry run that was interrupted begins with no rows. */
-export const forgetRows = (db: Db, job: number) =>
+export const purgeRows = (db: Db, job: number) =>
   db.deleteFrom('import_rows').where('job_id', '=', job).execute()
 
-export const keepRows = async (db: Db, job: number, drafts: Draft[]): Promise<void> => {
+export const storeRows = async (db: Db, job: number, drafts: Draft[]): Promise<void> => {
   await sql`
     insert into import_rows (job_id, row, deed, errors, before, after, object_id, version, written)
     select ${job}::int, draft.row, draft.deed, draft.errors, draft.before, draft.after, draft.object_id,
@@ -54,12 +54,12 @@ export const keepRows = async (db: Db, job: number, drafts: Draft[]): Promise<vo
 export const rowsOfImport = async (
   db: Db,
   job: number,
-  asked: { deed?: RowDeed | undefined; window?: { limit: number; offset: number } },
+  asked: { deed?: RowAction | undefined; window?: { limit: number; offset: number } },
 ): Promise<string> => {
   const page = db
     .selectFrom('import_rows')
     .where('job_id', '=', job)
-    .$if(asked.deed !== undefined, (some) => some.where('deed', '=', asked.deed as RowDeed))
+    .$if(asked.deed !== undefined, (some) => some.where('deed', '=', asked.deed as RowAction))
     .select(['row', 'deed', 'errors', 'before', 'after'])
     .orderBy('row')
     .$if(asked.window !== undefined, (some) =>

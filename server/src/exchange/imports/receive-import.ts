@@ -33,7 +33,7 @@ export type Reception = {
   results: Storage
   folder: string
   uploadSlots: UploadSlots
-  mustHaveSpace: () => Promise<void>
+  assertSpace: () => Promise<void>
 }
 
 type AskedImport = Asked<(typeof importCalls)['start']>
@@ -43,7 +43,7 @@ type Form = { kind: ImportKind; evaluation_line?: number }
 const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
 
 /** Who reaches no place has nothing to import; texts belong to no place, and to superusers. */
-const mustHaveAreas = ({ actor }: AskedImport): void => {
+const assertHasAreas = ({ actor }: AskedImport): void => {
   const reachesNothing = actor.role !== 0 && actor.areas.length === 0
   if (reachesNothing && !mayEver(actor, verbOfImport.translations)) throw new Problem('permission_denied')
 }
@@ -79,11 +79,11 @@ type Holding = { enter: (moved: () => number) => Promise<HeldSlot>; kept: (seale
 
 const arrive = async (
   asked: AskedImport,
-  { folder, mustHaveSpace }: Reception,
+  { folder, assertSpace }: Reception,
   { enter, kept }: Holding,
 ): Promise<Arrived> => {
-  mustHaveAreas(asked)
-  await mustHaveSpace()
+  assertHasAreas(asked)
+  await assertSpace()
   return readUpload(asked.request, {
     prove: (fields) => prove(asked, fields),
     take: async ({ fields, name, content }) => {

@@ -21,14 +21,14 @@ const holds = {
   translations: translationsHold,
 }
 
-export const importing = (reception: Reception, nudge: () => void): Feature =>
+export const importing = (reception: Reception, wake: () => void): Feature =>
   feature(
     importCalls,
     described,
     {
       start: async (asked) => {
         const job = await receiveImport(asked, reception)
-        nudge()
+        wake()
         return job
       },
 
@@ -52,7 +52,7 @@ export const importing = (reception: Reception, nudge: () => void): Feature =>
           request: request.id,
         })
         await record(asked, 'import.apply', { type: 'job', id: dryRun.id }, { new: { subject } })
-        asked.afterwards(nudge)
+        asked.afterwards(wake)
         return { ...job, answer: null }
       },
 

@@ -1,7 +1,7 @@
 import { type Actor, permit } from 'contract/access/permissions'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
-import { writeWords } from '../../instrument/translations/queries.ts'
+import { writeTexts } from '../../instrument/translations/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** Whether every text that the dry run would change is as it was then; they are held until the transaction ends. */
@@ -39,6 +39,6 @@ export const writeTranslations = async (db: Db, actor: Actor, job: number, reque
     select object_id as id, written -> 'words' as words from import_rows
     where job_id = ${job} and deed = 'change'`.execute(db)
   await recordChanges(db, actor, job, request)
-  await writeWords(db, rows)
+  await writeTexts(db, rows)
   return { created: 0, changed: rows.length }
 }

@@ -46,12 +46,12 @@ export const countedNow = async (db: Db, country: number): Promise<CountedRow[]>
   return rows
 }
 
-export type KeptRow = { region: number; measure: string; in_region: number; in_country: number }
+export type StoredRow = { region: number; measure: string; in_region: number; in_country: number }
 
 /** What the reports of a country have counted, by region and measure. The country is held until the report is there. */
-export const countedInReports = async (db: Db, country: number): Promise<KeptRow[]> => {
+export const countedInReports = async (db: Db, country: number): Promise<StoredRow[]> => {
   await sql`select from countries where id = ${country}::int for no key update`.execute(db)
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<StoredRow>`
     select region_id as region, measure, (count(*) filter (where counted_in = 'region'))::int as in_region,
       (count(*) filter (where counted_in = 'country'))::int as in_country
     from report_counts where country_id = ${country}::int group by region_id, measure`.execute(db)
@@ -72,7 +72,7 @@ export const mostRegionsOfOne = async (db: Db, country: number): Promise<number>
 export type ShownCount = { measure: string; region: number | null }
 
 /** Keeps which small counts stand behind the totals that a report shows. */
-export const keepCounted = async (db: Db, country: number, counts: readonly ShownCount[]): Promise<void> => {
+export const storeCounted = async (db: Db, country: number, counts: readonly ShownCount[]): Promise<void> => {
   const shown = sql`(
     select * from unnest(${counts.map(({ measure }) => measure)}::text[],
       ${counts.map(({ region }) => region)}::int[]) as shown (measure, region))`

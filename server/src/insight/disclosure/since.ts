@@ -1,13 +1,13 @@
 import type { DisabilityCount, Since } from 'contract/access/disclosure'
 import type { CountedBefore } from '../../access/disclosure/learners.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { type CountedRow, countedInReports, countedNow, type KeptRow } from './queries.ts'
+import { type CountedRow, countedInReports, countedNow, type StoredRow } from './queries.ts'
 
 const keyOf = ({ region, measure }: { region: number; measure: string }) => `${region} ${measure}`
 
 const countedAs = (
   { now, same, same_region, same_country }: CountedRow,
-  kept: KeptRow | undefined,
+  kept: StoredRow | undefined,
 ): Since['counted'] => {
   if (same === 0) return 'fresh'
   if (same_region === now && kept?.in_region === now) return 'region'

@@ -2,15 +2,15 @@ import type { Actor } from 'contract/access/permissions'
 import type { HistoryType } from 'contract/insight/history'
 import { type RawBuilder, sql } from 'kysely'
 import {
-  countryReach,
+  countryScope,
   ofEvaluations,
   ofSchools,
   reach,
-  regionReach,
-  reportReach,
+  regionScope,
+  reportScope,
 } from '../../access/scope.ts'
 import { readBy } from '../../access/user-scope.ts'
-import { instrumentReach } from '../../instrument/instruments/queries.ts'
+import { instrumentScope } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { ForeignType, OwnType } from '../../platform/http/refusals/named-rows.ts'
 
@@ -35,13 +35,13 @@ const ofGoal = (table: string): Rows => {
 
 /** The ids of the rows of each kind that somebody may read: the same rules as the kind's own call has. */
 const readable: Record<HistoryType, Rows> = {
-  country: (actor) => sql`select id from countries where ${countryReach(actor)}`,
-  region: (actor) => sql`select id from regions where ${regionReach(actor)}`,
+  country: (actor) => sql`select id from countries where ${countryScope(actor)}`,
+  region: (actor) => sql`select id from regions where ${regionScope(actor)}`,
   school: (actor) => sql`select id from schools where ${reach(actor, ofSchools)}`,
   user: (actor) => sql`select id from users where deleted_at is null and ${readBy(actor)}`,
-  instrument: (actor) => sql`select id from instruments where ${instrumentReach(actor)}`,
+  instrument: (actor) => sql`select id from instruments where ${instrumentScope(actor)}`,
   option: (actor) => sql`select options.id from options
-    join instruments on instruments.id = options.instrument_id where ${instrumentReach(actor)}`,
+    join instruments on instruments.id = options.instrument_id where ${instrumentScope(actor)}`,
   evaluation: (actor) => sql`select id from evaluations where ${reach(actor, ofEvaluations)}`,
   line: (actor) => sql`select lines.id from lines
     join evaluations on evaluations.id = lines.evaluation_id where ${reach(actor, ofEvaluations)}`,
@@ -56,7 +56,7 @@ const readable: Record<HistoryType, Rows> = {
   observation: ofGoal('observations'),
   action: ofGoal('actions'),
   report: (actor) => sql`select reports.id from reports
-    left join regions on regions.id = reports.region_id where ${reportReach(actor)}`,
+    left join regions on regions.id = reports.region_id where ${reportScope(actor)}`,
   suggestion: () => sql`select id from suggestions where not is_taken_out`,
 }
 

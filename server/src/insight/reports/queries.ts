@@ -2,7 +2,7 @@ import { type Actor, Role } from 'contract/access/permissions'
 import type { NewReport, Report, ReportChange, ReportFigures } from 'contract/insight/reports'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { countryReach, regionReach, reportReach } from '../../access/scope.ts'
+import { countryScope, regionScope, reportScope } from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { personOf } from '../../platform/database/json.ts'
@@ -13,7 +13,7 @@ const reports = (db: Db, actor: Actor, language: Language) =>
     .selectFrom('reports')
     .leftJoin('regions', 'regions.id', 'reports.region_id')
     .leftJoin('countries', 'countries.id', 'reports.country_id')
-    .where(reportReach(actor))
+    .where(reportScope(actor))
     .select([
       'reports.id',
       sql<Ref | null>`case when countries.id is not null then
@@ -68,7 +68,7 @@ export const reportRead = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('reports')
     .leftJoin('regions', 'regions.id', 'reports.region_id')
-    .where(reportReach(actor))
+    .where(reportScope(actor))
     .where('reports.id', '=', id)
     .select('reports.id')
     .executeTakeFirst()
@@ -78,7 +78,7 @@ export const reportToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('reports')
     .leftJoin('regions', 'regions.id', 'reports.region_id')
-    .where(reportReach(actor))
+    .where(reportScope(actor))
     .where('reports.id', '=', id)
     .select([
       'reports.id',
@@ -96,7 +96,7 @@ export const reportToChange = (db: Db, actor: Actor, id: number) =>
 const countries = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('countries')
-    .where(countryReach(actor))
+    .where(countryScope(actor))
     .where('countries.id', '=', id)
     .select([
       'countries.id as country',
@@ -119,7 +119,7 @@ export const countryToReport = (db: Db, actor: Actor, id: number) =>
 const regions = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('regions')
-    .where(regionReach(actor))
+    .where(regionScope(actor))
     .where('regions.id', '=', id)
     .select(['regions.id as region', 'regions.country_id as country'])
 

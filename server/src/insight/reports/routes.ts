@@ -6,7 +6,7 @@ import { record, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { figuresOfPlace } from '../statistics/queries.ts'
 import { described } from './descriptions.ts'
 import {
@@ -22,8 +22,8 @@ import {
   reportsOf,
   reportToChange,
 } from './queries.ts'
-import { mustBeDrawable } from './text-structure.ts'
-import { keepVersion, versionOf, versionsOf } from './version-queries.ts'
+import { assertDrawable } from './text-structure.ts'
+import { storeVersion, versionOf, versionsOf } from './version-queries.ts'
 
 /** Whose reports a country's are: it has exactly one representative (specification §6), or none for a time. */
 const authorOf = ([author, ...others]: number[]): number => {
@@ -60,11 +60,11 @@ export const reports = feature(reportCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const { country, representatives } = found(await countryToReport(db, actor, parameters.id))
     permit(actor, 'report.write_country', { country })
-    mustBeDrawable(body.text)
+    assertDrawable(body.text)
     const author = authorOf(representatives)
     const figures = await figuresOfPlace(db, actor, language, { country })
     const { id } = await addReport(db, { country }, body, { author, created_by: actor.id }, figures)
-    await keepVersion(db, id, actor.id)
+    await storeVersion(db, id, actor.id)
     const title = await titleMark(db, id, body.title)
     const now = { country, author, title, year: body.year }
     await record(asked, 'report.create', { type: 'report', id }, { new: now })
@@ -75,11 +75,11 @@ export const reports = feature(reportCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const place = found(await regionToReport(db, actor, parameters.id))
     permit(actor, 'report.write_region', place)
-    mustBeDrawable(body.text)
+    assertDrawable(body.text)
     const figures = await figuresOfPlace(db, actor, language, place)
     const by = { author: actor.id, created_by: actor.id }
     const { id } = await addReport(db, { region: place.region }, body, by, figures)
-    await keepVersion(db, id, actor.id)
+    await storeVersion(db, id, actor.id)
     const title = await titleMark(db, id, body.title)
     const now = { region: place.region, author: actor.id, title, year: body.year }
     await record(asked, 'report.create', { type: 'report', id }, { new: now })
@@ -90,10 +90,10 @@ export const reports = feature(reportCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const report = found(await reportToChange(db, actor, parameters.id))
     permit(actor, 'report.change', report)
-    if (body.text !== undefined) mustBeDrawable(body.text)
-    mustBeVersion(asked, report.version)
+    if (body.text !== undefined) assertDrawable(body.text)
+    assertVersion(asked, report.version)
     await changeReport(db, report.id, body)
-    await keepVersion(db, report.id, actor.id)
+    await storeVersion(db, report.id, actor.id)
     const { year = report.year } = body
     const title = await titleMark(db, report.id, report.title)
     const newTitle = await titleMark(db, report.id, body.title ?? report.title)
@@ -110,7 +110,7 @@ export const reports = feature(reportCalls, described, {
     const { db, actor, parameters } = asked
     const report = found(await reportToChange(db, actor, parameters.id))
     permit(actor, 'report.change', report)
-    mustBeVersion(asked, report.version)
+    assertVersion(asked, report.version)
     await removeReport(db, report.id)
     const { year, country, region } = report
     const title = await titleMark(db, report.id, report.title)

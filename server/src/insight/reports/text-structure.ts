@@ -19,7 +19,7 @@ const tableOf = () => ({ columns: 0, rows: 0 })
  * Refuses a text of few letters that makes a document of thousands of pages: a table's short rows are filled up to the
  * columns of its head.
  */
-export const mustBeDrawable = (text: string): void => {
+export const assertDrawable = (text: string): void => {
   let table = tableOf()
   let cells = 0
   let count = 0

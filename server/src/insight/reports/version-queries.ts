@@ -33,7 +33,7 @@ export const versionOf = (db: Db, report: number, version: number) =>
     .executeTakeFirst()
 
 /** Keeps the words that the report has now, as those of its version; of very many versions the oldest go. */
-export const keepVersion = async (db: Db, report: number, by: number): Promise<void> => {
+export const storeVersion = async (db: Db, report: number, by: number): Promise<void> => {
   const { version } = await db
     .insertInto('report_versions')
     .columns(['report_id', 'version', 'title', 'year', 'text', 'written_by', 'written_at'])

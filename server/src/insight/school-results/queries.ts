@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, ofSchools, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
 import { indiprinOfLine } from '../../evaluation/evaluations/indiprin-queries.ts'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
-import { wordsIn } from '../../instrument/instruments/queries.ts'
+import { textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -20,7 +20,7 @@ const firstSubmission: RawBuilder<Answers | null> = sql`(
   order by submissions.number limit 1)`
 
 const nameIn = (column: string, language: Language): RawBuilder<string> =>
-  sql`coalesce(${wordsIn(language, column)} ->> 'name', '')`
+  sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
 
 const linesOf = (language: Language, which: RawBuilder<unknown>) =>
   jsonRows<LineAnswered>(

@@ -1,6 +1,6 @@
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { regionReachOf } from '../../access/scope.ts'
+import { regionScopeOf } from '../../access/scope.ts'
 import { type Asking, type Filters, inCountry } from './filter-queries.ts'
 
 /** How many rows fit, and among how many schools a walk in the order of the names looks for them. */
@@ -9,7 +9,7 @@ export type Found = { found: number; schools: number }
 /** The schools within reach and in the country asked for, as their regions count them. */
 export const schoolsToWalk = (asking: Asking<unknown>, filters: Filters): RawBuilder<number> => sql`
   (select coalesce(sum(regions.schools), 0)::int from regions
-    where ${regionReachOf(asking.scope, filters.areas)} and ${inCountry('regions.country_id', asking, filters)})`
+    where ${regionScopeOf(asking.scope, filters.areas)} and ${inCountry('regions.country_id', asking, filters)})`
 
 /**
  * Is it less work to walk the schools in the order of their names until a page is full, than to find all that fit and

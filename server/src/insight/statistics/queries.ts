@@ -16,7 +16,7 @@ import type { Reading } from '../../access/disclosure/learners.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { countedLines, storeAverages, storedAverages } from '../disclosure/averages-queries.ts'
 import { averagesShown } from '../disclosure/averages-shown.ts'
-import { keepCounted, mostRegionsOfOne } from '../disclosure/queries.ts'
+import { mostRegionsOfOne, storeCounted } from '../disclosure/queries.ts'
 import { shownCounts } from '../disclosure/shown-counts.ts'
 import { countedBefore } from '../disclosure/since.ts'
 import { evaluationStatisticsOf } from './evaluations/queries.ts'
@@ -84,7 +84,7 @@ export const figuresOfPlace = async (
   const reading = { ...ofLearners, isShownOverTime: isShown }
   const whole = await every(db, reader, language, { model: 'country' }, reading)
   const regions = await every(db, reader, language, { model: 'region' }, reading)
-  await keepCounted(db, country, shownCounts(whole.schools.learners, regions.schools.learners))
+  await storeCounted(db, country, shownCounts(whole.schools.learners, regions.schools.learners))
   await storeAverages(db, country, added)
   return { ...whole, regions, audience: 'country' }
 }

@@ -24,7 +24,7 @@ export const loadInstruments = (db: Db, edition: Edition): Promise<void> =>
     const stored = await storedEdition(transaction, edition.number)
     if (!stored) return begin(transaction, edition)
     const rows = await rowsInDatabase(transaction, stored.id)
-    mustMeanTheSame(edition, rows)
+    assertMeanTheSame(edition, rows)
     const corrections = correctionsOf(rowsOf(edition), rows, stored.source)
     if (corrections.length > 0) await correctTexts(transaction, stored.id, edition, corrections)
   })
@@ -39,7 +39,7 @@ const begin = async (db: Db, folder: Edition): Promise<void> => {
 
 const nameOf = (row: { kind: string; key: string }) => `${row.kind} ${row.key}`
 
-const mustMeanTheSame = (edition: Edition, stored: StoredRow[]): void => {
+const assertMeanTheSame = (edition: Edition, stored: StoredRow[]): void => {
   const before = new Map(stored.map((row) => [nameOf(row), row.meaning]))
   const after = new Map(rowsOf(edition).map((row) => [nameOf(row), row.meaning]))
   const findings = [...new Set([...before.keys(), ...after.keys()])]

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 
 /** A row's words in the language asked for; English stands in for what is not translated. */
-export const wordsIn = (language: Language, column: string): RawBuilder<Record<string, unknown>> => {
+export const textsIn = (language: Language, column: string): RawBuilder<Record<string, unknown>> => {
   const texts = sql.ref(column)
   return sql`(coalesce(${texts} -> 'en', '{}') || coalesce(${texts} -> ${language}::text, '{}'))`
 }
@@ -21,10 +21,10 @@ const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
     : sql`true`
 
 /** Instruments that somebody may read. */
-export const instrumentReach = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
+export const instrumentScope = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
 
 const instruments = (db: Db, actor: Actor, language: Language) => {
-  const words = wordsIn(language, 'instruments.texts')
+  const words = textsIn(language, 'instruments.texts')
   return db
     .selectFrom('instruments')
     .where(visible(scopeOf(actor), actor.areas))
@@ -78,12 +78,12 @@ export const instrumentText = (db: Db, id: number, language: Language) =>
           'outcomes', (
             select coalesce(json_agg(json_build_object(
               'id', outcomes.id, 'number', outcomes.number,
-              'name', ${wordsIn(language, 'outcomes.texts')} ->> 'name',
+              'name', ${textsIn(language, 'outcomes.texts')} ->> 'name',
               'indicators', (
                 select coalesce(json_agg(
                   jsonb_build_object('na_reason', null, 'look_for', '[]'::jsonb,
                     'easy', null, 'easy_s1', null, 'easy_s2', null, 'easy_s3', null)
-                  || ${wordsIn(language, 'indicators.texts')}
+                  || ${textsIn(language, 'indicators.texts')}
                   || jsonb_build_object('id', indicators.id, 'code', indicators.code,
                     'scale', indicators.scale, 'principal', indicators.principal)
                   order by indicators.number), '[]')
@@ -91,7 +91,7 @@ export const instrumentText = (db: Db, id: number, language: Language) =>
               ) order by outcomes.number), '[]')
             from outcomes where outcomes.category_id = categories.id)
           ) order by categories.number), '[]')
-        from categories, lateral (select ${wordsIn(language, 'categories.texts')} as words) as category
+        from categories, lateral (select ${textsIn(language, 'categories.texts')} as words) as category
         where categories.instrument_id = instruments.id)`.as('categories'),
     ])
     .executeTakeFirst()
@@ -112,7 +112,7 @@ export const enableInstrument = (db: Db, id: number, enabled: boolean) =>
     .execute()
 
 const options = (db: Db, language: Language) => {
-  const words = wordsIn(language, 'options.texts')
+  const words = textsIn(language, 'options.texts')
   return db
     .selectFrom('options')
     .select([

@@ -4,7 +4,7 @@ import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { described } from './descriptions.ts'
 import {
   changeOption,
@@ -16,10 +16,10 @@ import {
   optionList,
   optionToChange,
 } from './queries.ts'
-import { keepText } from './store-text.ts'
+import { storeText } from './store-text.ts'
 
 export const instruments = () => {
-  const textOf = keepText()
+  const textOf = storeText()
   return feature(instrumentCalls, described, {
     list: ({ db, actor, language }) => instrumentList(db, actor, language),
 
@@ -30,7 +30,7 @@ export const instruments = () => {
       const { db, actor, parameters } = asked
       const instrument = found(await instrumentToChange(db, parameters.id))
       permit(actor, 'instrument.toggle')
-      mustBeVersion(asked, instrument.version)
+      assertVersion(asked, instrument.version)
       const enabled = !instrument.enabled
       await enableInstrument(db, instrument.id, enabled)
       await record(
@@ -60,7 +60,7 @@ export const instruments = () => {
       const { db, actor, parameters, body } = asked
       const option = found(await optionToChange(db, body.language, parameters.id))
       permit(actor, 'option.change')
-      mustBeVersion(asked, option.version)
+      assertVersion(asked, option.version)
       const { language, ...words } = body
       await changeOption(db, option.id, language, words)
       await record(

@@ -11,7 +11,7 @@ type Kept = { version: number; whole: Category[]; short: Category[]; outline: Ca
  * Keeps the text of each instrument and language in memory. It is large, the same for everybody, and changes rarely;
  * the version is asked for every time, so that a change made through another server is seen at once.
  */
-export const keepText = () => {
+export const storeText = () => {
   const kept = new Map<string, Kept>()
   return async (db: Db, actor: Person, id: number, language: Language): Promise<Kept> => {
     const { version } = found(await instrumentVersion(db, actor, id))

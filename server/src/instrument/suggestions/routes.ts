@@ -7,7 +7,7 @@ import { record, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { paged } from '../../platform/http/paging.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { described } from './descriptions.ts'
 import {
   addSuggestion,
@@ -46,7 +46,7 @@ export const suggestions = feature(suggestionCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const before = found(await suggestionToChange(db, actor, parameters.id))
     permit(actor, 'suggestion.write', placeOf(before.country))
-    mustBeVersion(asked, before.version)
+    assertVersion(asked, before.version)
     await changeSuggestion(db, before.id, language, body)
     const { id, stage, category, texts } = before
     const old = { stage, category, language, text: await markOf(db, id, texts[language]) }
@@ -64,7 +64,7 @@ export const suggestions = feature(suggestionCalls, described, {
     const { db, actor, parameters } = asked
     const before = found(await suggestionToChange(db, actor, parameters.id))
     permit(actor, 'suggestion.write', placeOf(before.country))
-    mustBeVersion(asked, before.version)
+    assertVersion(asked, before.version)
     await takeOutSuggestion(db, before)
     const { id, version: _, texts, ...rest } = before
     const old: Record<string, unknown> = { ...rest }

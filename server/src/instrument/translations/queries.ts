@@ -78,7 +78,7 @@ export const translationsToChange = async (db: Db, ids: number[]): Promise<Trans
  * Puts words where they are read, and raises the version of their instruments, so that what is kept of their text is
  * read anew. The database notes of which English they were made (migration 019).
  */
-export const writeWords = async (db: Db, changes: { id: number; words: Words }[]): Promise<void> => {
+export const writeTexts = async (db: Db, changes: { id: number; words: Words }[]): Promise<void> => {
   const patch = (kind: TranslatedKind, table: string) => {
     const texts = sql.ref(`${table}.texts`)
     const id = sql.ref(`${table}.id`)

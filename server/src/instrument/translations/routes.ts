@@ -4,7 +4,7 @@ import { fieldProblem, found } from 'contract/platform/problems'
 import { nothingChanged, record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { offsetOf, paged } from '../../platform/http/paging.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { described } from './descriptions.ts'
 import {
   confirmTranslation,
@@ -15,10 +15,10 @@ import {
   translationsById,
   translationsOf,
   translationsToChange,
-  writeWords,
+  writeTexts,
 } from './queries.ts'
 import { matching, shown } from './shown.ts'
-import { mustBeWords, textOfWords, type Words } from './texts.ts'
+import { assertTexts, textOfWords, type Words } from './texts.ts'
 
 const isSame = (one: Words | null, other: Words | null): boolean => textOfWords(one) === textOfWords(other)
 
@@ -42,8 +42,8 @@ export const translations = feature(translationCalls, described, {
     const [row] = await translationsToChange(db, [parameters.key])
     const before = found(row)
     permit(actor, 'translation.change')
-    mustBeVersion(asked, before.version)
-    const words = mustBeWords(before.field, body.text)
+    assertVersion(asked, before.version)
+    const words = assertTexts(before.field, body.text)
     const object = { type: before.kind, id: before.object }
     const isAsItIs = isSame(words, before.target)
     if (body.meaning_changed) {
@@ -52,7 +52,7 @@ export const translations = feature(translationCalls, described, {
       const change = { old: named(before, before.next), new: named(before, next) }
       await record(asked, 'translation.for_next_edition', object, change)
     } else if (!isAsItIs) {
-      await writeWords(db, [{ id: before.id, words }])
+      await writeTexts(db, [{ id: before.id, words }])
       const change = { old: named(before, before.target), new: named(before, words) }
       await record(asked, 'translation.change', object, change)
     } else if (before.stale) {

@@ -28,7 +28,7 @@ export const faultOf = (field: string, words: Words): ProblemCode | null => {
 }
 
 /** The words that a text means, or the refusal at the text. */
-export const mustBeWords = (field: string, text: string): Words => {
+export const assertTexts = (field: string, text: string): Words => {
   const words = wordsOfText(field, text)
   const code = faultOf(field, words)
   if (code === null) return words

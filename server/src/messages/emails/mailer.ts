@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { openPost } from '../../platform/mail/open-post.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { EmailLinks } from './sending/send-next.ts'
-import { letterSender } from './sending/sender.ts'
+import { emailSender } from './sending/sender.ts'
 
 /** An error of the database or of a mail program may repeat what it was given, so only its kind is told. */
 const reasonOf = (error: unknown): string =>
@@ -12,8 +12,8 @@ const reasonOf = (error: unknown): string =>
 /**
  * Letters are sent while the server listens. The log says which letter went wrong, never whose or what stands in it.
  */
-export const postOffice = (app: FastifyInstance, db: Db, settings: Settings, links: EmailLinks): void => {
-  const sender = letterSender({
+export const startMailer = (app: FastifyInstance, db: Db, settings: Settings, links: EmailLinks): void => {
+  const sender = emailSender({
     db,
     post: openPost(settings),
     links,

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import type { LetterCode } from '../../platform/database/tables/emails.ts'
+import type { EmailCode } from '../../platform/database/tables/emails.ts'
 
 type New = {
   /** Null: nobody has the address that was asked for; the sender throws the letter away. */
   user: number | null
-  code: LetterCode
+  code: EmailCode
   /** Whom the e-mail names. */
   person?: { id: number; full_name: string }
   /** Where the letter goes; without it to the address that the person has when it is sent. */
@@ -13,7 +13,7 @@ type New = {
 }
 
 /** Puts a letter in the queue, in the transaction of the deed that it tells of. */
-export const addLetter = async (db: Db, { user, code, person, address = null }: New): Promise<void> => {
+export const queueEmail = async (db: Db, { user, code, person, address = null }: New): Promise<void> => {
   await db
     .insertInto('letters')
     .values({
@@ -41,7 +41,7 @@ export const inviteAll = async (
 }
 
 /** The part of a statement that writes to those whom its part `told` has just notified, which returns these columns. */
-export const alsoByLetter: RawBuilder<unknown> = sql`
+export const alsoByEmail: RawBuilder<unknown> = sql`
   insert into letters (${told}) select ${told} from told order by user_id`
 
 export const toldColumns: RawBuilder<unknown> = told
@@ -50,7 +50,7 @@ export const toldColumns: RawBuilder<unknown> = told
  * The same of comments, which come in numbers: a quarter of an hour lies between two letters to one person about one
  * evaluation, and while one waits there is no other.
  */
-export const alsoByLetterOfComments: RawBuilder<unknown> = sql`
+export const alsoByEmailOfComments: RawBuilder<unknown> = sql`
   insert into letters (${told}, due_at)
   select told.user_id, told.code, told.params, told.person_id, told.evaluation_id, told.instrument_id, greatest(now(), (
     select max(before.due_at) + interval '15 minutes' from letters before
@@ -78,7 +78,7 @@ export const dropConfirmationLetters = (db: Db, user: number) =>
     .execute()
 
 /** Of a deleted person no letter is kept. */
-export const forgetLetters = (db: Db, user: number) =>
+export const purgeLetters = (db: Db, user: number) =>
   db.deleteFrom('letters').where('user_id', '=', user).execute()
 
 /** Throws away what waits: the filling of the demonstration happens to nobody. */

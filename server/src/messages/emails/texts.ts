@@ -7,7 +7,7 @@ import { portuguese } from './texts/pt.ts'
 import type { Words } from './texts/shape.ts'
 import { vietnamese } from './texts/vi.ts'
 
-export const wordsIn: Record<Language, Words> = {
+export const textsIn: Record<Language, Words> = {
   en: english,
   es: spanish,
   pt: portuguese,

@@ -5,7 +5,7 @@ import { asPage, asText } from './html.ts'
 import { plain, typed } from './plain-text.ts'
 import type { Claimed } from './sending/queries.ts'
 import type { Given } from './texts/shape.ts'
-import { wordsIn } from './texts.ts'
+import { textsIn } from './texts.ts'
 
 const longestReasons = 400
 
@@ -27,7 +27,7 @@ const givenIn = ({ params, username, language }: Claimed): Given => {
     person: said('person'),
     school: said('school'),
     year: said('year'),
-    type: wordsIn[language].types[params['evaluation_type'] as EvaluationType] ?? '',
+    type: textsIn[language].types[params['evaluation_type'] as EvaluationType] ?? '',
     reasons: said('reasons', longestReasons),
   }
 }
@@ -40,7 +40,7 @@ export const written = (
   token: string | null,
 ): Message => {
   const { id, code, language, created_at } = letter
-  const words = wordsIn[language]
+  const words = textsIn[language]
   const said = words.letters[code](givenIn(letter))
   const sheet = {
     language,

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../../access/scope.ts'
 import { managedBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { alsoByLetter, toldColumns } from '../emails/queries.ts'
+import { alsoByEmail, toldColumns } from '../emails/queries.ts'
 
 /** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
 export type About = {
@@ -33,7 +33,7 @@ const tell = async (
       and users.is_active and users.deleted_at is null and ${whom}
     order by users.id
     returning ${toldColumns})
-    ${alsoByLetter}`.execute(db)
+    ${alsoByEmail}`.execute(db)
 }
 
 /** The coordinators of the region and the representative of the country. */

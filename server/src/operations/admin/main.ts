@@ -6,7 +6,7 @@ import { openDatabase } from '../../platform/database/open.ts'
 import { migrationsFolder } from '../../platform/settings/folders.ts'
 import { readSettings, type Settings } from '../../platform/settings/settings.ts'
 import { askServer, isServerRunning } from './ask-server.ts'
-import { mustBeCurrent } from './assert-current.ts'
+import { assertCurrent } from './assert-current.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { alsoCalled, type Command, commands, usage, usageOf } from './commands.ts'
 import { type Asked, type Options, type Told, told } from './orders/order.ts'
@@ -45,7 +45,7 @@ const carryOut = async (settings: Settings, asked: Asked): Promise<Told> => {
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 3 })
   try {
     // An empty database is made ready.
-    if (!(await mustBeCurrent(database))) await migrate(database, migrationsFolder)
+    if (!(await assertCurrent(database))) await migrate(database, migrationsFolder)
     const work = orders[asked.order]
     if (!work) throw new Error(`No order ${asked.order}`)
     return await work({ database, settings }, asked.options)

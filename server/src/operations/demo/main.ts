@@ -32,7 +32,7 @@ const demonstrationSettings = (): Settings =>
   })
 
 /** Told before the folder is filled, and not after. */
-const mustBeFree = async ({ port, host }: Settings): Promise<void> => {
+const assertFree = async ({ port, host }: Settings): Promise<void> => {
   const server = createServer().listen(port, host)
   await once(server, 'listening').catch((error: Error) => {
     throw refusal(`it cannot listen on port ${port}, try PORT=8001 npm run demo (${error.message})`, error)
@@ -66,7 +66,7 @@ const start = async (): Promise<void> => {
   const started = performance.now()
   beginDemonstration()
   const settings = demonstrationSettings()
-  await mustBeFree(settings)
+  await assertFree(settings)
   if (!(await isFilled(settings.dataDir))) await fillFolder(settings)
   const database = await open(settings, true)
   await serve(await buildApp({ database, settings }), database, settings)

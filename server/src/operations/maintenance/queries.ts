@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/database/open.ts'
 
 /** Not taken by another lock of ours: the second number is the work's own. */
-const upkeepLocks = 7_022_030
+const maintenanceLocks = 7_022_030
 
 /**
  * Does the work unless another server is at it; false then. The embedded database has one server anyway, and one
@@ -18,7 +18,7 @@ export const byOneServer = async (
     return true
   }
   return database.patiently(async (db) => {
-    const lock = sql`${upkeepLocks}::int, hashtext(${name})`
+    const lock = sql`${maintenanceLocks}::int, hashtext(${name})`
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${lock}) as mine`.execute(db)
     if (!rows[0]?.mine) return false
     try {

@@ -1,11 +1,11 @@
-import { forgetOldSessions, forgetOldTokens } from '../../access/session-queries.ts'
+import { purgeOldSessions, purgeOldTokens } from '../../access/session-queries.ts'
 import type { Evidence } from '../../evaluation/files/evidence.ts'
 import { sweep, sweepAges } from '../../evaluation/files/maintenance/sweep.ts'
 import { purgeAudit } from '../../platform/audit/queries.ts'
 import { sealAudit } from '../../platform/audit/seals/seal.ts'
 import type { Database } from '../../platform/database/open.ts'
-import { forgetOldKeys } from '../../platform/http/idempotency-queries.ts'
-import { forgetOldAttempts } from '../../platform/http/throttle-queries.ts'
+import { purgeOldKeys } from '../../platform/http/idempotency-queries.ts'
+import { purgeOldAttempts } from '../../platform/http/throttle-queries.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import type { Work } from './regularly.ts'
 
@@ -21,8 +21,8 @@ export const regularWork = (
   { name: 'seal the audit', every: minute, work: () => sealAudit(db) },
   { name: 'purge the audit', every: hour, work: () => purgeAudit(db) },
   { name: 'sweep files', every: hour, work: () => sweep(db, evidence, sweepAges(evidenceRetentionMonths)) },
-  { name: 'forget attempts', every: hour, work: () => forgetOldAttempts(db) },
-  { name: 'forget answers kept for repeats', every: hour, work: () => forgetOldKeys(db) },
-  { name: 'forget tokens', every: hour, work: () => forgetOldTokens(db) },
-  { name: 'forget sessions', every: hour, work: () => forgetOldSessions(db) },
+  { name: 'forget attempts', every: hour, work: () => purgeOldAttempts(db) },
+  { name: 'forget answers kept for repeats', every: hour, work: () => purgeOldKeys(db) },
+  { name: 'forget tokens', every: hour, work: () => purgeOldTokens(db) },
+  { name: 'forget sessions', every: hour, work: () => purgeOldSessions(db) },
 ]

@@ -1,21 +1,21 @@
 import type { accountCalls } from 'contract/people/accounts'
 import { fieldProblem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { mustBeUncommon } from '../../access/passwords/assert-uncommon.ts'
+import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../access/passwords/hashing.ts'
 import { dropTokens, revokeSessions } from '../../access/session-queries.ts'
-import { keepTokens, newTokens } from '../../access/tokens.ts'
-import { addLetter } from '../../messages/emails/queries.ts'
+import { newTokens, storeTokens } from '../../access/tokens.ts'
+import { queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Handler } from '../../platform/http/feature.ts'
-import { mustKnowPassword } from './check-password.ts'
+import { assertKnowsPassword } from './check-password.ts'
 import { setPassword } from './queries.ts'
 
 /** Ends every other session; this one goes on with new tokens. */
 export const changePassword: Handler<typeof accountCalls.changePassword> = async (asked) => {
   const { db, actor, body } = asked
-  const own = await mustKnowPassword(db, actor.id, 'previous_password', body.previous_password)
-  await mustBeUncommon(body.password, own)
+  const own = await assertKnowsPassword(db, actor.id, 'previous_password', body.previous_password)
+  await assertUncommon(body.password, own)
   const hash = await hashed(body.password)
   return db.transaction().execute(async (transaction) => {
     if (!(await setPassword(transaction, own, hash))) {
@@ -23,9 +23,9 @@ export const changePassword: Handler<typeof accountCalls.changePassword> = async
     }
     await revokeSessions(transaction, actor.id, 'password', actor.session)
     const tokens = newTokens()
-    await keepTokens(transaction, actor.session, (await dropTokens(transaction, actor.session)) + 1, tokens)
+    await storeTokens(transaction, actor.session, (await dropTokens(transaction, actor.session)) + 1, tokens)
     await record({ ...asked, db: transaction }, 'auth.password_change', { type: 'user', id: actor.id })
-    await addLetter(transaction, { user: actor.id, code: 'password_changed' })
+    await queueEmail(transaction, { user: actor.id, code: 'password_changed' })
     return done('password_changed', tokens)
   })
 }

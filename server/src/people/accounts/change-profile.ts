@@ -3,10 +3,10 @@ import { fieldProblem, found } from 'contract/platform/problems'
 import { changesOf } from '../../access/recorded-person.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Handler } from '../../platform/http/feature.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
 import { changeUser, userById, userToChange } from '../users/queries.ts'
-import { mustKnowPassword } from './check-password.ts'
+import { assertKnowsPassword } from './check-password.ts'
 
 /** What a person logs in with is changed only by who knows the password. */
 const isProtected = (field: string) => field === 'email' || field === 'username'
@@ -16,11 +16,11 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
   const { current_password, email, ...change } = body
   if (said.some(isProtected)) {
     if (current_password === undefined) throw fieldProblem('current_password', 'required')
-    await mustKnowPassword(db, actor.id, 'current_password', current_password)
+    await assertKnowsPassword(db, actor.id, 'current_password', current_password)
   }
   return db.transaction().execute(async (transaction) => {
     const person = found(await userToChange(transaction, actor, actor.id))
-    mustBeVersion(asked, person.version)
+    assertVersion(asked, person.version)
     const pending_email = await changeAddress(transaction, person, email, actor)
     await changeUser(transaction, { ...person, pending_email }, change)
     const object = { type: 'user', id: actor.id }

@@ -20,7 +20,7 @@ export const checkPassword = async (db: Db, attempts: Attempt[], kept: string | 
 }
 
 /** Refuses a wrong current password at the field; counted, so that a session left open gives no password away. */
-export const mustKnowPassword = async (db: Db, user: number, field: string, password: string) => {
+export const assertKnowsPassword = async (db: Db, user: number, field: string, password: string) => {
   const own = found(await ownPassword(db, user))
   const attempts: Attempt[] = [{ limit: 'own_password', of: String(user) }]
   const { right } = await checkPassword(db, attempts, own.password_hash, password)

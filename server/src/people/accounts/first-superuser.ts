@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Role } from 'contract/access/permissions'
 import { Problem } from 'contract/platform/problems'
-import { mustBeUncommon } from '../../access/passwords/assert-uncommon.ts'
+import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../access/passwords/hashing.ts'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
 import { personAdded } from '../../access/recorded-person.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { refusal } from '../../platform/database/failures/refusal.ts'
-import { keepSecret } from '../../platform/database/secret-queries.ts'
+import { storeSecret } from '../../platform/database/secret-queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import { addUser } from '../users/queries.ts'
 import { anybodyExists, superuserExists } from '../users/superuser-queries.ts'
@@ -19,7 +19,7 @@ type FirstAdmin = { username: string; email: string; password: string }
 /** Makes the superuser that the settings name, when nobody was ever here. */
 export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdmin): Promise<void> => {
   if (await anybodyExists(db)) return
-  await mustBeUncommon(password, admin).catch((error: unknown) => {
+  await assertUncommon(password, admin).catch((error: unknown) => {
     throw error instanceof Problem
       ? refusal('ADMIN_PASSWORD must not be a password that many people use')
       : error
@@ -42,6 +42,6 @@ export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdm
 export const setupLink = async (db: Db, publicBaseUrl: string): Promise<string | null> => {
   if (await superuserExists(db)) return null
   const token = randomBytes(32).toString('base64url')
-  await keepSecret(db, setupSecret, tokenHash(token))
+  await storeSecret(db, setupSecret, tokenHash(token))
   return `${publicBaseUrl}/setup#token=${token}`
 }

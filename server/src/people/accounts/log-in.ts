@@ -1,7 +1,7 @@
 import type { accountCalls } from 'contract/people/accounts'
 import { found, Problem } from 'contract/platform/problems'
 import { addSession, endLeastUsed } from '../../access/session-queries.ts'
-import { keepTokens, newTokens } from '../../access/tokens.ts'
+import { newTokens, storeTokens } from '../../access/tokens.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked, Handler } from '../../platform/http/feature.ts'
 import { addressOf, networkOf } from '../../platform/http/server/networks.ts'
@@ -39,7 +39,7 @@ const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
     await record(by, 'auth.session_end', object, { old: { session: ended, reason: 'too_many' } })
   const session = await addSession(db, { user: account.id, remember: body.remember, device, network })
   const tokens = newTokens()
-  await keepTokens(db, session.id, 1, tokens)
+  await storeTokens(db, session.id, 1, tokens)
   await record(by, 'auth.login', object, { new: { network } })
   const device_key = await deviceKeyOf(db, account.id)
   return { ...tokens, device_key, user: found(await userById(db, language, account.id)) }

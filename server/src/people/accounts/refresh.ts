@@ -1,8 +1,8 @@
 import type { accountCalls, Tokens } from 'contract/people/accounts'
 import { Problem } from 'contract/platform/problems'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
-import { holdFamily, refreshToken, revokeSession, spendToken } from '../../access/session-queries.ts'
-import { keepTokens, successorOf } from '../../access/tokens.ts'
+import { lockFamily, refreshToken, revokeSession, spendToken } from '../../access/session-queries.ts'
+import { storeTokens, successorOf } from '../../access/tokens.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { serverKey } from '../../platform/database/secret-queries.ts'
 import type { Asked, Handler } from '../../platform/http/feature.ts'
@@ -15,7 +15,7 @@ type Renewed = Tokens & { device_key: string }
 const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewed | null> => {
   const { db, body } = asked
   const hash = tokenHash(body.refresh)
-  if (!(await holdFamily(db, hash))) return null
+  if (!(await lockFamily(db, hash))) return null
   const token = await refreshToken(db, hash)
   if (!token.live || token.standing === 'expired') return null
   if (token.standing === 'reused') {
@@ -26,7 +26,7 @@ const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewe
   }
   const successor = successorOf(await serverKey(db), { ...token, refresh: body.refresh })
   if (token.standing === 'fresh') await spendToken(db, token, hash)
-  await keepTokens(db, token.session, token.generation + 1, successor)
+  await storeTokens(db, token.session, token.generation + 1, successor)
   return { ...successor, device_key: await deviceKeyOf(db, token.user) }
 }
 

@@ -1,12 +1,12 @@
 import type { accountCalls } from 'contract/people/accounts'
 import { found, Problem } from 'contract/platform/problems'
-import { mustBeUncommon } from '../../access/passwords/assert-uncommon.ts'
+import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../access/passwords/hashing.ts'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
 import { personAdded } from '../../access/recorded-person.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { keptSecret, spendSecret } from '../../platform/database/secret-queries.ts'
+import { spendSecret, storedSecret } from '../../platform/database/secret-queries.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { addUser, userById } from '../users/queries.ts'
 import { superuserExists } from '../users/superuser-queries.ts'
@@ -23,9 +23,9 @@ export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
   const { db, body, language } = asked
   const { token, password, ...person } = body
   const hash = tokenHash(token)
-  const kept = await keptSecret(db, setupSecret)
+  const kept = await storedSecret(db, setupSecret)
   if (!kept || !hash.equals(kept)) throw new Problem('permission_denied')
-  await mustBeUncommon(password, person)
+  await assertUncommon(password, person)
   const password_hash = await hashed(password)
   return db.transaction().execute(async (transaction) => {
     if (!(await spendSecret(transaction, setupSecret, hash))) throw new Problem('not_found')

@@ -12,7 +12,7 @@ import type { User } from 'contract/people/users'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { countryReach } from '../../access/scope.ts'
+import { countryScope } from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -123,7 +123,7 @@ export const isCountryRead = async (db: Db, actor: Actor, country: number): Prom
   const row = await db
     .selectFrom('countries')
     .select('id')
-    .where(countryReach(actor))
+    .where(countryScope(actor))
     .where('countries.id', '=', country)
     .executeTakeFirst()
   return row !== undefined

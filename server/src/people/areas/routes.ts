@@ -7,7 +7,7 @@ import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { forgetJobs } from '../users/anonymise-queries.ts'
+import { purgeJobs } from '../users/anonymise-queries.ts'
 import { setOrigin, touchUser, userToChange } from '../users/queries.ts'
 import { described } from './descriptions.ts'
 import {
@@ -58,7 +58,7 @@ export const areas = feature(areaCalls, described, {
     if (!mayWriteAccount(actor, person)) throw new Problem('permission_denied')
     const represented = area.kind === 'country' ? await countriesRepresented(db, language, person.id) : []
     await removeArea(db, area.id)
-    await forgetJobs(db, person.id)
+    await purgeJobs(db, person.id)
     await touchUser(db, person.id)
     const id = area.school ?? area.region ?? area.country
     await record(asked, 'area.remove', { type: 'user', id: person.id }, { old: { [area.kind]: id } })

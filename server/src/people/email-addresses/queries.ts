@@ -2,10 +2,10 @@ import type { Actor } from 'contract/access/permissions'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { type RawBuilder, sql } from 'kysely'
 import { readBy } from '../../access/user-scope.ts'
-import { addLetter, dropConfirmationLetters, dropRecoveryLetters } from '../../messages/emails/queries.ts'
+import { dropConfirmationLetters, dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { AnyAsked, Person } from '../../platform/http/person.ts'
+import type { AnyRequest, Person } from '../../platform/http/person.ts'
 import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
 import { foldedIdentifier } from '../accounts/queries.ts'
 import { voidTokens } from '../recovery/queries.ts'
@@ -94,12 +94,12 @@ export const changeAddress = async (
   await dropRecoveryLetters(db, person.id)
   await voidTokens(db, person.id)
   if (!person.has_password) {
-    await addLetter(db, { user: person.id, code: 'invitation', person: actor })
+    await queueEmail(db, { user: person.id, code: 'invitation', person: actor })
     return setPending(db, person.id, email, actor.id)
   }
-  await addLetter(db, { user: person.id, code: 'email_confirmation' })
+  await queueEmail(db, { user: person.id, code: 'email_confirmation' })
   if (person.email !== null)
-    await addLetter(db, { user: person.id, code: 'email_change_asked', address: person.email })
+    await queueEmail(db, { user: person.id, code: 'email_change_asked', address: person.email })
   return setPending(db, person.id, email, actor.id)
 }
 
@@ -114,7 +114,7 @@ const pendingOf = (db: Db, user: number) =>
     .executeTakeFirst()
 
 /** Sends the link that confirms an address once more; the links before open nothing any more. */
-export const sendConfirmation = async (asked: AnyAsked & { actor: Person }, id: number): Promise<void> => {
+export const sendConfirmation = async (asked: AnyRequest & { actor: Person }, id: number): Promise<void> => {
   const { db, actor } = asked
   const person = await pendingOf(db, id)
   if (!person?.has_password || !person.is_active) throw new Problem('nothing_to_confirm')
@@ -129,7 +129,7 @@ export const sendConfirmation = async (asked: AnyAsked & { actor: Person }, id: 
     .set({ pending_by: actor.id === id ? null : actor.id })
     .where('id', '=', id)
     .execute()
-  await addLetter(db, { user: id, code: 'email_confirmation' })
+  await queueEmail(db, { user: id, code: 'email_confirmation' })
   await record(asked, 'user.email_ask', { type: 'user', id })
 }
 

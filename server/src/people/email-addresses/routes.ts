@@ -2,7 +2,7 @@ import { emailAddressCalls } from 'contract/people/email-addresses'
 import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
-import { addLetter } from '../../messages/emails/queries.ts'
+import { queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
@@ -33,7 +33,7 @@ export const emailAddresses = feature(
         await voidConfirmations(db, owner.id)
         await voidTokens(db, owner.id)
         if (owner.email !== null)
-          await addLetter(db, { user: owner.id, code: 'email_changed', address: owner.email })
+          await queueEmail(db, { user: owner.id, code: 'email_changed', address: owner.email })
         const personal = { old: { email: owner.email }, new: { email: owner.address } }
         await record({ ...asked, db }, 'user.email_confirm', { type: 'user', id: owner.id }, { personal })
         return done('email_confirmed', { email: owner.address })

@@ -1,6 +1,6 @@
 import type { recoveryCalls } from 'contract/people/recovery'
 import { done } from 'contract/platform/successes'
-import { addLetter, dropRecoveryLetters } from '../../messages/emails/queries.ts'
+import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
@@ -23,7 +23,7 @@ export const askForLink: Handler<typeof recoveryCalls.reset> = async (asked) => 
     const user = (await personWithAddress(transaction, body.email))?.id ?? null
     await dropRecoveryLetters(transaction, user)
     await voidTokens(transaction, user)
-    await addLetter(transaction, { user, code: 'password_reset' })
+    await queueEmail(transaction, { user, code: 'password_reset' })
     await record(
       { ...asked, db: transaction },
       'auth.password_reset',

@@ -26,7 +26,7 @@ export const personWithAddress = (db: Db, email: string) =>
  * Keeps the hash of a token for the password that the person has now. `address` is where it was sent: whoever comes
  * with it owns that address.
  */
-export const keepToken = (
+export const storeToken = (
   db: Db,
   user: number,
   hash: Buffer,
@@ -102,7 +102,7 @@ export const ownerOfLink = async (
 }
 
 /** Links that are over go. */
-export const forgetOldLinks = async (db: Db): Promise<void> => {
+export const purgeOldLinks = async (db: Db): Promise<void> => {
   for (const links of ['recovery_tokens', 'email_tokens'] as const)
     await db.deleteFrom(links).where('expires_at', '<', sql<string>`now()`).execute()
 }

@@ -1,11 +1,11 @@
 import type { recoveryCalls } from 'contract/people/recovery'
 import { Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { mustBeUncommon } from '../../access/passwords/assert-uncommon.ts'
+import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../access/passwords/hashing.ts'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
 import { revokeSessions } from '../../access/session-queries.ts'
-import { addLetter, dropRecoveryLetters } from '../../messages/emails/queries.ts'
+import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
@@ -31,7 +31,7 @@ export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked)
   const { db, body } = asked
   const token = tokenHash(body.token)
   const { username, email, pending_email } = await ownerOf(db, token)
-  await mustBeUncommon(body.password, { username, email: email ?? pending_email })
+  await assertUncommon(body.password, { username, email: email ?? pending_email })
   const hash = await hashed(body.password)
   return transact(db, async (transaction) => {
     const owner = await ownerOf(transaction, token, true)
@@ -43,7 +43,7 @@ export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked)
       await voidConfirmations(transaction, owner.id)
     }
     await revokeSessions(transaction, owner.id, 'reset')
-    await addLetter(transaction, { user: owner.id, code: 'password_changed' })
+    await queueEmail(transaction, { user: owner.id, code: 'password_changed' })
     await record({ ...asked, db: transaction }, 'auth.password_set', { type: 'user', id: owner.id })
     return done('password_changed')
   })

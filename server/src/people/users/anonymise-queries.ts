@@ -26,7 +26,7 @@ const naming = (user: number, names: string[]) =>
     or person_id is null and params ? 'person' and params ->> 'person' = any(${names}::text[]))`
 
 /** Takes the person's name out of what others were notified of, inside and by e-mail. */
-export const forgetNames = async (db: Db, user: number, names: string[]): Promise<void> => {
+export const anonymiseNames = async (db: Db, user: number, names: string[]): Promise<void> => {
   const unnamed = sql`set params = params || jsonb_build_object('person', ${nobody}::text)
     where params ? 'person' and ${naming(user, names)}`
   await sql`update notifications ${unnamed}`.execute(db)
@@ -34,7 +34,7 @@ export const forgetNames = async (db: Db, user: number, names: string[]): Promis
 }
 
 /** Messages to a person, and answers kept for repeated requests, go with the person. */
-export const forgetMessages = async (db: Db, user: number): Promise<void> => {
+export const purgeMessages = async (db: Db, user: number): Promise<void> => {
   await db.deleteFrom('notifications').where('user_id', '=', user).execute()
   await db.deleteFrom('idempotency_keys').where('user_id', '=', user).execute()
 }
@@ -44,7 +44,7 @@ export const forgetMessages = async (db: Db, user: number): Promise<void> => {
  * What is being written at this moment is left to its day: to wait for it, and it for the person, would have no end.
  * Answers with the files that belong to no job any more; they are swept within a day.
  */
-export const forgetJobs = async (db: Db, user: number): Promise<string[]> => {
+export const purgeJobs = async (db: Db, user: number): Promise<string[]> => {
   const { rows } = await sql<{ object: string | null }>`
     delete from jobs where id in (select id from jobs where user_id = ${user} for update skip locked)
     returning object`.execute(db)
@@ -52,7 +52,7 @@ export const forgetJobs = async (db: Db, user: number): Promise<string[]> => {
 }
 
 /** Rows that say something of the person in files of people that others sent. */
-export const forgetRowsNaming = (db: Db, user: number) =>
+export const anonymiseRowsNaming = (db: Db, user: number) =>
   sql`
     delete from import_rows using jobs, users
     where jobs.id = import_rows.job_id and jobs.kind = 'import' and jobs.asked ->> 'subject' = 'people'

@@ -4,18 +4,18 @@ import type { Person } from '../../platform/http/person.ts'
 import type { Held } from './queries.ts'
 
 /** Somebody the actor may write: managed, and a superuser only by another superuser. */
-export const mustManage = (actor: Person, person: Held): void => {
+export const assertManages = (actor: Person, person: Held): void => {
   if (!person.managed || !mayWriteAccount(actor, person)) throw new Problem('permission_denied')
 }
 
 /** Somebody whose e-mail, role, activity, sessions and account are the actor's to decide: see `managesIdentity`. */
-export const mustManageIdentity = (actor: Person, person: Held): void => {
-  mustManage(actor, person)
+export const assertManagesIdentity = (actor: Person, person: Held): void => {
+  assertManages(actor, person)
   if (!person.may_change_identity) throw new Problem('permission_denied')
 }
 
 /** Roles are given and taken by who may give both; nobody's own. */
-export const mustGiveRole = (actor: Person, person: Held, role: Role | undefined): void => {
+export const assertGiveRole = (actor: Person, person: Held, role: Role | undefined): void => {
   if (role === undefined || role === person.role) return
   if (person.id === actor.id) throw new Problem('cannot_change_own_role')
   const given = rolesForCreate(actor.role)
@@ -23,6 +23,6 @@ export const mustGiveRole = (actor: Person, person: Held, role: Role | undefined
 }
 
 /** Only a super administrator makes others superusers, or no longer. */
-export const mustGiveSuperuser = (actor: Person, said: string[]): void => {
+export const assertGiveSuperuser = (actor: Person, said: string[]): void => {
   if (said.includes('is_superuser') && !canCreateSuperuser(actor)) throw new Problem('permission_denied')
 }

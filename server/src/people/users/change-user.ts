@@ -5,13 +5,18 @@ import { changesOf } from '../../access/recorded-person.ts'
 import { revokeSessions } from '../../access/session-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked, Handler } from '../../platform/http/feature.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { countriesRepresented, isCountryRead, removeAreasOf } from '../areas/queries.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
-import { forgetJobs } from './anonymise-queries.ts'
-import { mustGiveRole, mustGiveSuperuser, mustManage, mustManageIdentity } from './assert-manages.ts'
+import { purgeJobs } from './anonymise-queries.ts'
+import {
+  assertGiveRole,
+  assertGiveSuperuser,
+  assertManages,
+  assertManagesIdentity,
+} from './assert-manages.ts'
 import { changeUser, type Held, userById, userToChange } from './queries.ts'
-import { mustNotBeLast } from './superuser-queries.ts'
+import { assertNotLast } from './superuser-queries.ts'
 
 type Change = Asked<typeof userCalls.change>
 
@@ -22,10 +27,10 @@ const changesIdentity = (person: Held, { email, role, is_active }: Change['body'
   (is_active !== undefined && is_active !== person.is_active)
 
 const permitChange = async ({ db, actor, body, said }: Change, person: Held): Promise<void> => {
-  mustGiveRole(actor, person, body.role)
-  mustManage(actor, person)
-  if (changesIdentity(person, body)) mustManageIdentity(actor, person)
-  mustGiveSuperuser(actor, said)
+  assertGiveRole(actor, person, body.role)
+  assertManages(actor, person)
+  if (changesIdentity(person, body)) assertManagesIdentity(actor, person)
+  assertGiveSuperuser(actor, said)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
   // the own address is changed in the profile, with the password
   const isOtherAddress = body.email !== undefined && body.email !== (person.email ?? person.pending_email)
@@ -52,8 +57,8 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   await permitChange(asked, person)
   const after = standingAfter(person, body)
   const stays = after.role === Role.administrator && after.is_superuser && after.is_active
-  if (!stays) await mustNotBeLast(db, person.id)
-  mustBeVersion(asked, person.version)
+  if (!stays) await assertNotLast(db, person.id)
+  assertVersion(asked, person.version)
   const isRepresented = after.role === person.role && after.is_active
   const represented =
     isRepresented || !person.is_active ? [] : await countriesRepresented(db, language, person.id)
@@ -65,7 +70,7 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
     await record(asked, 'user.role', object, change)
   }
   const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser)
-  if (isLess) await forgetJobs(db, person.id)
+  if (isLess) await purgeJobs(db, person.id)
   if (!after.is_active) await revokeSessions(db, person.id, 'inactive')
   const { email, ...change } = { ...body, ...after }
   const pending_email = await changeAddress(db, person, email, actor)

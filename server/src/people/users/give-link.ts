@@ -3,14 +3,14 @@ import type { userCalls } from 'contract/people/users'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { tokenHash } from '../../access/passwords/token-hash.ts'
-import { addLetter, dropRecoveryLetters } from '../../messages/emails/queries.ts'
+import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
 import { notifyOfLink } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
-import { keepToken, voidTokens } from '../recovery/queries.ts'
-import { mustManageIdentity } from './assert-manages.ts'
+import { storeToken, voidTokens } from '../recovery/queries.ts'
+import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
 
 const minutes = 24 * 60
@@ -25,16 +25,16 @@ export const giveLink =
     transact(asked.db, async (db) => {
       const { actor, parameters } = asked
       const person = found(await userToChange(db, actor, parameters.id))
-      mustManageIdentity(actor, person)
+      assertManagesIdentity(actor, person)
       if (person.id === actor.id) throw new Problem('permission_denied')
       if (!person.is_active) throw new Problem('not_to_be_invited')
       await countAttemptsWithin(db, [{ limit: 'invitation', of: String(person.id) }])
       await dropRecoveryLetters(db, person.id)
       await voidTokens(db, person.id)
       const token = randomBytes(32).toString('base64url')
-      await keepToken(db, person.id, tokenHash(token), minutes, { given_by: actor.id })
+      await storeToken(db, person.id, tokenHash(token), minutes, { given_by: actor.id })
       await notifyOfLink(db, person.id, actor)
-      if (person.email !== null) await addLetter(db, { user: person.id, code: 'link_given', person: actor })
+      if (person.email !== null) await queueEmail(db, { user: person.id, code: 'link_given', person: actor })
       await record({ ...asked, db }, 'user.give_link', { type: 'user', id: person.id })
       return done('link_given', {
         link: `${publicBaseUrl}/account/recover#token=${token}`,

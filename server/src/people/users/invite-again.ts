@@ -1,19 +1,19 @@
 import type { userCalls } from 'contract/people/users'
 import { found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
-import { addLetter, dropRecoveryLetters } from '../../messages/emails/queries.ts'
+import { dropRecoveryLetters, queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
 import { voidTokens } from '../recovery/queries.ts'
-import { mustManageIdentity } from './assert-manages.ts'
+import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
 
 /** Another letter with a link to a first password. Whoever has a password asks for a new one alone. */
 export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
   const { db, actor, parameters } = asked
   const person = found(await userToChange(db, actor, parameters.id))
-  mustManageIdentity(actor, person)
+  assertManagesIdentity(actor, person)
   if (person.has_password || !person.is_active) throw new Problem('not_to_be_invited')
   await countAttemptsWithin(db, [
     { limit: 'invitation', of: String(person.id) },
@@ -21,7 +21,7 @@ export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
   ])
   await dropRecoveryLetters(db, person.id)
   await voidTokens(db, person.id)
-  await addLetter(db, { user: person.id, code: 'invitation', person: actor })
+  await queueEmail(db, { user: person.id, code: 'invitation', person: actor })
   await record(asked, 'user.invite', { type: 'user', id: person.id })
   return done('invitation_sent')
 }

@@ -144,7 +144,7 @@ export const touchUser = (db: Db, user: number) =>
     .execute()
 
 /** The row stays, for what refers to it; the person goes from it. Nobody can have taken the name it is given. */
-export const forgetUser = (db: Db, user: number) =>
+export const anonymiseUser = (db: Db, user: number) =>
   db
     .updateTable('users')
     .set({

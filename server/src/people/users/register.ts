@@ -1,16 +1,16 @@
 import { canCreateSuperuser, kindOfArea, Role, rolesForCreate } from 'contract/access/permissions'
 import type { User, userCalls } from 'contract/people/users'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
-import { mustBeUncommon } from '../../access/passwords/assert-uncommon.ts'
+import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../access/passwords/hashing.ts'
 import { personAdded } from '../../access/recorded-person.ts'
-import { addLetter } from '../../messages/emails/queries.ts'
+import { queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked, Handler } from '../../platform/http/feature.ts'
 import { repeatable } from '../../platform/http/idempotency.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { addressOf } from '../../platform/http/server/networks.ts'
-import { mustStillBeAllowed } from '../../platform/http/still-allowed.ts'
+import { assertStillAllowed } from '../../platform/http/still-allowed.ts'
 import { countAttempts, countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
 import { addAreas, isCountryRead, placesToAssign } from '../areas/queries.ts'
 import { assertFreeForNewAccount } from '../email-addresses/queries.ts'
@@ -85,7 +85,7 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   await record(asked, 'user.create', { type: 'user', id }, added)
   const isInvited = actor && password_hash === null
   if (actor) await countAttemptsWithin(db, [{ limit: 'accounts_of', of: String(actor.id) }])
-  await addLetter(
+  await queueEmail(
     db,
     isInvited ? { user: id, code: 'invitation', person: actor } : { user: id, code: 'email_confirmation' },
   )
@@ -99,7 +99,7 @@ const once = async (asked: Registration, work: () => Promise<User>): Promise<Use
   const repeat = actor && repeatable(request, actor.id, said)
   const before = await repeat?.before(db)
   if (before) {
-    await mustStillBeAllowed(db, work)
+    await assertStillAllowed(db, work)
     reply.code(before.status).header('Idempotent-Replay', 'true')
     return before.body as User
   }
@@ -119,7 +119,7 @@ export const register =
       await countAttempts(db, [{ limit: 'register', of: addressOf(request.ip) }])
       if (body.password === undefined) throw fieldProblem('password', 'required')
     }
-    if (body.password !== undefined) await mustBeUncommon(body.password, body)
+    if (body.password !== undefined) await assertUncommon(body.password, body)
     const hash = body.password === undefined ? null : await hashed(body.password)
     return db.transaction().execute((transaction) => {
       const inside = { ...asked, db: transaction }

@@ -8,7 +8,7 @@ import { record } from '../../platform/audit/queries.ts'
 import { type Feature, feature } from '../../platform/http/feature.ts'
 import { listed } from '../../platform/http/paging.ts'
 import { sendConfirmation } from '../email-addresses/queries.ts'
-import { mustManageIdentity } from './assert-manages.ts'
+import { assertManagesIdentity } from './assert-manages.ts'
 import { change } from './change-user.ts'
 import { described } from './descriptions.ts'
 import { giveLink } from './give-link.ts'
@@ -49,7 +49,7 @@ export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
       endSessions: async (asked) => {
         const { db, actor, parameters } = asked
         const person = found(await userToChange(db, actor, parameters.id))
-        mustManageIdentity(actor, person)
+        assertManagesIdentity(actor, person)
         await revokeSessions(db, person.id, 'ended')
         await record(asked, 'auth.session_end', { type: 'user', id: person.id })
         return done('sessions_ended')
@@ -58,7 +58,7 @@ export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
       invite: inviteAgain,
       sendConfirmation: async (asked) => {
         const person = found(await userToChange(asked.db, asked.actor, asked.parameters.id))
-        mustManageIdentity(asked.actor, person)
+        assertManagesIdentity(asked.actor, person)
         await sendConfirmation(asked, person.id)
         return done('confirmation_sent')
       },

@@ -1,7 +1,7 @@
 import { type Actor, Role } from 'contract/access/permissions'
 import { fold, type Language, languages } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { countryReach } from '../../access/scope.ts'
+import { countryScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing } from '../../platform/database/listing.ts'
 import { namesOf } from './names.ts'
@@ -41,7 +41,7 @@ const countries = (db: Db, actor: Actor, language: Language) => {
     actor.role <= Role.country ? column : sql<Value | null>`null`
   return db
     .selectFrom('countries')
-    .where(countryReach(actor))
+    .where(countryScope(actor))
     .select([
       'countries.id',
       countryName(language).as('name'),
@@ -79,7 +79,7 @@ export const countryById = (db: Db, actor: Actor, language: Language, id: number
 export const countryToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('countries')
-    .where(countryReach(actor))
+    .where(countryScope(actor))
     .where('countries.id', '=', id)
     .select(['countries.id', 'countries.code', 'countries.version'])
     .forUpdate()

@@ -6,7 +6,7 @@ import { record } from '../../platform/audit/queries.ts'
 import { window } from '../../platform/database/listing.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { listed } from '../../platform/http/paging.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { described } from './descriptions.ts'
 import {
   addCountry,
@@ -39,7 +39,7 @@ export const countries = feature(countryCalls, described, {
     const { db, actor, language, parameters, body } = asked
     const country = found(await countryToChange(db, actor, parameters.id))
     permit(actor, 'country.change')
-    mustBeVersion(asked, country.version)
+    assertVersion(asked, country.version)
     await changeCountry(db, country.id, body.code)
     await record(
       asked,
@@ -56,7 +56,7 @@ export const countries = feature(countryCalls, described, {
     permit(actor, 'country.delete')
     await removeCountry(db, country.id)
     // after: what depends on it is the better answer
-    mustBeVersion(asked, country.version)
+    assertVersion(asked, country.version)
     await record(
       asked,
       'country.delete',

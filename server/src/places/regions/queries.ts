@@ -3,7 +3,7 @@ import type { NewRegion, RegionList } from 'contract/places/regions'
 import { fold, type Language, type Ref } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { regionReach } from '../../access/scope.ts'
+import { regionScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing, counted, orderedBy, placed, window } from '../../platform/database/listing.ts'
 import { countriesNamed, countryName, countryNameOrder } from '../countries/queries.ts'
@@ -14,7 +14,7 @@ const regions = (db: Db, actor: Actor, language: Language) =>
   db
     .selectFrom('regions')
     .innerJoin('countries', 'countries.id', 'regions.country_id')
-    .where(regionReach(actor))
+    .where(regionScope(actor))
     .select([
       'regions.id',
       'regions.name',
@@ -28,7 +28,7 @@ const matching = (db: Db, actor: Actor, query: Pick<Query, 'search' | 'country__
   db
     .selectFrom('regions')
     .innerJoin('countries', 'countries.id', 'regions.country_id')
-    .where(regionReach(actor))
+    .where(regionScope(actor))
     .$if(query.search !== undefined, (some) =>
       some.where('regions.folded', 'like', containing(fold(query.search ?? ''))),
     )
@@ -57,7 +57,7 @@ export const regionById = (db: Db, actor: Actor, language: Language, id: number)
 export const regionToChange = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('regions')
-    .where(regionReach(actor))
+    .where(regionScope(actor))
     .where('regions.id', '=', id)
     .select([
       'regions.id',
@@ -73,7 +73,7 @@ export const regionToChange = (db: Db, actor: Actor, id: number) =>
 export const regionPlace = (db: Db, actor: Actor, id: number) =>
   db
     .selectFrom('regions')
-    .where(regionReach(actor))
+    .where(regionScope(actor))
     .where('regions.id', '=', id)
     .select(['regions.id as region', 'regions.country_id as country'])
     .forKeyShare()

@@ -7,13 +7,13 @@ import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { listed } from '../../platform/http/paging.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { countryExists } from '../countries/queries.ts'
 import { described } from './descriptions.ts'
 import { addRegion, changeRegion, regionById, regionList, regionToChange, removeRegion } from './queries.ts'
 
 /** An administrator is told that a country does not exist; others may not say so much as name one of others. */
-const mustBeCountry = async (db: Db, actor: Person, country: number) => {
+const assertCountry = async (db: Db, actor: Person, country: number) => {
   if (actor.role === Role.administrator && !(await countryExists(db, country))) {
     throw fieldProblem('country', 'does_not_exist')
   }
@@ -28,7 +28,7 @@ export const regions = feature(regionCalls, described, {
   create: async (asked) => {
     const { db, actor, language, body } = asked
     permit(actor, 'region.create', { country: body.country })
-    await mustBeCountry(db, actor, body.country)
+    await assertCountry(db, actor, body.country)
     const { id } = await addRegion(db, body)
     await record(asked, 'region.create', { type: 'region', id }, { new: body })
     return found(await regionById(db, actor, language, id))
@@ -40,9 +40,9 @@ export const regions = feature(regionCalls, described, {
     permit(actor, 'region.change', region)
     if (body.country !== undefined && body.country !== region.country) {
       permit(actor, 'region.move', region)
-      await mustBeCountry(db, actor, body.country)
+      await assertCountry(db, actor, body.country)
     }
-    mustBeVersion(asked, region.version)
+    assertVersion(asked, region.version)
     await changeRegion(db, region.id, body)
     await record(
       asked,
@@ -59,7 +59,7 @@ export const regions = feature(regionCalls, described, {
     permit(actor, 'region.delete', region)
     await removeRegion(db, region.id)
     // after: what depends on it is the better answer
-    mustBeVersion(asked, region.version)
+    assertVersion(asked, region.version)
     await record(asked, 'region.delete', { type: 'region', id: region.id }, { old: region })
     return done('region_deleted')
   },

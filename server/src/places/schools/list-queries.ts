@@ -4,7 +4,7 @@ import { limits } from 'contract/platform/limits'
 import { fold, type Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { countryReachOf, ofSchools, reachOf, regionReachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { countryScopeOf, ofSchools, reachOf, regionScopeOf, type Scope, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import {
   containing,
@@ -70,7 +70,7 @@ const countOf = (db: Db, shape: Shape, values: Values) => {
   }
   return db
     .selectFrom('regions')
-    .where(regionReachOf(scope, values.areas))
+    .where(regionScopeOf(scope, values.areas))
     .$if(has.country, (some) => some.where(inCountry('regions.country_id', values.country)))
     .$if(has.region, (some) => some.where('regions.folded', '=', values.region))
     .select(sql<number>`coalesce(sum(regions.schools), 0)`.as('count'))
@@ -110,7 +110,7 @@ const idsOf = (db: Db, shape: Shape, values: Values) => {
     country: () =>
       db
         .selectFrom('countries')
-        .where(countryReachOf(shape.scope, values.areas))
+        .where(countryScopeOf(shape.scope, values.areas))
         .innerJoinLateral(
           all
             .whereRef('schools.country_id', '=', sql.ref('countries.id'))

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { listedAsWritten } from '../../platform/http/paging.ts'
 import type { Person } from '../../platform/http/person.ts'
-import { mustBeVersion } from '../../platform/http/versions.ts'
+import { assertVersion } from '../../platform/http/versions.ts'
 import { regionPlace } from '../regions/queries.ts'
 import { recorded } from './audit-fields.ts'
 import { described } from './descriptions.ts'
@@ -49,7 +49,7 @@ export const schools = feature(schoolCalls, described, {
     permit(actor, isOnlyNumbers(said) ? 'school.count' : 'school.change', school)
     const place = body.region === undefined ? school : await placeOf(db, actor, body.region)
     permit(actor, 'school.count', { ...place, school: school.id })
-    mustBeVersion(asked, school.version)
+    assertVersion(asked, school.version)
     const standing = Object.assign({}, school, body)
     const errors = numberFaults(standing)
     if (Object.keys(errors).length > 0) throw new Problem('validation_error', { errors })
@@ -69,7 +69,7 @@ export const schools = feature(schoolCalls, described, {
     permit(actor, 'school.delete', school)
     await removeSchool(db, school.id)
     // after: what depends on it is the better answer
-    mustBeVersion(asked, school.version)
+    assertVersion(asked, school.version)
     await record(asked, 'school.delete', { type: 'school', id: school.id }, { old: recorded(school) })
     return done('school_deleted')
   },

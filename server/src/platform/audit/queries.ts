@@ -3,7 +3,7 @@ import type { AuditAction } from 'contract/platform/audit-actions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { serverKey } from '../database/secret-queries.ts'
-import type { AnyAsked } from '../http/person.ts'
+import type { AnyRequest } from '../http/person.ts'
 
 /**
  * What was and is. `personal` are names and addresses of people: shown to fewer, and forgotten with the person. It never
@@ -12,7 +12,7 @@ import type { AnyAsked } from '../http/person.ts'
 export type Change = { old?: unknown; new?: unknown; personal?: { old?: object; new?: object } | undefined }
 
 /** Who the audit asks: a request, or a command of the operator, which has no actor. */
-export type By = Pick<AnyAsked, 'request'> & { actor: { id: number } | null }
+export type By = Pick<AnyRequest, 'request'> & { actor: { id: number } | null }
 
 const json = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
@@ -108,7 +108,7 @@ export const textMark = async (
 })
 
 /** Forgets what the audit keeps of a person that names them; the rows and their chain stay. */
-export const forgetPersonal = (db: Db, object: { type: string; id: number }) =>
+export const anonymisePersonal = (db: Db, object: { type: string; id: number }) =>
   db
     .updateTable('audit')
     .set({ personal: null })

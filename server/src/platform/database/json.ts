@@ -1,5 +1,5 @@
 import type { Role } from 'contract/access/permissions'
-import { hiddenWords } from 'contract/platform/hidden'
+import { hiddenText } from 'contract/platform/hidden'
 import { type RawBuilder, sql } from 'kysely'
 
 /** A time inside of JSON as the API writes it; times of whole columns are written so by the parsers. */
@@ -28,6 +28,6 @@ export const authorOf = (column: string): RawBuilder<{ id: number; name: string;
 /** `text` and `hidden` of a comment or note, as parts of an object. */
 export const wordsOf = (table: 'comments' | 'notes'): RawBuilder<unknown> => {
   const hiddenAt = sql.ref(`${table}.hidden_at`)
-  return sql`'text', case when ${hiddenAt} is null then ${sql.ref(`${table}.text`)} else ${sql.lit(hiddenWords)} end,
+  return sql`'text', case when ${hiddenAt} is null then ${sql.ref(`${table}.text`)} else ${sql.lit(hiddenText)} end,
     'hidden', ${hiddenAt} is not null`
 }

@@ -48,7 +48,7 @@ export const migrateAsFar = async (db: Db, folder: string, applied: Applied[]): 
 }
 
 /** Refuses migrations that are not those of the folder. */
-export const mustBeKnown = async (folder: string, applied: Applied[]): Promise<void> => {
+export const assertKnown = async (folder: string, applied: Applied[]): Promise<void> => {
   const migrations = await migrationsIn(folder)
   for (const row of applied) compare(row, migrations)
 }

@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts'
  * Refuses another row below a parent that has as many as it may have: who reads the parent is answered all of them.
  * Two at once may both still be taken; the limit is there against growth without end. An index leads with the column.
  */
-export const mustHaveRoom = async (
+export const assertRoom = async (
   db: Db,
   table: keyof Tables,
   column: string,

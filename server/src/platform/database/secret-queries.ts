@@ -15,11 +15,11 @@ export const serverKey = async (db: Db): Promise<Buffer> => {
   return (await kept(db, 'server_key').executeTakeFirstOrThrow()).value
 }
 
-export const keptSecret = async (db: Db, name: string): Promise<Buffer | undefined> =>
+export const storedSecret = async (db: Db, name: string): Promise<Buffer | undefined> =>
   (await kept(db, name).executeTakeFirst())?.value
 
 /** Keeps a secret in place of the one before. */
-export const keepSecret = (db: Db, name: string, value: Buffer) =>
+export const storeSecret = (db: Db, name: string, value: Buffer) =>
   db
     .insertInto('secrets')
     .values({ name, value })

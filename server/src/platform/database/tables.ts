@@ -1,7 +1,7 @@
 import type { LettersTables } from './tables/emails.ts'
 import type { EvaluationsTables } from './tables/evaluations.ts'
 import type { EvidenceTables } from './tables/evidence.ts'
-import type { HouseTables } from './tables/house.ts'
+import type { PlatformTables } from './tables/house.ts'
 import type { InstrumentsTables } from './tables/instruments.ts'
 import type { JobsTables } from './tables/jobs.ts'
 import type { PeopleTables } from './tables/people.ts'
@@ -14,7 +14,7 @@ import type { SummariesTables } from './tables/summaries.ts'
 export type Tables = PlacesTables &
   PeopleTables &
   LettersTables &
-  HouseTables &
+  PlatformTables &
   InstrumentsTables &
   EvaluationsTables &
   EvidenceTables &

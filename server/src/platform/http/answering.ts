@@ -5,7 +5,7 @@ import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
 import { isRetryable } from '../database/failures/errors.ts'
-import { keptBody, packingOf } from './cached-bodies.ts'
+import { cachedBody, packingOf } from './cached-bodies.ts'
 import type { Asked, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
 import { type Kept, repeatable } from './idempotency.ts'
@@ -13,7 +13,7 @@ import { languageOf } from './language.ts'
 import { leavingOut } from './omitted-nulls.ts'
 import type { Person } from './person.ts'
 import { addressOf } from './server/networks.ts'
-import { mustStillBeAllowed } from './still-allowed.ts'
+import { assertStillAllowed } from './still-allowed.ts'
 import type { RequestLimits } from './throttle.ts'
 import { isKept, versionsAsked } from './versions.ts'
 import { type Write, writing } from './writing.ts'
@@ -88,7 +88,7 @@ const inTransaction = async (route: Route, db: Db, asked: Asked): Promise<Outcom
   const once = async (transaction: Db): Promise<Outcome> => {
     const before: Kept | null = repeat ? await repeat.before(transaction) : null
     if (before) {
-      await mustStillBeAllowed(transaction, () =>
+      await assertStillAllowed(transaction, () =>
         handler({ ...asked, db: transaction, afterwards: () => undefined }),
       )
       return { status: before.status, answer: before.body, replayed: true }
@@ -127,7 +127,7 @@ const send = async (
   reply.code(status).header('Content-Type', 'application/json; charset=utf-8')
   if (replayed) reply.header('Idempotent-Replay', 'true')
   if (call.cacheable) {
-    const { bytes, tag, packing } = await keptBody(
+    const { bytes, tag, packing } = await cachedBody(
       write,
       answer as object,
       packingOf(request.headers['accept-encoding']),

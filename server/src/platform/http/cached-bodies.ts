@@ -15,7 +15,7 @@ const packers = {
 type Packing = keyof typeof packers
 
 /** An answer that may be kept by who asked: its bytes, their tag, and how they travel. */
-type KeptBody = { bytes: Buffer; tag: string; packing: Packing | null }
+type CachedBody = { bytes: Buffer; tag: string; packing: Packing | null }
 
 type Known = { text: Buffer; tag: string; packed: Map<Packing, Promise<Buffer>> }
 
@@ -36,7 +36,11 @@ export const packingOf = (accepted: string | undefined): Packing | null => {
 }
 
 /** Packed here is only what is asked for again: an answer of one request alone is packed on its way out. */
-export const keptBody = async (write: Write, answer: object, packing: Packing | null): Promise<KeptBody> => {
+export const cachedBody = async (
+  write: Write,
+  answer: object,
+  packing: Packing | null,
+): Promise<CachedBody> => {
   const before = known.get(answer)
   if (!before) {
     const text = Buffer.from(write(answer))

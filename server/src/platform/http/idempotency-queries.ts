@@ -1,4 +1,4 @@
-import { hiddenWords } from 'contract/platform/hidden'
+import { hiddenText } from 'contract/platform/hidden'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 
@@ -13,7 +13,7 @@ export const takeKey = async (db: Db, { person, route, key }: Key): Promise<bool
 }
 
 /** Answers are kept for 24 hours. */
-export const answerKept = (db: Db, { person, route, key }: Key) =>
+export const storedAnswer = (db: Db, { person, route, key }: Key) =>
   db
     .selectFrom('idempotency_keys')
     .select(['status', 'body', 'body_hash'])
@@ -23,7 +23,7 @@ export const answerKept = (db: Db, { person, route, key }: Key) =>
     .where('created_at', '>', sql<string>`now() - interval '24 hours'`)
     .executeTakeFirst()
 
-export const keepAnswer = async (
+export const storeAnswer = async (
   db: Db,
   asked: Key,
   answer: { status: number; body: unknown },
@@ -38,14 +38,14 @@ export const keepAnswer = async (
     .execute()
 }
 
-export const forgetOldKeys = (db: Db) =>
+export const purgeOldKeys = (db: Db) =>
   db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', sql<string>`now() - interval '24 hours'`)
     .execute()
 
 /** Takes hidden words out of the answer that a repeated request would get again. */
-export const hideKeptWords = (db: Db, person: number, route: string, id: number) =>
+export const hideStoredText = (db: Db, person: number, route: string, id: number) =>
   sql`
-    update idempotency_keys set body = body || jsonb_build_object('text', ${hiddenWords}::text, 'hidden', true)
+    update idempotency_keys set body = body || jsonb_build_object('text', ${hiddenText}::text, 'hidden', true)
     where user_id = ${person} and route = ${route} and (body ->> 'id')::int = ${id}`.execute(db)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
-import { answerKept, keepAnswer, takeKey } from './idempotency-queries.ts'
+import { storeAnswer, storedAnswer, takeKey } from './idempotency-queries.ts'
 
 export type Kept = { status: number; body: unknown }
 
@@ -28,10 +28,10 @@ export const repeatable = (request: FastifyRequest, person: number, body: unknow
     /** The answer given before, or null when this is the first time. */
     before: async (db: Db): Promise<Kept | null> => {
       if (!(await takeKey(db, asked))) throw new Problem('idempotency_in_progress')
-      const kept = await answerKept(db, asked)
+      const kept = await storedAnswer(db, asked)
       if (kept && kept.body_hash !== asked.bodyHash) throw new Problem('idempotency_key_reused')
       return kept ?? null
     },
-    keep: (db: Db, answer: Kept) => keepAnswer(db, asked, answer),
+    keep: (db: Db, answer: Kept) => storeAnswer(db, asked, answer),
   }
 }

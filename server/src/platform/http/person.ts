@@ -8,4 +8,4 @@ export type Person = Actor & { language: Language; session: number; full_name: s
 /**
  * Every request, whatever was asked: what audit and permissions need of it. `recorded` once the audit has a row of it.
  */
-export type AnyAsked = { db: Db; actor: Person | null; request: { id: string; recorded?: boolean } }
+export type AnyRequest = { db: Db; actor: Person | null; request: { id: string; recorded?: boolean } }

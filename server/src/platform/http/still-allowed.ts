@@ -10,7 +10,7 @@ const isOfRights = (error: unknown): boolean =>
  * Before an answer is given again: what a new request would be refused with, were the rights gone meanwhile. The work
  * is done and undone, because only it knows which rows it asks about; that it was done already is no reason to refuse.
  */
-export const mustStillBeAllowed = async (db: Db, work: () => Promise<unknown>): Promise<void> => {
+export const assertStillAllowed = async (db: Db, work: () => Promise<unknown>): Promise<void> => {
   try {
     await undone(db, work)
   } catch (error) {

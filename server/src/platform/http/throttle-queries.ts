@@ -132,7 +132,7 @@ export const forgiveAttempts = async (transaction: Db, attempts: Attempt[]): Pro
 }
 
 /** Counts that decide nothing any more. */
-export const forgetOldAttempts = (db: Db) =>
+export const purgeOldAttempts = (db: Db) =>
   db
     .deleteFrom('throttles')
     .where('window_ends', '<', sql<string>`now()`)

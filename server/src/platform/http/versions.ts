@@ -14,7 +14,7 @@ export const isKept = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()))
 
 /** Refuses a change of a row that somebody else changed since it was read. */
-export const mustBeVersion = (asked: { versions: number[] | null }, current: number): void => {
+export const assertVersion = (asked: { versions: number[] | null }, current: number): void => {
   if (asked.versions !== null && !asked.versions.includes(current))
     throw new Problem('version_conflict', { version: current })
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts'
 import { transact } from '../database/sessions/transact.ts'
 import type { Storage } from '../storage/storage.ts'
-import { forgetOldJobs, objectsOfJobs } from './queries.ts'
+import { objectsOfJobs, purgeOldJobs } from './queries.ts'
 
 const hour = 3_600_000
 const atOnce = 100
@@ -21,7 +21,7 @@ const sweep = async (db: Db, results: Storage, age: number): Promise<void> => {
 
 /** Results live so many hours, and their files as long. */
 export const cleanResults = async (db: Db, results: Storage, hours: number): Promise<void> => {
-  const objects = await transact(db, (inside) => forgetOldJobs(inside, hours))
+  const objects = await transact(db, (inside) => purgeOldJobs(inside, hours))
   for (const object of objects) await results.remove(object)
   await sweep(db, results, hours * hour)
 }

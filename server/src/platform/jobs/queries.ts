@@ -161,7 +161,7 @@ export const putAllBack = (db: Db) =>
   db.updateTable('jobs').set({ status: 'waiting', beat_at: null }).where('status', '=', 'running').execute()
 
 /** Jobs whose time is over go, with what belongs to them; answers with the files that are to go too. */
-export const forgetOldJobs = async (db: Db, hours: number): Promise<string[]> => {
+export const purgeOldJobs = async (db: Db, hours: number): Promise<string[]> => {
   const rows = await db
     .deleteFrom('jobs')
     .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours})`)

@@ -27,7 +27,7 @@ type Given = {
 export type Runner = {
   start(): void
   /** There is work: asked right after a job was added. */
-  nudge(): void
+  wake(): void
   /** No further work; what is under way is put back at its next slice. */
   stop(): Promise<void>
 }
@@ -129,7 +129,7 @@ export const openRunner = (given: Given): Runner => {
       const begin = database.kind === 'embedded' ? putAllBack(db) : Promise.resolve()
       begin.then(look, complain)
     },
-    nudge: look,
+    wake: look,
     stop: async () => {
       clearInterval(timer)
       ending.abort()

@@ -13,7 +13,7 @@ export const instrumentFolder = inServer('../instrument')
 export const webFolder = inServer('../web/dist')
 
 /** The look of documents, in Typst. */
-export const paperFolder = inServer('papers')
+export const documentFolder = inServer('papers')
 
 /** Tables of braille that liblouis does not bring. */
 export const brailleFolder = inServer('braille')

@@ -15,7 +15,7 @@ const nonceOf = (number: number, isLast: boolean): Buffer => {
   return nonce
 }
 
-export const sealChunk = (key: Buffer, number: number, isLast: boolean, plain: Buffer): Buffer => {
+export const encryptChunk = (key: Buffer, number: number, isLast: boolean, plain: Buffer): Buffer => {
   const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, isLast))
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }

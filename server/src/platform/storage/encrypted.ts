@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { chunkLength, keyFor, openChunk, pieces, sealChunk, sealedLength, tagLength } from './chunks.ts'
+import { chunkLength, encryptChunk, keyFor, openChunk, pieces, sealedLength, tagLength } from './chunks.ts'
 import type { Range, Source, Storage } from './storage.ts'
 
 // No file that is taken begins with these bytes, so that files stored before a key was set are told apart.
@@ -35,10 +35,10 @@ export const encrypted = (inner: Storage, filesKey: Buffer): Storage => {
       yield Buffer.concat([mark, salt])
       let number = 0
       for await (const piece of pieces(source.open(), chunkLength)) {
-        yield sealChunk(key, number, number === count - 1, piece)
+        yield encryptChunk(key, number, number === count - 1, piece)
         number += 1
       }
-      if (source.size === 0) yield sealChunk(key, 0, true, Buffer.alloc(0))
+      if (source.size === 0) yield encryptChunk(key, 0, true, Buffer.alloc(0))
     }
     return inner.put(name, {
       size: sealedSize(source.size),

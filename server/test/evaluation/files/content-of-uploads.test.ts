@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { givenHouse, type House } from './house.ts'
+import { type AppContext, givenHouse } from './house.ts'
 import { pngBomb } from './make-bomb.ts'
 import { makeDocument, relationship } from './make-office.ts'
 import { gpsBytes, makePhonePhoto, makePicture, secrets } from './make-photo.ts'
@@ -8,7 +8,7 @@ import { makePhoneVideo, pictures, place } from './make-video.ts'
 import { makeZip } from './make-zip.ts'
 import { slowUpload } from './slow-upload.ts'
 
-let house: House
+let house: AppContext
 beforeAll(async () => {
   house = await givenHouse()
 })

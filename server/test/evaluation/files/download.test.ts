@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byteRange } from '../../../src/evaluation/files/byte-range.ts'
 import { attachment } from '../../../src/evaluation/files/disposition.ts'
 import { auditOf, setStatus } from '../../given-answers.ts'
-import { givenHouse, type House } from './house.ts'
+import { type AppContext, givenHouse } from './house.ts'
 import { makePicture } from './make-photo.ts'
 
-let house: House
+let house: AppContext
 let photo = 0
 let note = 0
 const words = 'abcdefghijklmnopqrstuvwxyz'.repeat(1000)
@@ -99,7 +99,7 @@ test('every download is in the audit', async () => {
 })
 
 test('a file is there for those within whose reach it lies, and for nobody else', async () => {
-  const statusFor = async (person: Parameters<House['download']>[1]) =>
+  const statusFor = async (person: Parameters<AppContext['download']>[1]) =>
     (await house.download(photo, person)).status
   for (const person of [
     house.teacher,
@@ -118,7 +118,7 @@ test('a file is there for those within whose reach it lies, and for nobody else'
 
 test('who added a file takes it away again, a colleague does not, a coordinator does', async () => {
   const add = async () => (await house.upload('nota.txt', 'una nota', house.cell)).body.id
-  const remove = (id: number, person: House['teacher']) =>
+  const remove = (id: number, person: AppContext['teacher']) =>
     house.ask(fileCalls.remove, person, { parameters: { id } })
   const own = await add()
   expect((await remove(own, house.stranger)).status).toBe(404)

@@ -98,4 +98,4 @@ export const givenHouse = async (env: Record<string, string> = {}) => {
   }
 }
 
-export type House = Awaited<ReturnType<typeof givenHouse>>
+export type AppContext = Awaited<ReturnType<typeof givenHouse>>

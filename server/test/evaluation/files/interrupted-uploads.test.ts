@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setStatus } from '../../given-answers.ts'
-import { formOf, givenHouse, type House } from './house.ts'
+import { type AppContext, formOf, givenHouse } from './house.ts'
 import { slowUpload } from './slow-upload.ts'
 
-let house: House
+let house: AppContext
 beforeAll(async () => {
   house = await givenHouse()
 })

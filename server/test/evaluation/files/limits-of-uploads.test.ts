@@ -1,7 +1,7 @@
 import type { AddressInfo, Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mustFit } from '../../../src/evaluation/files/quotas.ts'
-import { formOf, givenHouse, type House } from './house.ts'
+import { assertFits } from '../../../src/evaluation/files/quotas.ts'
+import { type AppContext, formOf, givenHouse } from './house.ts'
 import { makePicture } from './make-photo.ts'
 import { eicar, startScanner } from './scanner.ts'
 import { slowUpload } from './slow-upload.ts'
@@ -11,7 +11,7 @@ test('a cell, a line and a day are full at their limits', () => {
   const gigabyte = 1024 ** 3
   const fits = (usage: object, size = 1) => {
     try {
-      mustFit({ ...empty, ...usage }, size)
+      assertFits({ ...empty, ...usage }, size)
       return true
     } catch (error) {
       expect(error).toMatchObject({ code: 'quota_exceeded' })
@@ -29,7 +29,7 @@ test('a cell, a line and a day are full at their limits', () => {
 })
 
 describe('a house with little room', () => {
-  let house: House
+  let house: AppContext
   beforeAll(async () => {
     house = await givenHouse()
   })
@@ -68,7 +68,7 @@ test('on a disk that is nearly full the upload is refused before it is read, and
 
 describe('with a scanner', () => {
   let scanner: Server
-  let house: House
+  let house: AppContext
   beforeAll(async () => {
     scanner = startScanner()
     await new Promise<void>((ready) => scanner.listen(0, '127.0.0.1', ready))

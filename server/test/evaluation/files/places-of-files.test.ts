@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { givenHouse, type House } from './house.ts'
+import { type AppContext, givenHouse } from './house.ts'
 import { makePicture } from './make-photo.ts'
 import { startS3 } from './s3-server.ts'
 
 const words = 'lo que una escuela escribe '.repeat(20_000)
 
 describe('with a key', () => {
-  let house: House
+  let house: AppContext
   beforeAll(async () => {
     house = await givenHouse({ FILES_KEY: randomBytes(32).toString('base64') })
   })
@@ -35,7 +35,7 @@ describe('with a key', () => {
 })
 
 describe('in S3', () => {
-  let house: House
+  let house: AppContext
   let s3: Awaited<ReturnType<typeof startS3>>
   beforeAll(async () => {
     process.env.AWS_ACCESS_KEY_ID ??= 'test'

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { asCoordinator, asSchool, type Someone } from '../../people.ts'
-import { type Fields, givenHouse, type House } from './house.ts'
+import { type AppContext, type Fields, givenHouse } from './house.ts'
 import { slowUpload } from './slow-upload.ts'
 
 type Slow = ReturnType<typeof slowUpload>
 
 /** Twenty connections of ten people that are sent a few bytes each half a second, for as long as the test runs. */
-const trickling = ({ port }: House, people: Someone[], fields: Fields, path?: string): Slow[] => {
+const trickling = ({ port }: AppContext, people: Someone[], fields: Fields, path?: string): Slow[] => {
   const uploads = people.flatMap((person) =>
     [1, 2].map(() => slowUpload(port, person, fields, 'nota.csv', '', path)),
   )
@@ -22,7 +22,7 @@ const trickling = ({ port }: House, people: Someone[], fields: Fields, path?: st
 }
 
 /** A file of 60 KiB at 5 KiB a second. */
-const slowButFair = (house: House, person: Someone): Slow => {
+const slowButFair = (house: AppContext, person: Someone): Slow => {
   const upload = slowUpload(
     house.port,
     person,
@@ -43,7 +43,7 @@ const slowButFair = (house: House, person: Someone): Slow => {
 }
 
 /** 63 files of one school, two at a time. */
-const sendAll = async (house: House): Promise<number[]> => {
+const sendAll = async (house: AppContext): Promise<number[]> => {
   const waiting = Array.from({ length: 63 }, (_, nth) => ({ ...house.cell, stage: 1 + (nth % 3) }))
   const statuses: number[] = []
   const sender = async () => {
@@ -59,11 +59,11 @@ const sendAll = async (house: House): Promise<number[]> => {
 const allTaken = Array.from({ length: 63 }, () => 201)
 
 /** Ten people; without areas they are as those who register themselves. */
-const strangers = (house: House, areas: number[]) =>
+const strangers = (house: AppContext, areas: number[]) =>
   Promise.all(Array.from({ length: 10 }, () => asSchool(house.db, areas)))
 
 describe('while a school sends the evidence of a whole line', () => {
-  let house: House
+  let house: AppContext
   beforeAll(async () => {
     house = await givenHouse()
     return () => house.close()

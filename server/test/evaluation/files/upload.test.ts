@@ -1,14 +1,14 @@
 import { fileCalls } from 'contract/evaluation/files'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditOf, setStatus } from '../../given-answers.ts'
-import { formOf, givenHouse, type House } from './house.ts'
+import { type AppContext, formOf, givenHouse } from './house.ts'
 import { makeDocument } from './make-office.ts'
 import { makePicture } from './make-photo.ts'
 import { makePhoneVideo } from './make-video.ts'
 import { makeZip } from './make-zip.ts'
 import { slowUpload } from './slow-upload.ts'
 
-let house: House
+let house: AppContext
 beforeAll(async () => {
   house = await givenHouse()
 })

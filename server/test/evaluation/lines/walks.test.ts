@@ -80,7 +80,7 @@ const linesOf = (evaluation: number) =>
     .execute()
 
 /** All that was told of a line, in the order of its versions, is a walk through the life cycle. */
-const mustBeLegal = (history: Told[]) => {
+const assertLegal = (history: Told[]) => {
   const steps = history.filter((told) => told.version !== undefined)
   const versions = steps.map((told) => told.version ?? 0).toSorted((one, other) => one - other)
   expect(new Set(versions).size).toBe(versions.length)
@@ -132,7 +132,7 @@ test('whatever several people do at once to an evaluation, its lines live legall
         const own = history.filter((told) => told.line === line.id)
         const opened = own.filter((told) => told.deed === 'open').length
         expect(opened).toBe(line.kind === 1 ? 0 : 1)
-        mustBeLegal(own.filter((told) => told.deed !== 'open'))
+        assertLegal(own.filter((told) => told.deed !== 'open'))
         expect(line.version).toBe(1 + own.length - opened)
         expect(await auditOf(db, 'line', line.id)).toHaveLength(own.length)
         for (const told of own) reached.add(told.deed)

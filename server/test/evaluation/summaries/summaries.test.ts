@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { actionStatuses } from 'contract/evaluation/actions'
 import { goalStatuses } from 'contract/evaluation/goals'
-import { stageCountNames, underWayNames } from 'contract/evaluation/standing'
+import { stageCountNames, underWayNames } from 'contract/evaluation/summary'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -82,7 +82,7 @@ const followedIn = (lines: Reckoned[], line: Reckoned) => {
 }
 
 /** The summary of every line says what its rows say, reckoned anew and by other hands. */
-const mustAgree = async (): Promise<void> => {
+const assertAgrees = async (): Promise<void> => {
   const { db } = vereda.database
   const lines = await reckonLines(db)
   const kept = await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()
@@ -160,7 +160,7 @@ test('whatever people do, the summaries say what a recount says', async () => {
           expect(status, now.deed).toBeLessThan(500)
         }
       }
-      await mustAgree()
+      await assertAgrees()
       expect(await recount(db)).toMatchObject({ repaired: 0 })
     }),
     { numRuns: 8, endOnFailure: true },
@@ -198,7 +198,7 @@ test('a walk on which everything succeeds leaves right summaries after each step
   const school = await givenSchool(db, ground.regions[1] as number)
   for (const deed of whole) {
     expect(await take(ground, school.id, { deed, at: 0, code: 'B' }), deed).toBeLessThan(300)
-    await mustAgree()
+    await assertAgrees()
   }
   expect(await recount(db)).toMatchObject({ repaired: 0 })
 }, 120_000)
@@ -219,7 +219,7 @@ test('a recount repairs whatever was wrong, and says how much that was', async (
   expect(new Set([validated?.line_id, open?.line_id, gone?.line_id]).size).toBe(3)
   expect(await recount(db)).toEqual({ lines: before.length, repaired: 3 })
   expect(await db.selectFrom('line_summaries').selectAll().orderBy('line_id').execute()).toEqual(before)
-  await mustAgree()
+  await assertAgrees()
   expect(await recount(db)).toEqual({ lines: before.length, repaired: 0 })
 })
 

@@ -49,7 +49,7 @@ export const deeds = [
 ] as const
 export type Move = { deed: (typeof deeds)[number]; at: number; code: OptionCode }
 
-type Standing = {
+type Summary = {
   school: number
   evaluation: number
   line: number
@@ -57,7 +57,7 @@ type Standing = {
   plan: number
 }
 
-const uploadWords = async ({ base, who }: Ground, line: number, category: number, stage: number) => {
+const uploadTexts = async ({ base, who }: Ground, line: number, category: number, stage: number) => {
   const answer = await fetch(`${base}${fileCalls.create.path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${who.token}` },
@@ -71,7 +71,7 @@ const uploadWords = async ({ base, who }: Ground, line: number, category: number
 }
 
 /** The evaluation that was touched last in the school, with its last line. */
-const standing = async ({ vereda, instruments }: Ground, school: number): Promise<Standing | null> => {
+const standing = async ({ vereda, instruments }: Ground, school: number): Promise<Summary | null> => {
   const { rows } = await sql<{ evaluation: number; line: number; instrument: number; plan: number }>`
     select e.id as evaluation, l.id as line, e.instrument_id as instrument, p.id as plan
     from evaluations e join lines l on l.evaluation_id = e.id join action_plans p on p.line_id = l.id
@@ -156,7 +156,7 @@ export const take = async (ground: Ground, school: number, { deed, at, code }: M
       await givenAnswers(db, now.line, who.id, code === 'NA' ? 'E' : code)
       return { status: 200 }
     },
-    upload: () => uploadWords(ground, now.line, category, 1 + (at % 3)),
+    upload: () => uploadTexts(ground, now.line, category, 1 + (at % 3)),
     'take away': async () =>
       ask(fileCalls.remove, who, {
         parameters: { id: await idOf(ground, 'files', 'line_id', now.line, at) },

@@ -5,14 +5,14 @@ import type { OptionCode } from 'contract/instrument/instruments'
 import { type Language, languages } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { easyRead } from '../../../src/exchange/documents/action-plan/easy-read.ts'
-import { planPaper } from '../../../src/exchange/documents/action-plan/plan-document.ts'
+import { planDocument } from '../../../src/exchange/documents/action-plan/plan-document.ts'
 import type { Variant } from '../../../src/exchange/documents/document.ts'
 import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
 import { setStatus } from '../../given-answers.ts'
-import { headingsOf, skippedLevels, tableOf, textOfPaper } from './reading.ts'
-import { givenPapers } from './school/given-school.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading.ts'
+import { givenDocuments } from './school/given-school.ts'
 
-let given: Awaited<ReturnType<typeof givenPapers>>
+let given: Awaited<ReturnType<typeof givenDocuments>>
 let plan: number
 let lines: Awaited<ReturnType<typeof given.givenLines>>['lines']
 const all = (code: OptionCode, except: Record<string, OptionCode> = {}) =>
@@ -26,7 +26,7 @@ const actions: Partial<NewAction>[] = [
 ]
 
 beforeAll(async () => {
-  given = await givenPapers()
+  given = await givenDocuments()
   const { vereda, people, parts, db } = given
   const { coordinator } = people
   const made = await given.givenLines(all('B'), all('B', { '2.1.1': 'D' }))
@@ -69,8 +69,8 @@ const administrator = (): Actor => ({
   is_superuser: true,
   areas: [],
 })
-const paperOf = (language: Language, variant: Variant = 'standard', id = plan, actor = administrator()) =>
-  planPaper({ db: given.db, actor, language, variant, id, line: undefined })
+const documentOf = (language: Language, variant: Variant = 'standard', id = plan, actor = administrator()) =>
+  planDocument({ db: given.db, actor, language, variant, id, line: undefined })
 
 test('a paper says of each goal what its card says, and of each action who, when and how far', async () => {
   const { vereda, people } = given
@@ -78,8 +78,8 @@ test('a paper says of each goal what its card says, and of each action who, when
     parameters: { id: lines[0]?.evaluation ?? 0 },
     query: { evaluation_line_id: lines[0]?.id },
   })
-  const paper = await paperOf('en')
-  const text = textOfPaper(paper)
+  const paper = await documentOf('en')
+  const text = textOfDocument(paper)
   expect(skippedLevels(paper)).toBe(0)
   expect(text).toContain('2 goals · 4 actions · 1 completed · 1 late')
   expect(text).toContain('Families ask for braille')
@@ -116,7 +116,7 @@ test('the same plan is told in six languages', async () => {
   const seen = new Set<string>()
   for (const language of languages) {
     const { say } = voiceIn(language)
-    const text = textOfPaper(await paperOf(language))
+    const text = textOfDocument(await documentOf(language))
     expect(text).toContain(`${say('plan.goal.kind')}: ${say('plan.kind.make_usual')}`)
     expect(text.join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
     seen.add(text[text.indexOf('Families ask for braille') - 1] ?? '')
@@ -125,9 +125,9 @@ test('the same plan is told in six languages', async () => {
 })
 
 test('easy to read says what comes next, who does it and by when, and, where there is room, what is done', async () => {
-  const paper = await paperOf('en', 'easy_read')
+  const paper = await documentOf('en', 'easy_read')
   expect(headingsOf(paper)).toEqual(['1 What we do next'])
-  expect(textOfPaper(paper)).toEqual([
+  expect(textOfDocument(paper)).toEqual([
     'What we do next',
     'Make six calendars',
     'Who: Head teacher. By when: 01-03-2025. This is late.',
@@ -137,8 +137,8 @@ test('easy to read says what comes next, who does it and by when, and, where the
     'Who: Nobody is named yet. By when: No day is set yet.',
     'There is more. The whole paper has all of it.',
   ])
-  const empty = await paperOf('en', 'easy_read', lines[1]?.plan)
-  expect(textOfPaper(empty)).toContain('We have no goals yet.')
+  const empty = await documentOf('en', 'easy_read', lines[1]?.plan)
+  expect(textOfDocument(empty)).toContain('We have no goals yet.')
 })
 
 test('where fewer actions are open, what is done stands below; where none is, it says so', () => {
@@ -149,7 +149,7 @@ test('where fewer actions are open, what is done stands below; where none is, it
     accountable: 'Ana',
     deadline: null,
   })
-  const saidOf = (goals: object[]) => textOfPaper({ blocks: easyRead(voiceIn('en'), { goals } as never) })
+  const saidOf = (goals: object[]) => textOfDocument({ blocks: easyRead(voiceIn('en'), { goals } as never) })
   const said = (...own: object[]) => saidOf([{ status: 'in_progress', title: 'Safe ways', actions: own }])
   expect(said(action('Paint the rails', 'pending'), action('Buy paint', 'completed'))).toEqual([
     'What we do next',
@@ -178,8 +178,8 @@ test('where fewer actions are open, what is done stands below; where none is, it
 })
 
 test('an empty plan is a paper too; a plan out of reach is found nowhere', async () => {
-  const paper = await paperOf('en', 'standard', lines[1]?.plan)
-  expect(textOfPaper(paper)).toContain('No goals yet')
+  const paper = await documentOf('en', 'standard', lines[1]?.plan)
+  expect(textOfDocument(paper)).toContain('No goals yet')
   const actor: Actor = { id: 1, role: 2, is_superuser: false, areas: [given.people.otherRegion.id] }
-  await expect(paperOf('en', 'standard', plan, actor)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(documentOf('en', 'standard', plan, actor)).rejects.toMatchObject({ code: 'not_found' })
 })

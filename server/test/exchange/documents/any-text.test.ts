@@ -5,7 +5,7 @@ import { docxOf } from '../../../src/exchange/documents/write/docx/write-docx.ts
 import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
 import { readPdf } from './poppler.ts'
-import { paperOf } from './sample-document.ts'
+import { documentOf } from './sample-document.ts'
 import { unzipped } from './unzipped.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
@@ -96,7 +96,7 @@ const paper: fc.Arbitrary<Paper> = fc
     fc.constantFrom('standard', 'large_print', 'easy_read'),
     words,
   )
-  .map(([blocks, language, variant, subtitle]) => ({ ...paperOf(language, blocks, variant), subtitle }))
+  .map(([blocks, language, variant, subtitle]) => ({ ...documentOf(language, blocks, variant), subtitle }))
 
 test('whatever is written, a PDF comes that is tagged and can be read', async () => {
   await fc.assert(

@@ -4,10 +4,10 @@ import { reportCalls } from 'contract/insight/reports'
 import { schoolResultsCalls } from 'contract/insight/school-results'
 import { languages } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { planPaper } from '../../../src/exchange/documents/action-plan/plan-document.ts'
+import { planDocument } from '../../../src/exchange/documents/action-plan/plan-document.ts'
 import type { Paper, Variant } from '../../../src/exchange/documents/document.ts'
 import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
-import { schoolPaper } from '../../../src/exchange/documents/school/school-document.ts'
+import { schoolDocument } from '../../../src/exchange/documents/school/school-document.ts'
 import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
 import { givenAnswers, givenEvaluatedSchool, givenEvaluation } from '../../given-lines.ts'
@@ -70,7 +70,7 @@ const asked = (variant: Variant) => ({
 test('the results of a school as a PDF say the figures of its page, in order', async () => {
   const { teacher, school } = here
   const { body } = await vereda.ask(schoolResultsCalls.read, teacher, { parameters: { id: school.id } })
-  const paper = await schoolPaper({ ...asked('standard'), language: 'en', id: school.id })
+  const paper = await schoolDocument({ ...asked('standard'), language: 'en', id: school.id })
   const { words, structure } = await readable(paper)
   const [line] = body.lines
   const { score } = voiceIn('en')
@@ -85,8 +85,8 @@ test('the results of a school as a PDF say the figures of its page, in order', a
 test('easy to read is one page in every language, of the results and of the plan', async () => {
   for (const language of languages)
     for (const paper of [
-      await schoolPaper({ ...asked('easy_read'), language, id: here.school.id }),
-      await planPaper({ ...asked('easy_read'), language, id: plan }),
+      await schoolDocument({ ...asked('easy_read'), language, id: here.school.id }),
+      await planDocument({ ...asked('easy_read'), language, id: plan }),
     ]) {
       const pages = (await readable(paper)).about.match(/Pages: +(\d+)/)?.[1]
       expect([language, paper.title, pages]).toEqual([language, paper.title, '1'])

@@ -25,7 +25,7 @@ const pagesIn = (brf: Buffer): string[][] =>
     .split('\f')
     .map((page) => page.split('\r\n').slice(0, -1))
 
-const mustBeBraille = (brf: Buffer): void => {
+const assertBraille = (brf: Buffer): void => {
   expect(brf.toString('latin1')).toMatch(/^[ -_\r\n\f]+$/)
   for (const [at, lines] of pagesIn(brf).entries()) {
     expect(lines).toHaveLength(25)
@@ -56,7 +56,7 @@ test.each([...languages])(
     const asked = { subject: 'instrument', id: here.instrument.id, format: 'brf', language }
     const { bytes, headers } = await fileOf(here.teacher, asked)
     expect(headers['content-type']).toBe('text/plain; charset=us-ascii')
-    mustBeBraille(bytes)
+    assertBraille(bytes)
     const { body } = await vereda.ask(instrumentCalls.categories, here.teacher, {
       parameters: { id: here.instrument.id },
       headers: { 'accept-language': language },
@@ -78,7 +78,7 @@ test('an evaluation is in braille what it is on paper: headings, answers, and no
     id: here.evaluation,
     format: 'brf',
   })
-  mustBeBraille(bytes)
+  assertBraille(bytes)
   const words = wordsOf('en', textOf('en', bytes)).join(' ')
   expect(words).toContain('school of the river')
   expect(words).toContain('we measured it in march')
@@ -147,7 +147,7 @@ test('words that look like commands are words, and what braille has no sign for 
       day: '2026-11-22',
       blocks: [{ kind: 'paragraph', words: paragraph }],
     })
-    mustBeBraille(brf)
+    assertBraille(brf)
     expect(brf.toString('ascii')).not.toMatch(/\\X/)
   }
 })

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { openPaperProcess } from '../../../src/exchange/documents/write/document-process.ts'
+import { openDocumentProcess } from '../../../src/exchange/documents/write/document-process.ts'
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
-import { everyBlock, paperOf } from './sample-document.ts'
+import { documentOf, everyBlock } from './sample-document.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const { prepared } = prepare(paperOf('en', everyBlock('en')))
+const { prepared } = prepare(documentOf('en', everyBlock('en')))
 
 test('a paper that a busy machine could not write in time may be asked for again', async () => {
-  const process = openPaperProcess('docx', 1)
+  const process = openDocumentProcess('docx', 1)
   await expect(process.ask({ paper: prepared })).rejects.toMatchObject({ code: 'unavailable' })
   await expect(process.ask({ paper: prepared })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('so may one whose process was ended from outside', async () => {
-  const process = openPaperProcess('docx')
+  const process = openDocumentProcess('docx')
   const asked = process.ask({ paper: prepared })
   process.end()
   await expect(asked).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { docxOf } from '../../../src/exchange/documents/write/docx/write-docx.ts
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
 import { shrinkPhoto } from '../../../src/exchange/documents/write/shrink-photo.ts'
 import { writeDocx } from '../../../src/exchange/documents/write/write-document.ts'
-import { everyBlock, paperOf, sentences } from './sample-document.ts'
+import { documentOf, everyBlock, sentences } from './sample-document.ts'
 import { unzipped } from './unzipped.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -26,7 +26,7 @@ const paragraphsOf = (document: string) =>
   }))
 
 test.each(languages)('a document in %s has its title, its words and its language', async (language) => {
-  const { document, core, styles } = await read(paperOf(language, everyBlock(language)))
+  const { document, core, styles } = await read(documentOf(language, everyBlock(language)))
   expect(core).toContain(`<dc:title>${sentences[language].title.normalize('NFC')}</dc:title>`)
   expect(styles).toMatch(language === 'hi' ? /w:bidi="hi-IN"/ : new RegExp(`w:val="${language}-[A-Z]{2}"`))
   expect(paragraphsOf(document).map(({ words }) => words)).toContain(
@@ -35,7 +35,7 @@ test.each(languages)('a document in %s has its title, its words and its language
 })
 
 test('headings are headings, lists are lists, and each list counts from one', async () => {
-  const { document } = await read(paperOf('en', everyBlock('en')))
+  const { document } = await read(documentOf('en', everyBlock('en')))
   const paragraphs = paragraphsOf(document)
   const headings = paragraphs.filter(({ style }) => /^(Title|Heading)/.test(style))
   expect(headings).toMatchObject([
@@ -57,7 +57,7 @@ test('headings are headings, lists are lists, and each list counts from one', as
 })
 
 test('a table has a row of headings that comes again, its caption before it, and no torn row', async () => {
-  const { document } = await read(paperOf('en', everyBlock('en')))
+  const { document } = await read(documentOf('en', everyBlock('en')))
   const table = /<w:tbl>.*?<\/w:tbl>/.exec(document)?.[0] ?? ''
   const rows = [...table.matchAll(/<w:tr>.*?<\/w:tr>|<w:tr .*?<\/w:tr>/g)].map(([row]) => row)
   expect(rows).toHaveLength(3)
@@ -68,7 +68,7 @@ test('a table has a row of headings that comes again, its caption before it, and
 })
 
 test('every picture says in words what it shows, and words of another language say so', async () => {
-  const { document, names } = await read(paperOf('en', everyBlock('en')))
+  const { document, names } = await read(documentOf('en', everyBlock('en')))
   const said = [...document.matchAll(/<wp:docPr [^>]*descr="([^"]*)"/g)].map(([, words]) => words)
   expect(said).toEqual([
     'All domains moved up.',
@@ -88,7 +88,7 @@ test('what people write is text and never XML, and signs that XML forbids are le
     { kind: 'facts', facts: [{ name: words, value: words }] },
     { kind: 'table', caption: words, head: [words], rows: [[words]] },
   ]
-  const { document } = await read(paperOf('en', blocks))
+  const { document } = await read(documentOf('en', blocks))
   expect(document).not.toContain('<w:altChunk')
   expect(document).not.toMatch(/<!(DOCTYPE|ENTITY)/)
   expect(document).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDFFF]/)
@@ -96,7 +96,7 @@ test('what people write is text and never XML, and signs that XML forbids are le
 })
 
 test('large print has letters of 18 points and more, and a wide table becomes facts', async () => {
-  const { document, styles } = await read(paperOf('en', everyBlock('en'), 'large_print'))
+  const { document, styles } = await read(documentOf('en', everyBlock('en'), 'large_print'))
   expect(document).not.toContain('<w:tbl>')
   const sizes = [...`${styles}${document}`.matchAll(/<w:szC?s? w:val="(\d+)"/g)].map(([, size]) =>
     Number(size),
@@ -108,7 +108,7 @@ test('large print has letters of 18 points and more, and a wide table becomes fa
 })
 
 test('a document is written in a process of its own, and names no place of this machine', async () => {
-  const { parts } = await unzipped(await writeDocx(paperOf('vi', everyBlock('vi'))))
+  const { parts } = await unzipped(await writeDocx(documentOf('vi', everyBlock('vi'))))
   expect(parts.get('word/document.xml')).toContain(sentences.vi.sentence.normalize('NFC'))
   for (const part of parts.values()) expect(part).not.toContain(process.cwd())
 })

@@ -7,7 +7,7 @@ import { type Language, languages } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Variant } from '../../../src/exchange/documents/document.ts'
-import { paperOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { documentOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
 import { writePdf } from '../../../src/exchange/documents/write/write-document.ts'
 import {
   givenAnswers,
@@ -19,7 +19,7 @@ import {
 import type { Someone } from '../../people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { readPdf } from './poppler.ts'
-import { factUnder, headingsOf, skippedLevels, textOfPaper } from './reading.ts'
+import { factUnder, headingsOf, skippedLevels, textOfDocument } from './reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
@@ -36,7 +36,7 @@ const picture = Buffer.from('a picture')
 const stored = { get: async () => ({ stream: new Blob([picture]).stream() as never, size: picture.length }) }
 
 const paper = (language: Language = 'en', variant: Variant = 'standard', line?: number, actor?: Actor) =>
-  paperOfEvaluation(stored)({
+  documentOfEvaluation(stored)({
     db: vereda.database.db,
     actor: actor ?? actorOf(here.teacher, here.school.id),
     language,
@@ -90,13 +90,13 @@ test('an indicator tells its answer in words, why it does not apply, what was no
   expect(factUnder(made, '1.1.2', 'Why it does not apply')).toBe('No learner is meant')
   expect(factUnder(made, '1.1.2', 'Note of Ana Arias (School representative)')).toBe('We asked two families')
   expect(factUnder(made, '1.1.2', 'Comment of Ana Arias')).toBe('This text was hidden.')
-  const said = textOfPaper(made).join('\n')
+  const said = textOfDocument(made).join('\n')
   expect(said).toContain('Well begun')
   expect(said).not.toContain('diagnosis')
 })
 
 test('people are named with what they did, and nothing private of them is told', async () => {
-  const said = textOfPaper(await paper()).join('\n')
+  const said = textOfDocument(await paper()).join('\n')
   const people = await vereda.database.db.selectFrom('users').select(['username', 'email', 'phone']).execute()
   for (const { username, email, phone } of people)
     for (const own of [username, email, phone]) if (own) expect(said).not.toContain(own)
@@ -118,7 +118,7 @@ test('photos to which people agreed are in the standard paper alone, two of each
     vereda.database.db,
   )
   expect(await photosIn('standard')).toHaveLength(28)
-  const said = textOfPaper(await paper()).join('\n')
+  const said = textOfDocument(await paper()).join('\n')
   expect(said).toContain('not recorded')
   expect(said).toContain('not needed')
 })
@@ -147,7 +147,7 @@ test('the easy page says in short sentences what goes well and what is next', as
   expect(well?.length).toBeGreaterThan(0)
   for (const item of well ?? []) expect(item).toMatch(/^[A-Z][^?]+\? [A-Z][^?]+\.$/)
   for (const item of next ?? []) expect(item).toMatch(/^[A-Z][^?]+\?$/)
-  const said = textOfPaper(easy)
+  const said = textOfDocument(easy)
   expect(said).toContain('Our school has reached this step: Transformation.')
   expect(said.join(' ')).not.toContain('questions')
   expect(said).toContain('This can still change.')

@@ -2,10 +2,10 @@ import type { Actor } from 'contract/access/permissions'
 import { type Language, languages } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Variant } from '../../../src/exchange/documents/document.ts'
-import { paperOfInstrument } from '../../../src/exchange/documents/instrument/instrument-document.ts'
+import { documentOfInstrument } from '../../../src/exchange/documents/instrument/instrument-document.ts'
 import { givenEvaluatedSchool } from '../../given-lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { headingsOf, skippedLevels, textOfPaper } from './reading.ts'
+import { headingsOf, skippedLevels, textOfDocument } from './reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
@@ -18,7 +18,7 @@ afterAll(() => vereda.close())
 const paper = (language: Language, variant: Variant = 'standard', id = here.instrument.id) => {
   const { id: person, role } = here.administrator
   const actor: Actor = { id: person, role, is_superuser: false, areas: [] }
-  return paperOfInstrument({ db: vereda.database.db, actor, language, variant, id, line: undefined })
+  return documentOfInstrument({ db: vereda.database.db, actor, language, variant, id, line: undefined })
 }
 
 test('the book has every domain, outcome and indicator in order, then the nine areas', async () => {
@@ -66,7 +66,7 @@ test('it is whole in each of the six languages, and says nothing twice in two of
     const made = await paper(language)
     sizes.add(made.blocks.length)
     expect(JSON.stringify(made.blocks)).not.toContain('"language":')
-    books.set(language, new Set(textOfPaper(made).filter((words) => words.length > 45)))
+    books.set(language, new Set(textOfDocument(made).filter((words) => words.length > 45)))
   }
   expect(sizes.size).toBe(1)
   for (const [language, words] of books)

@@ -2,10 +2,10 @@ import type { Actor } from 'contract/access/permissions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addReview } from '../../../src/evaluation/lines/review-queries.ts'
-import { paperOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { documentOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
 import { givenAnswers, givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given-lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { factUnder, headingsOf, textOfPaper } from './reading.ts'
+import { factUnder, headingsOf, textOfDocument } from './reading.ts'
 
 let vereda: Vereda
 let here: Awaited<ReturnType<typeof givenEvaluatedSchool>>
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => vereda.close())
 
 const paper = (line?: number) =>
-  paperOfEvaluation({ get: async () => undefined })({
+  documentOfEvaluation({ get: async () => undefined })({
     db: vereda.database.db,
     actor,
     language: 'en',
@@ -59,7 +59,7 @@ test('a line that is named tells of itself, and of none after it', async () => {
   const made = await paper(evaluation.line)
   expect(made.title).toBe(`School evaluation: Base line ${thisYear - 1}`)
   expect(factUnder(made, '3.1.1', 'Answer')).toMatch(/^B \(/)
-  const said = textOfPaper(made).join('\n')
+  const said = textOfDocument(made).join('\n')
   expect(said).not.toContain('Second evaluation')
   expect(said).not.toContain('not final')
 })
@@ -68,7 +68,7 @@ test('what the reviewer wrote stands with what it is about', async () => {
   const made = await paper(evaluation.line)
   const headings = headingsOf(made).filter((heading) => heading.startsWith('2 Rosa Ruiz'))
   expect(headings.map((heading) => heading.split(' ')[3])).toEqual(['returned', 'validated'])
-  const said = textOfPaper(made)
+  const said = textOfDocument(made)
   expect(said).toContain('1.1.1: Tell more of it')
   expect(said).toContain('Evidence of domain 2, Transformation: A photo is missing')
   expect(said).toContain('Nearly there')

@@ -3,7 +3,7 @@ import { schoolResultsCalls } from 'contract/insight/school-results'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paperOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
+import { documentOfEvaluation } from '../../../src/exchange/documents/evaluation/evaluation-document.ts'
 import { givenEvaluatedSchool, givenEvaluation, thisYear } from '../../given-lines.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
 import { factUnder, tableOf } from './reading.ts'
@@ -85,7 +85,7 @@ test('the overview has the figures of the results, and those of the letters reck
   const { teacher, school, instrument } = here
   const property = fc.asyncProperty(given, async (answers) => {
     await answer(answers)
-    const made = await paperOfEvaluation({ get: async () => undefined })({
+    const made = await documentOfEvaluation({ get: async () => undefined })({
       db: vereda.database.db,
       actor: { id: teacher.id, role: teacher.role, is_superuser: false, areas: [school.id] },
       language: 'en',

@@ -5,7 +5,7 @@ import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
 import { prepare } from '../../../src/exchange/documents/write/prepare.ts'
 import { shrinkPhoto } from '../../../src/exchange/documents/write/shrink-photo.ts'
 import { readPdf } from './poppler.ts'
-import { everyBlock, paperOf, photo, sentences } from './sample-document.ts'
+import { documentOf, everyBlock, photo, sentences } from './sample-document.ts'
 
 const set = async (paper: Paper) => {
   const { prepared, photos } = prepare(paper)
@@ -22,7 +22,7 @@ const note = (words: string): Block[] => [
 test.each(languages)(
   'a paper in %s is tagged, says its language and title, and holds its fonts',
   async (language) => {
-    const { about, objects, fonts, words } = await read(paperOf(language, everyBlock(language)))
+    const { about, objects, fonts, words } = await read(documentOf(language, everyBlock(language)))
     expect(about).toMatch(/Tagged: +yes/)
     expect(about).toContain(sentences[language].title)
     expect(objects).toContain(`/Lang (${language})`)
@@ -36,7 +36,7 @@ test.each(languages)(
 )
 
 test('headings, lists, tables, quotes and figures are tagged as such, in the order they are read', async () => {
-  const { structure } = await read(paperOf('en', everyBlock('en')))
+  const { structure } = await read(documentOf('en', everyBlock('en')))
   const tags = [...structure.matchAll(/^ *(H\d|L|Table|Caption|TH|TD|Figure|BlockQuote)\b/gm)].map(
     ([, tag]) => tag,
   )
@@ -48,32 +48,32 @@ test('headings, lists, tables, quotes and figures are tagged as such, in the ord
 })
 
 test('pictures say in words what they show, and words of another language say so', async () => {
-  const { objects } = await read(paperOf('en', everyBlock('en')))
+  const { objects } = await read(documentOf('en', everyBlock('en')))
   expect(objects).toContain('/Alt (All domains moved up.)')
   expect(objects).toContain('/Alt (Two girls read braille)')
   expect(objects).toContain('/Lang (es)')
 })
 
 test('headings become bookmarks, and a heading that skips a level is set one below the one before', async () => {
-  const { objects, structure } = await read(paperOf('en', everyBlock('en')))
+  const { objects, structure } = await read(documentOf('en', everyBlock('en')))
   expect(objects).toContain('/Title (Strengths)')
   expect(structure).toMatch(/H3 "A level left out"/)
 })
 
 test('figures and the day are written as the language writes them', async () => {
-  expect((await read(paperOf('es', everyBlock('es')))).words).toMatch(/22 de noviembre de 2026.*64,25/)
-  expect((await read(paperOf('en', everyBlock('en')))).words).toMatch(/November 22, 2026.*64\.25/)
+  expect((await read(documentOf('es', everyBlock('es')))).words).toMatch(/22 de noviembre de 2026.*64,25/)
+  expect((await read(documentOf('en', everyBlock('en')))).words).toMatch(/November 22, 2026.*64\.25/)
 })
 
 test('what people write is set as it stands, never read as markup', async () => {
   const words = '#read("/etc/passwd") #sys.version *bold* _x_ $a^2$ @label <tag> \\ = Heading // gone'
-  const { words: said } = await read(paperOf('en', note(words)))
+  const { words: said } = await read(documentOf('en', note(words)))
   expect(said.split(words)).toHaveLength(3)
   expect(said).not.toContain('root:')
 })
 
 test('signs that no font draws become a box, small pictures are drawn, unseen signs are left out', async () => {
-  const { words } = await read(paperOf('en', note('A\u0000B \u202Ename 漢 \uD800 end 🙂 → ≥')))
+  const { words } = await read(documentOf('en', note('A\u0000B \u202Ename 漢 \uD800 end 🙂 → ≥')))
   expect(words).toContain('AB name □')
   expect(words).toMatch(/end .* → ≥/)
 })
@@ -82,12 +82,12 @@ test('a word longer than a line stays on the page', async () => {
   const word = 'a'.repeat(900)
   const rows = [[word, word, word]]
   const table: Block = { kind: 'table', caption: 'Long', head: ['One', 'Two', 'Three'], rows }
-  const { words } = await read(paperOf('en', [...note(word), table]))
+  const { words } = await read(documentOf('en', [...note(word), table]))
   expect(words.replace(/[^a]/g, '').length).toBeGreaterThanOrEqual(5 * 900)
 })
 
 test('large print is 18 points and more everywhere, and a wide table becomes facts', async () => {
-  const { objects, structure, words } = await read(paperOf('en', everyBlock('en'), 'large_print'))
+  const { objects, structure, words } = await read(documentOf('en', everyBlock('en'), 'large_print'))
   expect(structure).not.toContain('Table')
   expect(words).toMatch(/Plans Points: 3\.5 Percent: 50 Stage: Change/)
   const sizes = [...objects.matchAll(/\/f\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size))
@@ -100,11 +100,11 @@ test('a photo that is gone leaves its words, and none of another size than paper
   const blocks: Block[] = [
     { kind: 'photo', alternative: 'Two girls read', caption: 'Library', read: () => photo('png') },
   ]
-  const { images } = await read(paperOf('en', blocks))
+  const { images } = await read(documentOf('en', blocks))
   expect(images).toHaveLength(1)
   expect(images[0]).toMatch(/ 1200 +800 /)
   await expect(gone().then(shrinkPhoto)).rejects.toThrow()
-  const { prepared } = prepare(paperOf('en', blocks))
+  const { prepared } = prepare(documentOf('en', blocks))
   const without = { ...prepared, blocks: prepared.blocks.map((block) => ({ ...block, picture: null })) }
   expect(readPdf(pdfOf(without as typeof prepared, [])).words).toContain('Library: Two girls read')
 })
@@ -117,7 +117,7 @@ test('what is to be read easily is made to fit one page, and stays at 14 points 
     items: Array.from({ length: count }, () => sentence),
   })
   const pagesOf = async (count: number) => {
-    const { about, objects } = await read(paperOf('en', [list(count)], 'easy_read'))
+    const { about, objects } = await read(documentOf('en', [list(count)], 'easy_read'))
     const sizes = [...objects.matchAll(/\/f\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size))
     return [Number(/Pages: +(\d+)/.exec(about)?.[1]), Math.min(...sizes)]
   }
@@ -134,7 +134,7 @@ test('contents are named, and never longer than a page', async () => {
       { kind: 'paragraph', words: 'Words.' } as const,
     ]).flat()
   const entries = async (count: number) =>
-    (await read(paperOf('en', headings(count)))).structure.match(/^ *TOCI/gm)?.length ?? 0
+    (await read(documentOf('en', headings(count)))).structure.match(/^ *TOCI/gm)?.length ?? 0
   expect(await entries(4)).toBe(0)
   expect(await entries(30)).toBe(30)
   expect(await entries(60)).toBe(6)
@@ -145,5 +145,5 @@ test('a chart of nothing is not drawn', async () => {
     { kind: 'chart', caption: 'Empty radar', says: '', chart: { kind: 'radar', axes: [], outlines: [] } },
     { kind: 'chart', caption: 'Empty bars', says: '', chart: { kind: 'bars', bars: [] } },
   ]
-  expect((await read(paperOf('en', nothing))).words).not.toContain('Empty')
+  expect((await read(documentOf('en', nothing))).words).not.toContain('Empty')
 })

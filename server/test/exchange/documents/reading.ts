@@ -14,7 +14,7 @@ const linesOf = (block: Block): string[] => {
 }
 
 /** All that a paper says, one thing a line, in its order. */
-export const textOfPaper = ({ blocks }: Pick<Paper, 'blocks'>): string[] => blocks.flatMap(linesOf)
+export const textOfDocument = ({ blocks }: Pick<Paper, 'blocks'>): string[] => blocks.flatMap(linesOf)
 
 export const headingsOf = ({ blocks }: Paper): string[] =>
   blocks.flatMap((block) => (block.kind === 'heading' ? [`${block.level} ${textOf(block.words)}`] : []))

@@ -6,11 +6,11 @@ import type { Language } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Block } from '../../../src/exchange/documents/document.ts'
 import { blocksOfText } from '../../../src/exchange/documents/report-blocks.ts'
-import { reportPaper } from '../../../src/exchange/documents/report-document.ts'
+import { reportDocument } from '../../../src/exchange/documents/report-document.ts'
 import { givenSchool } from '../../given.ts'
 import { givenWorld } from '../../insight/statistics/given-world.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { headingsOf, skippedLevels, tableOf, textOfPaper } from './reading.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading.ts'
 
 const text = `# What we saw
 
@@ -56,8 +56,11 @@ const written = async (place: 'country' | 'region') => {
   expect(answer.status).toBe(201)
   return answer.body
 }
-const paperOf = (id: number, { language = 'en' as Language, role = 0 as Actor['role'], areas = [0] } = {}) =>
-  reportPaper({
+const documentOf = (
+  id: number,
+  { language = 'en' as Language, role = 0 as Actor['role'], areas = [0] } = {},
+) =>
+  reportDocument({
     db: vereda.database.db,
     actor: { id: world.administrator.id, role, is_superuser: false, areas: role === 0 ? [] : areas },
     language,
@@ -79,7 +82,7 @@ test('the text of a report becomes headings, paragraphs, lists and tables, and l
     'table',
     'paragraph',
   ])
-  expect(textOfPaper({ blocks })).toEqual([
+  expect(textOfDocument({ blocks })).toEqual([
     'What we saw',
     'More families decide with the school, see the law (https://example.org/law).',
     'one',
@@ -109,9 +112,9 @@ test('a report is told with its place, author and version, then the figures it h
     parameters: { id: report.id },
     body: { title: 'Inclusion, second look' },
   })
-  const paper = await paperOf(report.id)
+  const paper = await documentOf(report.id)
   expect([paper.title, paper.subtitle]).toEqual(['Inclusion, second look', 'Peru, 2026'])
-  const said = textOfPaper(paper)
+  const said = textOfDocument(paper)
   expect(said[0]).toMatch(/^Peru · 2026, by .+, written \d\d-\d\d-\d{4} \d\d:\d\d UTC$/)
   expect(said.some((line) => line.startsWith('Version 2, changed '))).toBe(true)
   expect(skippedLevels(paper)).toBe(0)
@@ -133,14 +136,14 @@ test('a report is told with its place, author and version, then the figures it h
 
 test('a report on a region has no table of regions; in another language its own words stay as they were written', async () => {
   const { id } = await written('region')
-  const paper = await paperOf(id, { language: 'hi' })
+  const paper = await documentOf(id, { language: 'hi' })
   expect(headingsOf(paper)[0]).toBe('1 What we saw')
   expect(headingsOf(paper).some((heading) => heading.includes('Results of the regions'))).toBe(false)
-  expect(headingsOf(await paperOf(id))).not.toContain('2 Results of the regions')
+  expect(headingsOf(await documentOf(id))).not.toContain('2 Results of the regions')
 })
 
 test('a report of a country out of reach is found nowhere', async () => {
   const { id } = await written('country')
   const elsewhere = { role: 1 as const, areas: [world.brazil.country] }
-  await expect(paperOf(id, elsewhere)).rejects.toMatchObject({ code: 'not_found' })
+  await expect(documentOf(id, elsewhere)).rejects.toMatchObject({ code: 'not_found' })
 })

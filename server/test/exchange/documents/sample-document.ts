@@ -111,7 +111,7 @@ export const everyBlock = (language: Language): Block[] => {
   ]
 }
 
-export const paperOf = (
+export const documentOf = (
   language: Language,
   blocks: Block[],
   variant: Paper['variant'] = 'standard',

@@ -10,10 +10,10 @@ import { disabilityCounts } from 'contract/places/schools'
 import { type Language, languages } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
-import { paperOfStatistics } from '../../../src/exchange/exports/statistics/statistics-document.ts'
+import { documentOfStatistics } from '../../../src/exchange/exports/statistics/statistics-document.ts'
 import { givenWorld } from '../../insight/statistics/given-world.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
-import { headingsOf, skippedLevels, tableOf, textOfPaper } from './reading.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from './reading.ts'
 
 let vereda: Vereda
 let world: Awaited<ReturnType<typeof givenWorld>>
@@ -29,8 +29,8 @@ const actorOf = (role: Actor['role'], areas: number[] = []): Actor => ({
   is_superuser: false,
   areas,
 })
-const paperOf = (query: string, { language = 'en' as Language, actor = actorOf(0) } = {}) =>
-  paperOfStatistics({
+const documentOf = (query: string, { language = 'en' as Language, actor = actorOf(0) } = {}) =>
+  documentOfStatistics({
     db: vereda.database.db,
     actor,
     language,
@@ -54,10 +54,10 @@ const sections = [
 ]
 
 test('one section a statistic, in the order of the page, and the sentence on what counts', async () => {
-  const paper = await paperOf('/api/statistics/?model=country')
+  const paper = await documentOf('/api/statistics/?model=country')
   expect(headingsOf(paper)).toEqual(sections.map((name) => `1 ${name}`))
   expect(skippedLevels(paper)).toBe(0)
-  const text = textOfPaper(paper)
+  const text = textOfDocument(paper)
   expect(text.some((line) => line.startsWith('Results count only validated and closed lines.'))).toBe(true)
   expect([paper.title, paper.subtitle]).toEqual(['Statistics', 'All places'])
 })
@@ -65,8 +65,8 @@ test('one section a statistic, in the order of the page, and the sentence on wha
 test('the numbers of a paper, and its gaps, are those that the calls answer', async () => {
   const { administrator } = world
   const query = { model: 'region', country__name: 'Peru' } as const
-  const paper = await paperOf('/api/statistics/?model=region&country__name=Peru&management=public')
-  expect(textOfPaper(paper)[0]).toBe('Filters: Peru; Public')
+  const paper = await documentOf('/api/statistics/?model=region&country__name=Peru&management=public')
+  expect(textOfDocument(paper)[0]).toBe('Filters: Peru; Public')
   const filtered = { ...query, management: 'public' } as const
   const { body: learners } = await vereda.ask(statisticsCalls.schools, administrator, {
     query: { ...filtered, type: 'learners' },
@@ -105,7 +105,7 @@ test('no number that the calls hide is in the paper of any filter', async () => 
   const { administrator } = world
   for (const model of ['country', 'region', 'school'] as const)
     for (const narrowed of ['', '&management=private', '&type_of_school=special', '&country__name=Peru']) {
-      const paper = await paperOf(`/api/statistics/schools?type=learners&model=${model}${narrowed}`)
+      const paper = await documentOf(`/api/statistics/schools?type=learners&model=${model}${narrowed}`)
       const query = Object.fromEntries(new URLSearchParams(narrowed)) as object
       const { body } = await vereda.ask(statisticsCalls.schools, administrator, {
         query: { type: 'learners', model, ...query },
@@ -121,32 +121,32 @@ test('no number that the calls hide is in the paper of any filter', async () => 
 })
 
 test('one statistic alone is a paper of its section', async () => {
-  const stages = await paperOf('/api/statistics/evaluations?type=stages&model=country')
+  const stages = await documentOf('/api/statistics/evaluations?type=stages&model=country')
   expect(headingsOf(stages)).toEqual(['1 Indicators by domain and stage'])
   for (const type of evaluationStatistics)
-    expect(headingsOf(await paperOf(`/api/statistics/evaluations?type=${type}&model=country`))).not.toEqual(
-      [],
-    )
+    expect(
+      headingsOf(await documentOf(`/api/statistics/evaluations?type=${type}&model=country`)),
+    ).not.toEqual([])
   for (const type of schoolStatistics)
-    expect(headingsOf(await paperOf(`/api/statistics/schools?type=${type}&model=country`))).not.toEqual([])
+    expect(headingsOf(await documentOf(`/api/statistics/schools?type=${type}&model=country`))).not.toEqual([])
 })
 
 test('a coordinator has the own regions; the whole of a single one stands beside its schools', async () => {
   const regions = world.peru.regions
-  const several = await paperOf('/api/statistics/?model=region', { actor: actorOf(2, regions.slice(2)) })
+  const several = await documentOf('/api/statistics/?model=region', { actor: actorOf(2, regions.slice(2)) })
   expect(tableOf(several, 'Evaluations by region').length).toBeLessThanOrEqual(2)
   expect(headingsOf(several)).not.toContain('1 Results by domain')
-  const one = await paperOf('/api/statistics/?model=school', { actor: actorOf(2, regions.slice(3)) })
+  const one = await documentOf('/api/statistics/?model=school', { actor: actorOf(2, regions.slice(3)) })
   expect(headingsOf(one)).toContain('1 Results by domain')
 })
 
 test('every statistic is told in six languages', async () => {
   expect([...evaluationStatistics, ...schoolStatistics]).toHaveLength(13)
   for (const language of languages) {
-    const paper = await paperOf('/api/statistics/?model=country', { language })
+    const paper = await documentOf('/api/statistics/?model=country', { language })
     const { say } = voiceIn(language)
     expect(headingsOf(paper)).toHaveLength(sections.length)
     expect(headingsOf(paper)).toContain(`1 ${say('statistics.plans')}`)
-    expect(textOfPaper(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+    expect(textOfDocument(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
   }
 })

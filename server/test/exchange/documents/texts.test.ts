@@ -1,6 +1,6 @@
 import { languages } from 'contract/platform/shapes'
 import { expect, test } from 'vitest'
-import { paperWordsOf } from '../../../src/exchange/documents/texts/texts-of.ts'
+import { documentTextsOf } from '../../../src/exchange/documents/texts/texts-of.ts'
 
 type Leaves = [path: string, words: string][]
 
@@ -14,11 +14,11 @@ const gapsIn = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([gap]) =>
 /** Words that are spelled as in English. */
 const sameAsInEnglish = ['Video']
 
-const english = leavesOf(paperWordsOf.en)
+const english = leavesOf(documentTextsOf.en)
 
 test('papers say the same in all six languages, and nothing is left in English or empty', () => {
   for (const language of languages.filter((each) => each !== 'en')) {
-    const own = new Map(leavesOf(paperWordsOf[language]))
+    const own = new Map(leavesOf(documentTextsOf[language]))
     expect([...own.keys()]).toEqual(english.map(([path]) => path))
     for (const [path, words] of english) {
       const translated = own.get(path) ?? ''

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Block } from '../../../src/exchange/documents/document.ts'
 import { writePdf } from '../../../src/exchange/documents/write/write-document.ts'
 import { readPdf } from './poppler.ts'
-import { everyBlock, paperOf, photo, sentences } from './sample-document.ts'
+import { documentOf, everyBlock, photo, sentences } from './sample-document.ts'
 
 // a process is started for each paper, and reads its sources first
 vi.setConfig({ testTimeout: 120_000 })
@@ -16,7 +16,7 @@ const photoOf = (alternative: string, read: () => Promise<Buffer>): Block => ({
 
 test('papers asked for at once are written one after the other, each whole', async () => {
   const papers = await Promise.all(
-    (['hi', 'vi', 'es'] as const).map((language) => writePdf(paperOf(language, everyBlock(language)))),
+    (['hi', 'vi', 'es'] as const).map((language) => writePdf(documentOf(language, everyBlock(language)))),
   )
   expect(papers.map((bytes) => readPdf(bytes).words)).toEqual(
     (['hi', 'vi', 'es'] as const).map((language) =>
@@ -31,7 +31,7 @@ test('a photo that is gone or broken is said in words, the others are shown', as
     photoOf('No picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     photoOf('Two girls read', () => photo()),
   ]
-  const { words, images } = readPdf(await writePdf(paperOf('en', blocks)))
+  const { words, images } = readPdf(await writePdf(documentOf('en', blocks)))
   expect(words).toContain('Library: Never stored')
   expect(words).toContain('Library: No picture')
   expect(words).not.toContain('Library: Two girls read')
@@ -39,7 +39,7 @@ test('a photo that is gone or broken is said in words, the others are shown', as
 })
 
 test('no place of this machine stands in a paper', async () => {
-  const { objects } = readPdf(await writePdf(paperOf('en', everyBlock('en'))))
+  const { objects } = readPdf(await writePdf(documentOf('en', everyBlock('en'))))
   for (const place of [process.cwd(), '/node_modules', 'paper.json', 'photo-0']) {
     expect(objects).not.toContain(place)
   }

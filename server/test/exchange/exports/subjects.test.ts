@@ -5,7 +5,7 @@ import { subjectsOf } from '../../../src/exchange/exports/subjects.ts'
 test('each subject has the formats that the contract names, and no other', () => {
   const subjects = subjectsOf(() => new Map(), {
     storage: { get: async () => undefined },
-    mustHaveSpace: async () => undefined,
+    assertSpace: async () => undefined,
   })
   for (const subject of exportSubjects) {
     const made = Object.keys(subjects[subject].makers).sort()

@@ -13,7 +13,7 @@ let vereda: Vereda
 let superuser: Someone
 
 /** The folder as it was before there were easy words. */
-const withoutEasyWords = (edition: Edition): Edition => {
+const withoutEasyTexts = (edition: Edition): Edition => {
   for (const { outcomes } of edition.categories)
     for (const { texts } of outcomes.flatMap(({ indicators }) => indicators))
       for (const fields of Object.values(texts)) for (const field of easyFields) delete fields[field]
@@ -23,7 +23,7 @@ const withoutEasyWords = (edition: Edition): Edition => {
 beforeAll(async () => {
   vereda = await givenVereda()
   superuser = await asSuperuser(vereda.database.db)
-  await loadInstruments(vereda.database.db, withoutEasyWords(givenEdition()))
+  await loadInstruments(vereda.database.db, withoutEasyTexts(givenEdition()))
   await fillTranslations(vereda.database.db)
 })
 

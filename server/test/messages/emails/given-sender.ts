@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { letterSender } from '../../../src/messages/emails/sending/sender.ts'
+import { emailSender } from '../../../src/messages/emails/sending/sender.ts'
 import { emailLinks } from '../../../src/people/email-links.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 import { openPost } from '../../../src/platform/mail/open-post.ts'
@@ -14,7 +14,7 @@ type Complaint = { report?: { trouble: string; reason: string }; err?: unknown }
 /** A sender that looks often, and what it complained of. */
 export const givenSender = (db: Db, smtpUrl: string | null, dataDir = '') => {
   const complaints: Complaint[] = []
-  const sender = letterSender({
+  const sender = emailSender({
     db,
     post: openPost({ smtpUrl, publicBaseUrl: home, dataDir }),
     links: emailLinks,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { certificate, key } from './certificate.ts'
-import { type ReadLetter, readLetter } from './read-letter.ts'
+import { type ReadEmail, readEmail } from './read-email.ts'
 
 /** What the mail server says to a recipient or to a whole letter; by default it takes everything. */
 type Manners = {
@@ -20,7 +20,7 @@ const refusal = (code: number): Error => Object.assign(new Error('No'), { respon
 
 /** A real mail server on this machine that keeps what it is given. Stopped and started again, it has its old port. */
 export const givenMailServer = async (manners: Manners = {}) => {
-  const letters: ReadLetter[] = []
+  const letters: ReadEmail[] = []
   /** Whether each of them came under TLS. */
   const secure: boolean[] = []
   const heard: { password: string; secure: boolean }[] = []
@@ -49,7 +49,7 @@ export const givenMailServer = async (manners: Manners = {}) => {
         const parts: Buffer[] = []
         stream.on('data', (part: Buffer) => parts.push(part))
         stream.on('end', () => {
-          letters.push(readLetter(Buffer.concat(parts)))
+          letters.push(readEmail(Buffer.concat(parts)))
           secure.push(session.secure)
           if (!manners.breaksOff?.()) return answer()
           for (const connection of server?.connections ?? []) {

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { addLetter } from '../../../src/messages/emails/queries.ts'
-import { claimLetter } from '../../../src/messages/emails/sending/queries.ts'
+import { queueEmail } from '../../../src/messages/emails/queries.ts'
+import { claimEmail } from '../../../src/messages/emails/sending/queries.ts'
 import { givenAccount } from '../../people/accounts/given-account.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import { givenVereda } from '../../vereda.ts'
 import { givenSender, home, queueIsEmpty } from './given-sender.ts'
 import { givenMailServer } from './mail-server.ts'
-import { readLetter } from './read-letter.ts'
+import { readEmail } from './read-email.ts'
 
 const vereda = await givenVereda()
 const { db } = vereda.database
@@ -38,7 +38,7 @@ const givenMail = async (manners: Parameters<typeof givenMailServer>[0] = {}) =>
 /** People, each with a letter that waits. */
 const givenReaders = async (count: number) => {
   const people = await Promise.all(Array.from({ length: count }, () => givenAccount(vereda)))
-  for (const { id } of people) await addLetter(db, { user: id, code: 'password_changed' })
+  for (const { id } of people) await queueEmail(db, { user: id, code: 'password_changed' })
   return people
 }
 
@@ -88,11 +88,11 @@ test('letters are sent by the next server when the one before was gone', async (
 test('what a server was sending when it died belongs to it for a while, and then to the next', async () => {
   const mail = await givenMail()
   const [person] = await givenReaders(1)
-  const taken = await db.transaction().execute(claimLetter)
+  const taken = await db.transaction().execute(claimEmail)
   expect(taken?.letter?.username).toBe(person?.username)
   const sender = begin(mail.url())
   const [other] = await Promise.all(Array.from({ length: 1 }, () => givenAccount(vereda)))
-  await addLetter(db, { user: other?.id ?? 0, code: 'password_changed' })
+  await queueEmail(db, { user: other?.id ?? 0, code: 'password_changed' })
   await expect.poll(() => mail.letters.length, { timeout: 10_000 }).toBe(1)
   expect(mail.letters[0]?.to).toBe(other?.email)
   const waiting = (await rows()).find(({ outcome }) => outcome === null)
@@ -133,9 +133,9 @@ test('a refused address holds nobody up, and one that is busy is tried again', a
   const mail = await givenMail({
     recipient: (address) => (refused.has(address) ? 550 : busy.has(address) ? 451 : undefined),
   })
-  const [gone, later, fine] = await givenReaders(3)
+  const [gone, lazily, fine] = await givenReaders(3)
   refused.add(gone?.email ?? '')
-  busy.add(later?.email ?? '')
+  busy.add(lazily?.email ?? '')
   const sender = begin(mail.url())
   await expect.poll(() => mail.letters.length, { timeout: 10_000 }).toBe(1)
   expect(mail.letters[0]?.to).toBe(fine?.email)
@@ -149,7 +149,7 @@ test('a refused address holds nobody up, and one that is busy is tried again', a
   busy.clear()
   await db.updateTable('letters').set({ due_at: sql`now()` }).where('ended_at', 'is', null).execute()
   await queueIsEmpty(db)
-  expect(mail.letters.map(({ to }) => to)).toEqual([fine?.email, later?.email])
+  expect(mail.letters.map(({ to }) => to)).toEqual([fine?.email, lazily?.email])
   expect(sender.complaints.map(({ report }) => report?.trouble)).toEqual(['refused', 'later'])
 })
 
@@ -163,7 +163,7 @@ test('without a mail server a letter is a file that its owner alone reads', asyn
   expect([file, others]).toEqual([expect.stringMatching(/^\d{14}-\d+-password_changed\.eml$/), []])
   const path = join(outbox, file)
   expect([statSync(path).mode & 0o777, statSync(outbox).mode & 0o777]).toEqual([0o600, 0o700])
-  const letter = readLetter(readFileSync(path))
+  const letter = readEmail(readFileSync(path))
   expect([letter.to, letter.link]).toEqual([person?.email, `${home}/forgotpassword`])
   expect(readFileSync(path, 'utf8')).toContain(`${home}/forgotpassword`)
 
@@ -179,7 +179,7 @@ test('without a mail server a letter is a file that its owner alone reads', asyn
 test('a sent letter keeps nothing of what it said, and goes after a week', async () => {
   const mail = await givenMail()
   const { id } = await givenAccount(vereda)
-  await addLetter(db, {
+  await queueEmail(db, {
     user: id,
     code: 'email_changed',
     address: 'old@vereda.example',
@@ -200,8 +200,8 @@ test('nobody is written to any more who left, was closed, or waited too long', a
   const mail = await givenMail()
   const [closed, left, late] = await Promise.all([1, 2, 3].map(() => givenAccount(vereda)))
   for (const person of [closed, left, late])
-    await addLetter(db, { user: person?.id ?? 0, code: 'invitation' })
-  await addLetter(db, { user: closed?.id ?? 0, code: 'password_changed' })
+    await queueEmail(db, { user: person?.id ?? 0, code: 'invitation' })
+  await queueEmail(db, { user: closed?.id ?? 0, code: 'password_changed' })
   const people = db.updateTable('users')
   await people.set({ password_hash: null }).execute()
   await people

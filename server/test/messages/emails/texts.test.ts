@@ -2,13 +2,13 @@ import { languages } from 'contract/platform/shapes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Claimed } from '../../../src/messages/emails/sending/queries.ts'
-import { wordsIn } from '../../../src/messages/emails/texts.ts'
+import { textsIn } from '../../../src/messages/emails/texts.ts'
 import { written } from '../../../src/messages/emails/written.ts'
 import { composed } from '../../../src/platform/mail/composed.ts'
 import { home } from './given-sender.ts'
-import { readLetter } from './read-letter.ts'
+import { readEmail } from './read-email.ts'
 
-const codes = Object.keys(wordsIn.en.letters) as Claimed['code'][]
+const codes = Object.keys(textsIn.en.letters) as Claimed['code'][]
 const token = 'T'.repeat(43)
 
 const letter = (traits: Partial<Claimed> = {}): Claimed => ({
@@ -45,7 +45,7 @@ const tokenOf = (code: Claimed['code']) =>
 const sent = async (traits: Partial<Claimed>, asFile = false) => {
   const code = traits.code ?? 'line_returned'
   const message = written(letter(traits), 'marta@vereda.example', home, tokenOf(code))
-  return readLetter(await composed(message, 'no-reply@vereda.example.org', asFile))
+  return readEmail(await composed(message, 'no-reply@vereda.example.org', asFile))
 }
 
 /** What a mail program shows of the page, without its head. */
@@ -63,12 +63,12 @@ test.each(languages)('every letter is whole in %s, in plain text and as a page',
       before,
       after = [],
       link,
-    } = wordsIn[language].letters[code]({
+    } = textsIn[language].letters[code]({
       username: 'marta.quispe',
       person: 'Rosa Ruiz',
       school: 'School of the river',
       year: '2026',
-      type: wordsIn[language].types.base,
+      type: textsIn[language].types.base,
       reasons: 'Say more.',
     })
     expect(headers['content-language']).toBe(language)
@@ -91,7 +91,7 @@ test('no language borrows the sentences of another', () => {
         before,
         after = [],
         link = '',
-      } = wordsIn[language].letters[code]({
+      } = textsIn[language].letters[code]({
         username: '',
         person: '',
         school: '',

@@ -77,7 +77,7 @@ export const leaveTraces = async (settings: Settings, db: Db, person: Named, oth
     .executeTakeFirstOrThrow()
   mkdirSync(outbox, { recursive: true })
   writeFileSync(join(outbox, `20261122060500-${letter}-line_submitted.eml`), `${person.full_name} submitted`)
-  const letterTo = (to: string, name: string) =>
+  const emailTo = (to: string, name: string) =>
     outboxPost(outbox, 'no-reply@vereda.example').send({
       id: `<${name}@vereda.example>`,
       name,
@@ -87,8 +87,8 @@ export const leaveTraces = async (settings: Settings, db: Db, person: Named, oth
       text: 'Good day',
       html: '<p>Good day</p>',
     })
-  await letterTo(person.email ?? '', '20260101000000-900001-invitation')
-  await letterTo('somebody-else@vereda.example', '20260101000000-900002-invitation')
+  await emailTo(person.email ?? '', '20260101000000-900001-invitation')
+  await emailTo('somebody-else@vereda.example', '20260101000000-900002-invitation')
   await record(
     { db, actor: person, request: { id: 'x' } } as never,
     'user.change',

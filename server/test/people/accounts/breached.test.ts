@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { mustBeUncommon } from '../../../src/access/passwords/assert-uncommon.ts'
+import { assertUncommon } from '../../../src/access/passwords/assert-uncommon.ts'
 import { isBreached } from '../../../src/access/passwords/breached.ts'
 
 const owner = { username: 'marta-quispe', email: 'marta@vereda.example' }
 const isRefused = (password: string) =>
-  mustBeUncommon(password, owner).then(
+  assertUncommon(password, owner).then(
     () => false,
     () => true,
   )

@@ -1,7 +1,7 @@
 import { userCalls } from 'contract/people/users'
 import { expect, test } from 'vitest'
-import { addLetter } from '../../../src/messages/emails/queries.ts'
-import { forgetPerson } from '../../../src/people/users/anonymise-person.ts'
+import { queueEmail } from '../../../src/messages/emails/queries.ts'
+import { anonymisePerson } from '../../../src/people/users/anonymise-person.ts'
 import { givenDatabase } from '../../database.ts'
 import { atTheEnd } from '../../endings.ts'
 import { asAdministrator, asSchool, type Someone } from '../../people.ts'
@@ -37,7 +37,7 @@ test('erasing one of two people of the same name leaves what names the other', a
   const ofOther = await notified(reader, params, other.id)
   const older = await notified(reader, params, null)
   for (const { id } of [one, other])
-    await addLetter(db, { user: reader.id, code: 'invitation', person: { id, full_name } })
+    await queueEmail(db, { user: reader.id, code: 'invitation', person: { id, full_name } })
   const [letterOfOne, letterOfOther] = await db
     .selectFrom('letters')
     .select('id')
@@ -45,7 +45,7 @@ test('erasing one of two people of the same name leaves what names the other', a
     .orderBy('id')
     .execute()
 
-  const gone = await db.transaction().execute((inside) => forgetPerson(inside, one.id))
+  const gone = await db.transaction().execute((inside) => anonymisePerson(inside, one.id))
 
   expect(gone.letters).toEqual([letterOfOne?.id])
   expect(await nameIn('notifications', ofOne)).toBe('Deleted user')
@@ -58,7 +58,7 @@ test('an older message that names nobody but the erased person loses the name', 
   const reader = await asAdministrator(db)
   const only = await asSchool(db, [], { full_name: 'Only One of This Name' })
   const older = await notified(reader, { person: 'Only One of This Name' }, null)
-  await db.transaction().execute((inside) => forgetPerson(inside, only.id))
+  await db.transaction().execute((inside) => anonymisePerson(inside, only.id))
   expect(await nameIn('notifications', older)).toBe('Deleted user')
 })
 

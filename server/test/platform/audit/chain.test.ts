@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetPersonal, purgeAudit, record } from '../../../src/platform/audit/queries.ts'
+import { anonymisePersonal, purgeAudit, record } from '../../../src/platform/audit/queries.ts'
 import { sealAudit } from '../../../src/platform/audit/seals/seal.ts'
 import { verifyAudit } from '../../../src/platform/audit/seals/verify.ts'
 import type { Database } from '../../../src/platform/database/open.ts'
@@ -135,7 +135,7 @@ test('what names a person can be forgotten, and changed by nobody, while the cha
   expect((await verifyAudit(database.db)).faults).toMatchObject([
     { what: 'its personal part is not what was sealed' },
   ])
-  await forgetPersonal(database.db, { type: 'thing', id: 1 })
+  await anonymisePersonal(database.db, { type: 'thing', id: 1 })
   expect(await verifyAudit(database.db)).toMatchObject({ rows: 1, faults: [] })
   const row = await database.db.selectFrom('audit').selectAll().executeTakeFirstOrThrow()
   expect([row.personal, row.personal_hash?.length]).toEqual([null, 32])

@@ -2,7 +2,7 @@ import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { noteCalls } from 'contract/evaluation/notes'
 import { historyCalls } from 'contract/insight/history'
-import { hiddenWords } from 'contract/platform/hidden'
+import { hiddenText } from 'contract/platform/hidden'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TextMark, textMark } from '../../../src/platform/audit/queries.ts'
@@ -63,11 +63,11 @@ test.each(['comment', 'note'] as const)(
     await setStatus(vereda.database.db, id, 'CLOSED')
     const { status, body } = await hide(coordinator, said1.id)
     expect([status, body.code]).toEqual([200, `${kind}_hidden`])
-    expect(body).toMatchObject({ [kind]: { id: said1.id, text: hiddenWords, hidden: true, version: 2 } })
+    expect(body).toMatchObject({ [kind]: { id: said1.id, text: hiddenText, hidden: true, version: 2 } })
     await setStatus(vereda.database.db, id, 'OPEN')
 
     expect(said(await edit(said1.id))).toEqual([403, 'permission_denied'])
-    expect((await say(id, headers)).body).toMatchObject({ id: said1.id, text: hiddenWords, hidden: true })
+    expect((await say(id, headers)).body).toMatchObject({ id: said1.id, text: hiddenText, hidden: true })
     expect((await hide(representative, said1.id)).status).toBe(200)
 
     const superuser = await asSuperuser(vereda.database.db)
@@ -82,7 +82,7 @@ test.each(['comment', 'note'] as const)(
       expect(answer.status).toBe(200)
       expect(JSON.stringify(answer.body)).not.toContain('Quispe')
     }
-    expect(JSON.stringify(answers[0]?.body)).toContain(hiddenWords)
+    expect(JSON.stringify(answers[0]?.body)).toContain(hiddenText)
     const query = { deed: `${kind}.hide`, object_type: kind }
     const { body: audit } = await vereda.ask(historyCalls.audit, superuser, { query })
     const hash = expect.stringMatching(/^[0-9a-f]{64}$/)

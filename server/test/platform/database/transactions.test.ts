@@ -120,7 +120,7 @@ test.runIf(engine() === 'server')(
       release = resolve
     })
     let holding = 0
-    const holdThenTouch = (first: number, second: number) =>
+    const lockThenTouch = (first: number, second: number) =>
       db.transaction().execute(async (transaction) => {
         await touch(first, transaction)
         holding += 1
@@ -128,7 +128,7 @@ test.runIf(engine() === 'server')(
         await bothHold
         await touch(second, transaction)
       })
-    const outcomes = await Promise.allSettled([holdThenTouch(100, 102), holdThenTouch(102, 100)])
+    const outcomes = await Promise.allSettled([lockThenTouch(100, 102), lockThenTouch(102, 100)])
     const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
     expect(failures).toHaveLength(1)
     expect(isRetryable(failures[0])).toBe(true)

@@ -5,7 +5,7 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { sendNow } from '../../outbox/sender.ts'
 import { setExpired } from '../../session/expiry.ts'
 import { send } from '../../session/send.ts'
-import { forgetSession, keepSession } from '../../session/stored-session.ts'
+import { purgeSession, storeSession } from '../../session/stored-session.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PasswordField } from '../../ui/fields/PasswordField.tsx'
@@ -25,7 +25,7 @@ export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {
     setPending(true)
     try {
       const body = { username: stored.user.username, password, remember: stored.remember }
-      keepSession({ ...(await send(accountCalls.login, { body }, null)), remember: stored.remember })
+      storeSession({ ...(await send(accountCalls.login, { body }, null)), remember: stored.remember })
       setExpired(false)
       setPassword('')
       setProblem(undefined)
@@ -38,7 +38,7 @@ export function PasswordAgainDialog({ isOpen }: { isOpen: boolean }) {
   }
   const leave = () => {
     setExpired(false)
-    forgetSession()
+    purgeSession()
   }
 
   return (

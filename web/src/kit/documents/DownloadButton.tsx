@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { laterDialog } from '../../ui/waiting/later.tsx'
-import { loadPaperDialog } from './load-papers.ts'
+import { lazyDialog } from '../../ui/waiting/lazily.tsx'
+import { loadDocumentDialog } from './load-papers.ts'
 import type { Downloadable } from './offered.ts'
 
-const PaperDialog = laterDialog(loadPaperDialog)
+const DocumentDialog = lazyDialog(loadDocumentDialog)
 
 type Props = Downloadable & { look?: 'button' | 'icon' }
 
@@ -31,7 +31,7 @@ export function DownloadButton({ look = 'button', ...of }: Props) {
           {label}
         </Button>
       )}
-      <PaperDialog isOpen={isOpen} onClose={() => setOpen(false)} of={of} />
+      <DocumentDialog isOpen={isOpen} onClose={() => setOpen(false)} of={of} />
     </>
   )
 }

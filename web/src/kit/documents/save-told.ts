@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next'
 import { problemText } from '../../i18n/problem-text.ts'
-import { readOwnWords } from '../../i18n/read-language.ts'
+import { readOwnTexts } from '../../i18n/read-language.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 import { saveMade } from './downloads.ts'
 
 /** Saves the file that a notification tells of, or says why it cannot be had any more. */
 export const saveTold = async (t: TFunction, job: number): Promise<void> => {
   try {
-    const [name] = await Promise.all([saveMade(job), readOwnWords('papers')])
+    const [name] = await Promise.all([saveMade(job), readOwnTexts('papers')])
     showToast('success', t('papers.saved', { name }))
   } catch (error) {
     showToast('error', problemText(t, error))

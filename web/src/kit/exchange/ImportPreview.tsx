@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImportAnswer, ImportKind, RowDeed } from 'contract/exchange/imports'
+import type { ImportAnswer, ImportKind, RowAction } from 'contract/exchange/imports'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
@@ -9,7 +9,7 @@ import { Banner } from '../../ui/messages/Banner.tsx'
 import { Segments } from '../../ui/navigation/Segments.tsx'
 import { Pagination } from '../../ui/tables/Pagination.tsx'
 import { Table } from '../../ui/tables/Table.tsx'
-import { AnswerInstead } from '../actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../actions/AnswerFallback.tsx'
 import { importRowsQuery } from './queries.ts'
 import type { ImportState } from './use-import.ts'
 import { useImportColumns } from './use-import-columns.tsx'
@@ -21,7 +21,7 @@ type Props = {
   onAgain: () => void
 }
 
-type Filter = RowDeed | 'all'
+type Filter = RowAction | 'all'
 
 const pageSize = 20
 
@@ -78,7 +78,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
           columns={columns}
           rows={rows ?? []}
           idOf={({ row }) => row}
-          instead={rows && !asked.isError ? undefined : <AnswerInstead asked={asked} />}
+          instead={rows && !asked.isError ? undefined : <AnswerFallback asked={asked} />}
         />
         {counts[filter] > pageSize && (
           <Pagination page={page} pageSize={pageSize} total={counts[filter]} onPage={setPage} />

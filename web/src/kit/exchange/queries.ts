@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { exportCalls } from 'contract/exchange/export-calls'
 import type { ExportAnswer, NewExport } from 'contract/exchange/exports'
 import { importCalls } from 'contract/exchange/import-calls'
-import type { ImportKind, RowDeed, TemplateKind } from 'contract/exchange/imports'
+import type { ImportKind, RowAction, TemplateKind } from 'contract/exchange/imports'
 import { type FailedAnswer, type Job, jobCalls } from 'contract/exchange/jobs'
 import { Problem, type ProblemCode, problems } from 'contract/platform/problems'
 import type { z } from 'zod'
@@ -49,7 +49,7 @@ export const untilDone = async (
   }
 }
 
-export const importRowsQuery = (id: number, deed: RowDeed | null, page: number, pageSize: number) =>
+export const importRowsQuery = (id: number, deed: RowAction | null, page: number, pageSize: number) =>
   queryOptions({
     queryKey: ['jobs', id, deed, page, pageSize],
     queryFn: ({ signal }) =>

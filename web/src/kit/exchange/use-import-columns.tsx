@@ -1,12 +1,12 @@
-import type { ImportKind, ImportRow, RowDeed } from 'contract/exchange/imports'
+import type { ImportKind, ImportRow, RowAction } from 'contract/exchange/imports'
 import { CircleX, Equal, type LucideIcon, Pencil, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
 import type { Column } from '../../ui/tables/table-columns.ts'
-import { useFieldWords } from './use-field-words.ts'
+import { useFieldTexts } from './use-field-texts.ts'
 
-const looks: Record<RowDeed, { tone: BadgeTone; icon: LucideIcon }> = {
+const looks: Record<RowAction, { tone: BadgeTone; icon: LucideIcon }> = {
   create: { tone: 'green', icon: Plus },
   change: { tone: 'blue', icon: Pencil },
   same: { tone: 'grey', icon: Equal },
@@ -16,7 +16,7 @@ const looks: Record<RowDeed, { tone: BadgeTone; icon: LucideIcon }> = {
 /** A number and a name, what becomes of the row, and why or how. */
 export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[] => {
   const { t } = useTranslation()
-  const { fieldName, valueText, faultText } = useFieldWords()
+  const { fieldName, valueText, faultText } = useFieldTexts()
   const nameOf = ({ after }: ImportRow): string => {
     const name = kind === 'people' ? (after?.username ?? after?.email) : (after?.name ?? after?.id)
     return typeof name === 'string' || typeof name === 'number' ? `${name}` : ''

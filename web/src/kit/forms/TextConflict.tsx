@@ -1,7 +1,7 @@
 import type { DraftedText } from '../../drafts/use-drafted-text.ts'
-import { later } from '../../ui/waiting/later.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 
-const ConflictNotice = later(async () => (await import('./ConflictNotice.tsx')).ConflictNotice)
+const ConflictNotice = lazily(async () => (await import('./ConflictNotice.tsx')).ConflictNotice)
 
 type Props = { label: string; saved: string; drafted: DraftedText; isPending?: boolean; onMine?: () => void }
 

@@ -1,5 +1,5 @@
 /** The words of what was chosen from a list that the form does not have again, such as the name of a region. */
-export type ChosenWords<Values, Chosen> = {
+export type ChosenTexts<Values, Chosen> = {
   of: (values: Values) => Chosen
   restore: (chosen: Chosen) => void
 }
@@ -10,7 +10,7 @@ export type DraftOfForm<Values, Chosen> = Partial<Values> & { chosen?: Chosen }
 /** Puts the words back and gives the fields. */
 export const restoreChosen = <Values, Chosen>(
   { chosen, ...fields }: DraftOfForm<Values, Chosen>,
-  words: ChosenWords<Values, Chosen> | undefined,
+  words: ChosenTexts<Values, Chosen> | undefined,
 ): Partial<Values> => {
   if (words && chosen !== undefined) words.restore(chosen)
   return fields as unknown as Partial<Values>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type DraftState, useDraft } from '../../drafts/use-draft.ts'
 import { changedFields, without } from './changed-fields.ts'
-import { type ChosenWords, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
+import { type ChosenTexts, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
 import { type Form, useForm } from './use-form.ts'
 
 type Settings<Values, Chosen> = {
@@ -14,7 +14,7 @@ type Settings<Values, Chosen> = {
   undrafted?: readonly (keyof Values)[]
   /** Where there is one thing to choose it counts as chosen, and makes no draft; null where there are several. */
   only?: Partial<Values>
-  chosen?: ChosenWords<Values, Chosen>
+  chosen?: ChosenTexts<Values, Chosen>
   /** What of a draft may be put back: a right may have gone since it was written. */
   allowed?: (values: Partial<Values>) => Partial<Values>
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { useDraft } from '../../drafts/use-draft.ts'
 import type { Difference } from './ConflictNotice.tsx'
 import { changedFields, changesOf, only, without } from './changed-fields.ts'
-import { type ChosenWords, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
+import { type ChosenTexts, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
 import { useForm } from './use-form.ts'
 
 type Editing<Saved, Values, Chosen> = {
@@ -12,7 +12,7 @@ type Editing<Saved, Values, Chosen> = {
   draft: string
   /** What the person may not change now. */
   undrafted?: readonly (keyof Values)[]
-  chosen?: ChosenWords<Values, Chosen>
+  chosen?: ChosenTexts<Values, Chosen>
   /** What of a draft may be put back: a right may have gone since it was written. */
   allowed?: (values: Partial<Values>) => Partial<Values>
   /** What is saved, as it was read last. */

@@ -1,7 +1,7 @@
-import { later } from '../../ui/waiting/later.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 
 /** Nothing is known before the device was read, which comes after the page; so does what shows it. */
-export const SavedState = later(
+export const SavedState = lazily(
   async () => (await import('./SavedStateLine.tsx')).SavedStateLine,
   <p className="min-h-5" />,
   true,

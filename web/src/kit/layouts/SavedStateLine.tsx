@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { useDraftCount } from '../../drafts/use-has-drafts.ts'
-import { readOwnWords } from '../../i18n/read-language.ts'
+import { readOwnTexts } from '../../i18n/read-language.ts'
 import { useStatus } from '../../outbox/use-status.ts'
 import { setExpired } from '../../session/expiry.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { laterDialog } from '../../ui/waiting/later.tsx'
-import { savedAction, savedWords } from './saved-words.ts'
+import { lazyDialog } from '../../ui/waiting/lazily.tsx'
+import { savedAction, savedTexts } from './saved-texts.ts'
 
 const loadDialog = async () => {
-  const [{ UnsentDialog: Part }] = await Promise.all([import('./UnsentDialog.tsx'), readOwnWords('unsent')])
+  const [{ UnsentDialog: Part }] = await Promise.all([import('./UnsentDialog.tsx'), readOwnTexts('unsent')])
   return Part
 }
-const UnsentDialog = laterDialog(loadDialog)
+const UnsentDialog = lazyDialog(loadDialog)
 
 const looks = {
   sent: { icon: Cloud, tone: 'text-valid' },
@@ -43,7 +43,7 @@ export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
   if (!status) return <p className="min-h-5" />
 
   const { icon, tone } = isDraft ? draftLook : looks[status.kind]
-  const words = isDraft ? t('shell.saved.draft') : savedWords(t, status)
+  const words = isDraft ? t('shell.saved.draft') : savedTexts(t, status)
   const look = `flex items-center gap-2 text-14 font-medium ${tone}`
   const hidden = isNarrow ? 'sr-only' : '@max-[18rem]/foot:sr-only'
   const press = () => (status.kind === 'sign in' ? setExpired(true) : setOpen(true))

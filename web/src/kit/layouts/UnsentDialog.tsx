@@ -11,7 +11,7 @@ import { Banner } from '../../ui/messages/Banner.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { saveFile } from '../exchange/save-file.ts'
 import { makePhotosSmaller } from './make-photos-smaller.ts'
-import { savedWords } from './saved-words.ts'
+import { savedTexts } from './saved-texts.ts'
 import { UnsentEntry } from './UnsentEntry.tsx'
 
 /** Everything that is not at the server, by name, why, and what can be done about it. */
@@ -51,13 +51,13 @@ export function UnsentDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     >
       <div className="grid gap-4">
         {text ? (
-          <Banner tone="danger" title={status ? savedWords(t, status) : ''}>
+          <Banner tone="danger" title={status ? savedTexts(t, status) : ''}>
             {text}
           </Banner>
         ) : (
           <p className="text-text2">
             {failingSince === null
-              ? status && savedWords(t, status)
+              ? status && savedTexts(t, status)
               : t('unsent.since', { time: formatTime(failingSince) })}
           </p>
         )}

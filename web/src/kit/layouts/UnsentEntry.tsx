@@ -6,7 +6,7 @@ import { useUploadProgress } from '../../outbox/use-outbox.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Link } from '../../ui/navigation/Link.tsx'
 import { refusalText } from '../actions/refusal-text.ts'
-import { entryName } from './saved-words.ts'
+import { entryName } from './saved-texts.ts'
 
 /** One thing that is not at the server: what it is, where, and when it was refused why. */
 export function UnsentEntry({ item, onLeave }: { item: Item; onLeave: () => void }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { checkBoxStyle } from '../../ui/choices/check-style.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
-import { deedStyle, popoverStyle } from '../../ui/overlays/list-style.ts'
+import { actionStyle, popoverStyle } from '../../ui/overlays/list-style.ts'
 import type { Opened } from '../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'
 
@@ -43,7 +43,7 @@ export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoi
               id={id}
               textValue={label}
               isDisabled={isFixed}
-              className={`group ${deedStyle}`}
+              className={`group ${actionStyle}`}
             >
               {({ isSelected }) => (
                 <>
@@ -56,7 +56,7 @@ export function OpenColumns({ choice, ...opened }: Opened & { choice: ColumnChoi
         </MenuSection>
         {!isUsual && <Separator className="my-1 border-t border-border" />}
         {!isUsual && (
-          <MenuItem id="reset" textValue={t('lists.columnsReset')} onAction={reset} className={deedStyle}>
+          <MenuItem id="reset" textValue={t('lists.columnsReset')} onAction={reset} className={actionStyle}>
             <Icon of={RotateCcw} />
             {t('lists.columnsReset')}
           </MenuItem>

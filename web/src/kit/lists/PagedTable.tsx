@@ -2,7 +2,7 @@ import type { Page } from 'contract/platform/shapes'
 import type { ReactNode } from 'react'
 import { Table, type TableSelection } from '../../ui/tables/Table.tsx'
 import type { Column } from '../../ui/tables/table-columns.ts'
-import { ListInstead } from './ListInstead.tsx'
+import { ListFallback } from './ListFallback.tsx'
 import { ListPages } from './ListPages.tsx'
 import type { ListWindow, WindowSearch } from './list-window.ts'
 import { orderText } from './order.ts'
@@ -51,7 +51,7 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
         onOrder={(wanted) => onChange({ order: orderText(wanted) })}
         instead={
           hasRows ? undefined : (
-            <ListInstead
+            <ListFallback
               asked={asked}
               isFiltered={isFiltered || window.page > 1}
               onClear={onClear}

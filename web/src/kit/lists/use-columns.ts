@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListField, ListPath } from 'contract/platform/list-fields'
 import { useState } from 'react'
 import type { Column } from '../../ui/tables/table-columns.ts'
-import { keepColumns, keptColumns } from './columns-kept.ts'
+import { storeColumns, storedColumns } from './columns-kept.ts'
 import { choiceText, idsShown, isFixed, type ListColumn, withRoom } from './list-columns.ts'
 
 export type ColumnChoice = {
@@ -27,7 +27,7 @@ export const useColumns = <Row, Path extends ListPath = never>(
 ): Columns<Row, Path> => {
   const { columns: asked } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const [kept, setKept] = useState(() => keptColumns(list))
+  const [kept, setKept] = useState(() => storedColumns(list))
   const ids = new Set(idsShown(all, asked ?? kept))
   const isUsual = choiceText(all, ids) === undefined
   const wanted = all.filter(({ id }) => ids.has(id))
@@ -43,7 +43,7 @@ export const useColumns = <Row, Path extends ListPath = never>(
       isUsual,
       onChange: (chosen) => {
         const text = chosen && choiceText(all, chosen)
-        keepColumns(list, text)
+        storeColumns(list, text)
         setKept(text)
         void navigate({
           to: '.',

@@ -3,7 +3,7 @@ import { inTab } from '../../session/kept.ts'
 
 const key = 'vereda.guide'
 
-let step = readKept()
+let step = readStored()
 const { listen, tell } = listeners()
 
 /** Where somebody is in the guided first evaluation, over all pages of this tab; null when nobody is guided. */
@@ -17,7 +17,7 @@ export const goToGuideStep = (next: number | null): void => {
 
 export const onGuideChange = listen
 
-function readKept(): number | null {
+function readStored(): number | null {
   const kept = inTab.read(key)
   return kept !== null && /^\d$/.test(kept) ? Number(kept) : null
 }

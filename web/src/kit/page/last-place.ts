@@ -6,7 +6,7 @@ type LastPlace = { evaluation: number; line: number; indicator: string }
 
 /** Where somebody stopped, on this device and in this tab: home leads back there. */
 export const rememberPlace = (evaluation: number, line: number, indicator: string): void => {
-  inTab.keepValue(key, { evaluation, line, indicator } satisfies LastPlace)
+  inTab.storeValue(key, { evaluation, line, indicator } satisfies LastPlace)
 }
 
 export const lastPlace = (): LastPlace | null => inTab.readValue(key)

@@ -7,14 +7,14 @@ const { listen, tell } = listeners()
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
 
-let appearance: Appearance = readKept()
+let appearance: Appearance = readStored()
 
 darkSystem.addEventListener('change', show)
 moreContrast.addEventListener('change', show)
 // Another tab of the same person may have changed it.
 addEventListener('storage', (event) => {
   if (event.key !== key) return
-  appearance = readKept()
+  appearance = readStored()
   show()
 })
 
@@ -24,7 +24,7 @@ export function currentAppearance(): Appearance {
 
 export function changeAppearance(change: Partial<Appearance>): void {
   appearance = { ...appearance, ...change }
-  onDevice.keepValue(key, appearance)
+  onDevice.storeValue(key, appearance)
   show()
 }
 
@@ -47,6 +47,6 @@ function show(): void {
   tell()
 }
 
-function readKept(): Appearance {
+function readStored(): Appearance {
   return readAppearance(onDevice.readValue<Record<string, unknown>>(key) ?? {})
 }

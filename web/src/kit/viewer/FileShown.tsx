@@ -8,16 +8,16 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Banner } from '../../ui/messages/Banner.tsx'
 import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
-import { later } from '../../ui/waiting/later.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 import { PhotoView } from './photo/PhotoView.tsx'
 import { fileBytesQuery } from './queries.ts'
 import { VideoView } from './VideoView.tsx'
 import { viewOf } from './views.ts'
 
-const PdfView = later(async () => (await import('./pdf/PdfView.tsx')).PdfView)
-const WordView = later(async () => (await import('./documents/WordView.tsx')).WordView)
-const SheetsView = later(async () => (await import('./documents/SheetsView.tsx')).SheetsView)
-const TextView = later(async () => (await import('./documents/TextView.tsx')).TextView)
+const PdfView = lazily(async () => (await import('./pdf/PdfView.tsx')).PdfView)
+const WordView = lazily(async () => (await import('./documents/WordView.tsx')).WordView)
+const SheetsView = lazily(async () => (await import('./documents/SheetsView.tsx')).SheetsView)
+const TextView = lazily(async () => (await import('./documents/TextView.tsx')).TextView)
 
 /** What is larger is fetched only when the person says so: a connection may be slow or dear. */
 const large = 10 * 1024 * 1024

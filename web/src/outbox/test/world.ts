@@ -63,7 +63,7 @@ export const createWorld = (seed: () => number = Math.random) => {
   type Tab = { isDead: boolean; hear: (message: TabMessage) => void }
   const tabs = new Set<Tab>()
 
-  const later = async (): Promise<void> => {
+  const lazily = async (): Promise<void> => {
     steps += 1
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -109,7 +109,7 @@ export const createWorld = (seed: () => number = Math.random) => {
   const openTab = () => {
     const tab: Tab & { isDead: boolean } = { isDead: false, hear: () => {} }
     const alive = async (): Promise<void> => {
-      await later()
+      await lazily()
       if (tab.isDead) await never
     }
     const around: Surroundings = {

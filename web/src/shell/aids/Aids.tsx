@@ -1,13 +1,13 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { readAidWords } from '../../i18n/read-language.ts'
+import { readAidTexts } from '../../i18n/read-language.ts'
 import { closeAid, currentAid, onAidChange } from '../../kit/page/open-aid.ts'
-import { later } from '../../ui/waiting/later.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 
 type Props = { onClose: () => void }
 
 /** With the words of its page, which home does without. */
 const withWords = (load: () => Promise<ComponentType<Props>>) =>
-  later(async () => (await Promise.all([load(), readAidWords()]))[0])
+  lazily(async () => (await Promise.all([load(), readAidTexts()]))[0])
 
 // Each comes when it is first asked for.
 const Appearance = withWords(async () => (await import('../theme/AppearancePanel.tsx')).AppearancePanel)

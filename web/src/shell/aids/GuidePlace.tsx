@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { readAidWords } from '../../i18n/read-language.ts'
+import { readAidTexts } from '../../i18n/read-language.ts'
 import { guideStep, onGuideChange } from '../../kit/page/guide-step.ts'
 import { useSession } from '../../session/use-session.ts'
-import { later } from '../../ui/waiting/later.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 
-const Guide = later(async () => {
+const Guide = lazily(async () => {
   const [{ Guide }] = await Promise.all([
     import('../../features/platform/tutorial/guide/Guide.tsx'),
-    readAidWords(),
+    readAidTexts(),
   ])
   return Guide
 })

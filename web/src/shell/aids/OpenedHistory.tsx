@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { readOwnWords } from '../../i18n/read-language.ts'
+import { readOwnTexts } from '../../i18n/read-language.ts'
 import { closeHistory, currentHistory, onHistoryChange } from '../../kit/page/open-history.ts'
-import { later } from '../../ui/waiting/later.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 
 /** With the words that say the fields of a row, which the page beneath may do without. */
-const HistoryPanel = later(async () => {
+const HistoryPanel = lazily(async () => {
   const [{ HistoryPanel: Panel }] = await Promise.all([
     import('../../features/insight/audit/HistoryPanel.tsx'),
-    readOwnWords('audit'),
-    readOwnWords('schools'),
-    readOwnWords('transfer'),
-    readOwnWords('users'),
+    readOwnTexts('audit'),
+    readOwnTexts('schools'),
+    readOwnTexts('transfer'),
+    readOwnTexts('users'),
   ])
   return Panel
 })

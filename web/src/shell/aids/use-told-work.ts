@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { savedWords } from '../../kit/layouts/saved-words.ts'
+import { savedTexts } from '../../kit/layouts/saved-texts.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import { useStatus } from '../../outbox/use-status.ts'
 import { useOnline } from '../../session/use-online.ts'
@@ -18,7 +18,7 @@ export const useToldWork = (): void => {
   const status = useStatus()
   const isSettled = status !== null && status.kind !== 'sending'
   // This comes after the page: what was saved meanwhile is announced now.
-  useToldChange(isSettled ? savedWords(t, status) : undefined, t('shell.saved.sent'))
+  useToldChange(isSettled ? savedTexts(t, status) : undefined, t('shell.saved.sent'))
 
   const files = outbox.entries.filter(({ work, state }) => work.kind === 'file' && state === 'waiting').length
   useToldArrivals('file', files, (count) => t('shell.saved.filesSent', { count }))

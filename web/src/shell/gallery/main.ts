@@ -1,8 +1,8 @@
 import '../../styles/main.css'
-import { readLanguage, readMoreWords } from '../../i18n/read-language.ts'
+import { readLanguage, readMoreTexts } from '../../i18n/read-language.ts'
 import { bringLetters } from '../../kit/theme/letters.ts'
 
-const words = readLanguage().then(readMoreWords)
+const words = readLanguage().then(readMoreTexts)
 
 bringLetters()
 void Promise.all([import('./start.tsx'), words]).then(([{ start }]) => {

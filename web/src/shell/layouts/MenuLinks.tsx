@@ -6,9 +6,9 @@ import { menuFor } from '../../kit/page/menu.ts'
 import { useActor } from '../../session/use-session.ts'
 import { useTooltip } from '../../ui/buttons/use-tooltip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { later } from '../../ui/waiting/later.tsx'
+import { lazily } from '../../ui/waiting/lazily.tsx'
 
-const MenuCount = later(async () => (await import('./MenuCount.tsx')).MenuCount, null, true)
+const MenuCount = lazily(async () => (await import('./MenuCount.tsx')).MenuCount, null, true)
 
 const mark = {
   column:

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { readAidWords } from '../../i18n/read-language.ts'
+import { readAidTexts } from '../../i18n/read-language.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
 import { blank, content } from './layout-routes.ts'
@@ -9,7 +9,7 @@ export const tutorial = createRoute({
   path: routeRules.tutorial.path,
   beforeLoad: async () => {
     await guard('tutorial')()
-    await readAidWords()
+    await readAidTexts()
   },
   component: lazyRouteComponent(
     () => import('../../features/platform/tutorial/TutorialPage.tsx'),
@@ -24,7 +24,7 @@ export const practice = createRoute({
     typeof indicator === 'string' ? { indicator } : {},
   beforeLoad: async () => {
     await guard('practice')()
-    await readAidWords()
+    await readAidTexts()
   },
   component: lazyRouteComponent(
     () => import('../../features/evaluation/evaluation/practice/PracticePage.tsx'),

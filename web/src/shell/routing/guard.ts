@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { readMoreWords, readOwnWords } from '../../i18n/read-language.ts'
+import { readMoreTexts, readOwnTexts } from '../../i18n/read-language.ts'
 import { session } from '../../session/stored-session.ts'
 import { actorOf } from '../../session/use-session.ts'
 import { type RouteName, redirectFor, routeRules } from '../routes.ts'
@@ -42,5 +42,5 @@ export const guard = (name: RouteName) => async (): Promise<void> => {
   const stored = session()
   const to = redirectFor(routeRules[name].access, stored && actorOf(stored))
   if (to) throw redirect({ to, replace: true })
-  if (!first.includes(name)) await Promise.all([readMoreWords(), ...(own[name] ?? []).map(readOwnWords)])
+  if (!first.includes(name)) await Promise.all([readMoreTexts(), ...(own[name] ?? []).map(readOwnTexts)])
 }

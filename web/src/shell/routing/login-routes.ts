@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { loginSearch } from '../../features/access/login/search.ts'
-import { keepToken } from '../../features/people/recovery/link-token.ts'
+import { storeToken } from '../../features/people/recovery/link-token.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
 import { blank } from './layout-routes.ts'
@@ -38,7 +38,7 @@ export const recover = createRoute({
   path: routeRules.recover.path,
   beforeLoad: async ({ location }) => {
     await guard('recover')()
-    if (keepToken(location.hash)) throw redirect({ to: routeRules.recover.path, hash: '', replace: true })
+    if (storeToken(location.hash)) throw redirect({ to: routeRules.recover.path, hash: '', replace: true })
   },
   component: lazyRouteComponent(
     () => import('../../features/people/recovery/RecoverPage.tsx'),
@@ -52,7 +52,7 @@ export const confirmEmail = createRoute({
   path: routeRules.confirmEmail.path,
   beforeLoad: async ({ location }) => {
     await guard('confirmEmail')()
-    if (keepToken(location.hash))
+    if (storeToken(location.hash))
       throw redirect({ to: routeRules.confirmEmail.path, hash: '', replace: true })
   },
   component: lazyRouteComponent(

@@ -3,11 +3,11 @@ import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup'
-import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from '../fields/field-words.tsx'
 
 interface RadioGroupProps
   extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    FieldWords {
+    FieldTexts {
   /** `Radio`s or `OptionRadio`s, in any arrangement: arrow keys go through all of them. */
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import {
   SelectValue,
 } from 'react-aria-components/Select'
 import { useTranslation } from 'react-i18next'
-import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from '../fields/field-words.tsx'
 import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'
 import { popoverStyle } from '../overlays/list-style.ts'
@@ -17,7 +17,7 @@ import { FilterSelect } from './FilterSelect.tsx'
 
 interface SelectProps<Id extends string | number>
   extends Pick<AriaSelectProps<Choice>, 'id' | 'name' | 'isDisabled' | 'autoFocus'>,
-    FieldWords {
+    FieldTexts {
   choices: readonly (Choice & { id: Id })[]
   value: Id | null
   onChange: (id: Id) => void

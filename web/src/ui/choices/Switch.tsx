@@ -1,9 +1,9 @@
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
-import { FieldNotes, type FieldWords } from '../fields/field-words.tsx'
+import { FieldNotes, type FieldTexts } from '../fields/field-words.tsx'
 
 interface SwitchProps
   extends Omit<SwitchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    Pick<FieldWords, 'label' | 'hint'> {}
+    Pick<FieldTexts, 'label' | 'hint'> {}
 
 /** Takes effect at once, without a save button; where something is saved later, use a checkbox. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {

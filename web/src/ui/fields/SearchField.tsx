@@ -7,12 +7,12 @@ import {
   Input,
 } from 'react-aria-components/SearchField'
 import { Icon } from '../Icon.tsx'
-import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from './field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from './input-style.ts'
 
 interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    FieldWords {
+    FieldTexts {
   placeholder?: string
 }
 

@@ -5,12 +5,12 @@ import {
 } from 'react-aria-components/TextField'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../classes.ts'
-import { FieldLabel, FieldNotes, type FieldWords, fieldState, fieldStyle } from './field-words.tsx'
+import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'
 
 interface TextAreaProps
   extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'maxLength' | 'value'>,
-    FieldWords {
+    FieldTexts {
   value: string
   rows?: number
   /** As high as its text, where the browser can; `rows` elsewhere. */

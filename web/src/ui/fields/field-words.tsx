@@ -8,7 +8,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 
 /** What every field tells. The label is always there, even where it is not shown. */
-export interface FieldWords {
+export interface FieldTexts {
   label: string
   /** Fields are required unless they say otherwise. */
   isOptional?: boolean
@@ -22,7 +22,7 @@ export interface FieldWords {
 
 export const fieldStyle = 'flex min-w-0 flex-col gap-1.5'
 
-export function FieldLabel({ label, isOptional, isLabelHidden, labelAside }: FieldWords) {
+export function FieldLabel({ label, isOptional, isLabelHidden, labelAside }: FieldTexts) {
   const { t } = useTranslation()
   return (
     <div
@@ -42,7 +42,7 @@ export function FieldLabel({ label, isOptional, isLabelHidden, labelAside }: Fie
   )
 }
 
-export function FieldNotes({ hint, problem }: Pick<FieldWords, 'hint' | 'problem'>) {
+export function FieldNotes({ hint, problem }: Pick<FieldTexts, 'hint' | 'problem'>) {
   return (
     <>
       {hint !== undefined && (
@@ -61,6 +61,6 @@ export function FieldNotes({ hint, problem }: Pick<FieldWords, 'hint' | 'problem
 }
 
 /** Splits a field's words from what React Aria wants to know. */
-export function fieldState({ problem }: Pick<FieldWords, 'problem'>) {
+export function fieldState({ problem }: Pick<FieldTexts, 'problem'>) {
   return { isInvalid: problem !== undefined, validationBehavior: 'aria' as const }
 }

@@ -1,10 +1,10 @@
-import { useLater } from '../waiting/use-later.ts'
+import { useLazy } from '../waiting/use-lazy.ts'
 import type { DialogProps } from './dialog-props.ts'
 
 const load = () => import('./OpenDialog.tsx')
 
 /** Modal. What it is made of is loaded when the first one opens. */
 export function Dialog(props: DialogProps) {
-  const part = useLater(load, props.isOpen)
+  const part = useLazy(load, props.isOpen)
   return part && <part.OpenDialog {...props} />
 }

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import type { MenuDeed } from './menu-entries.ts'
+import type { MenuAction } from './menu-entries.ts'
 import { Opener } from './Opener.tsx'
 
-export type { MenuDeed } from './menu-entries.ts'
+export type { MenuAction } from './menu-entries.ts'
 
 interface MenuProps {
   label: string
   /** The Button or IconButton that opens it. */
   trigger: ReactElement
-  deeds: readonly MenuDeed[]
+  deeds: readonly MenuAction[]
 }
 
 const load = () => import('./OpenMenu.tsx')

@@ -4,7 +4,7 @@ import { Menu as AriaMenu, MenuItem, Popover } from 'react-aria-components/Menu'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { optionStyle, popoverStyle } from './list-style.ts'
-import type { MenuChoice, MenuDeed } from './menu-entries.ts'
+import type { MenuAction, MenuChoice } from './menu-entries.ts'
 import type { Opened } from './Opener.tsx'
 
 function MenuPopover({ label, children, ...opened }: Opened & { label: string; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function OpenMenu({
   label,
   deeds,
   ...opened
-}: Opened & { label: string; deeds: readonly MenuDeed[] }) {
+}: Opened & { label: string; deeds: readonly MenuAction[] }) {
   return (
     <MenuPopover {...opened} label={label}>
       <AriaMenu

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode, type RefObject, useMemo, useState } from 'react'
 import type { PressedKey } from '../buttons/use-tooltip.tsx'
-import { useLater } from '../waiting/use-later.ts'
+import { useLazy } from '../waiting/use-lazy.ts'
 
 /** Where something opens, and how it closes. */
 export interface Opened {
@@ -23,7 +23,7 @@ export function Opener<Part extends object>({ trigger, popup, load, children }: 
   const [isOpen, setOpen] = useState(false)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor])
-  const part = useLater(load, isOpen)
+  const part = useLazy(load, isOpen)
   const opens = {
     ref: setAnchor,
     'aria-haspopup': popup,

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-export interface MenuDeed {
+export interface MenuAction {
   id: string
   label: string
   icon?: LucideIcon

@@ -30,7 +30,7 @@ const isSafeName = (name: string): boolean =>
   !name.split('/').some((part) => part === '..' || part === '.')
 
 /** Each part has its name twice. Programs that unpack as they read go by the one that nobody else looks at. */
-const mustHaveOneName = async (zip: ZipFile, entry: Entry): Promise<void> => {
+const assertHasOneName = async (zip: ZipFile, entry: Entry): Promise<void> => {
   const local = await zip.readLocalFileHeaderPromise(entry)
   if (!local.fileName.equals(entry.fileNameRaw)) throw unsupported('archive_names')
 }
@@ -93,7 +93,7 @@ export const walkArchive = async (
       const name = entry.fileName
       if (!isSafeName(name) || names.has(name)) throw unsupported('archive_names')
       names.add(name)
-      await mustHaveOneName(zip, entry)
+      await assertHasOneName(zip, entry)
       if (isSymbolicLink(entry)) throw unsupported('archive_link')
       if (entry.isEncrypted()) throw unsupported('archive_encrypted')
       if (name.endsWith('/')) continue

@@ -33,13 +33,13 @@ const refusal = () => unsupported('opens_by_itself')
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase()
 
-const mustBeHarmlessField = (instruction: string): void => {
+const assertHarmlessField = (instruction: string): void => {
   if (instruction.trimStart().startsWith('=')) return
   const [word = ''] = /[a-z]+/i.exec(instruction) ?? []
   if (fields.has(word.toUpperCase())) throw refusal()
 }
 
-const mustBeHarmlessFormula = (formula: string): void => {
+const assertHarmlessFormula = (formula: string): void => {
   const bare = formula.replace(/"[^"]*"/g, '')
   if (/[\w.]\s*\|\s*['\w][^!]*!/.test(bare) || /WEBSERVICE\s*\(/i.test(bare)) throw refusal()
 }
@@ -49,7 +49,7 @@ const fieldReader = () => {
   const open: { text: string; isCode: boolean }[] = []
   const judge = () => {
     const field = open.at(-1)
-    if (field?.isCode) mustBeHarmlessField(field.text)
+    if (field?.isCode) assertHarmlessField(field.text)
     if (field) field.isCode = false
   }
   const mark = (kind: string | undefined) => {
@@ -109,11 +109,11 @@ export const harmlessMarkup = () => {
   const isAct = (value = '') => /^\s*ppaction:\/\/(program|macro|ole)/i.test(value)
   const reader = readMarkup({
     open: (name, attributes) => {
-      mustBeHarmlessFormula(formula.text)
+      assertHarmlessFormula(formula.text)
       formula.text = ''
       if (elements.has(name) || isAct(attributes.get('action'))) throw refusal()
       if (/^(1|true)$/.test(attributes.get('refreshonload') ?? '')) throw refusal()
-      if (name === 'fldsimple') mustBeHarmlessField(attributes.get('instr') ?? '')
+      if (name === 'fldsimple') assertHarmlessField(attributes.get('instr') ?? '')
       if (name === 'fldchar') field.mark(attributes.get('fldchartype'))
     },
     text: (name, words) => {
@@ -126,7 +126,7 @@ export const harmlessMarkup = () => {
     end: () => {
       reader.end()
       field.end()
-      mustBeHarmlessFormula(formula.text)
+      assertHarmlessFormula(formula.text)
     },
   }
 }

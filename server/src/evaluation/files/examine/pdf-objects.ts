@@ -30,7 +30,7 @@ const actionIn = (tokens: Token[]): string | undefined => {
   return at < 0 ? undefined : tokens[at + 1]?.text
 }
 
-const mustBeHarmless = (tokens: Token[], opened: Opened): void => {
+const assertHarmless = (tokens: Token[], opened: Opened): void => {
   for (const [at, { kind, text }] of tokens.entries()) {
     if (kind !== 'name') continue
     if (opening.has(text)) throw unsupported('opens_by_itself')
@@ -62,7 +62,7 @@ const pause = () => new Promise<void>((go) => setImmediate(go))
  * Refuses a document with anything that a viewer runs, opens or sends. Every object that a viewer can find begins with
  * its number and `obj`, or lies in a stream of objects: each is read, also where it stands inside of something else.
  */
-export const mustOpenNothing = async (bytes: Buffer): Promise<void> => {
+export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
   const text = bytes.toString('latin1')
   const opened: Opened = { direct: [], references: new Set() }
   const actions = new Map<string, string>()
@@ -71,7 +71,7 @@ export const mustOpenNothing = async (bytes: Buffer): Promise<void> => {
   let hasStreams = false
 
   const take = (tokens: Token[]) => {
-    mustBeHarmless(tokens, opened)
+    assertHarmless(tokens, opened)
     isEncrypted ||= namesOf(tokens).has('Encrypt')
   }
 

@@ -1,6 +1,6 @@
 import type { Bytes } from '../bytes.ts'
 import { unsupported } from '../refusals.ts'
-import { mustOpenNothing } from './pdf-objects.ts'
+import { assertOpenNothing } from './pdf-objects.ts'
 import { pageMark } from './plain-text.ts'
 
 /** Programs write a few lines behind the end of a PDF, but no more than this many bytes. */
@@ -26,5 +26,5 @@ export const checkPdf = async (bytes: Bytes): Promise<void> => {
   if (pageMark.test(before)) throw unsupported('content')
   const end = await bytes.read(Math.max(0, bytes.size - behind), behind)
   if (!end.includes('%%EOF')) throw unsupported('content')
-  await inTurn(async () => mustOpenNothing(await wholeOf(bytes)))
+  await inTurn(async () => assertOpenNothing(await wholeOf(bytes)))
 }

@@ -6,7 +6,7 @@ import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Evidence } from '../evidence.ts'
 import { removeStored } from '../store.ts'
-import { bury, forgetExportsOf } from './queries.ts'
+import { bury, purgeExportsOf } from './queries.ts'
 
 const words = Buffer.from('This file was erased at the request of a person it concerned.\n')
 
@@ -26,7 +26,7 @@ export const eraseFile = async (
   await evidence.storage.put(object, { size: words.length, open })
   const { before, exported } = await transact(db, async (inside) => ({
     before: await bury(inside, id, { object, size: words.length, sha256 }, reason),
-    exported: await forgetExportsOf(inside, id),
+    exported: await purgeExportsOf(inside, id),
   }))
   if (!before) await evidence.storage.remove(object)
   await removeStored(evidence, found(before))

@@ -61,7 +61,7 @@ export const filesBehind = (db: Db, id: number, limit: number) =>
  * Ends the exports that may hold this file: those of its evaluation and of its school, of whatever line. Answers with
  * the files that were made.
  */
-export const forgetExportsOf = async (db: Db, id: number): Promise<string[]> => {
+export const purgeExportsOf = async (db: Db, id: number): Promise<string[]> => {
   const { rows } = await sql<{ object: string | null }>`
     delete from jobs using files
       join lines on lines.id = files.line_id join evaluations on evaluations.id = lines.evaluation_id

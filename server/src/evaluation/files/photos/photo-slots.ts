@@ -7,7 +7,7 @@ const signal = () => {
 }
 
 /** Lets several in beside each other, or one alone; in the order in which they came. The answer is the way out. */
-export const openTurns = () => {
+export const openMutex = () => {
   const inside = new Set<Promise<void>>()
   let door: Promise<void> = Promise.resolve()
   return async (isAlone: boolean): Promise<() => void> => {

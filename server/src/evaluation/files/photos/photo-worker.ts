@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises'
 import type { Bytes } from '../bytes.ts'
 import { type Sealed, seal, unsealed } from '../upload/encrypted-temp.ts'
-import { openTurns } from './photo-slots.ts'
+import { openMutex } from './photo-slots.ts'
 import { headerOf, isHeavy, type PhotoRefusal, redraw } from './redraw-photo.ts'
 
 /** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
@@ -16,7 +16,7 @@ export type PhotoNews =
   | { id: number; refusal: Refusal }
 
 const tell = (news: PhotoNews) => process.send?.(news)
-const enter = openTurns()
+const enter = openMutex()
 /** Enough for the header of a photo and of what a camera writes before it. */
 const headLength = 256 * 1024
 

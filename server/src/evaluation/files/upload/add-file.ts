@@ -4,7 +4,7 @@ import { record } from '../../../platform/audit/queries.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
 import { repeatable } from '../../../platform/http/idempotency.ts'
 import { touchEvaluation } from '../../lines/queries.ts'
-import { addFile, countCells, fileInReach } from '../queries.ts'
+import { addFile, countCells, fileInScope } from '../queries.ts'
 import type { StoredFile } from '../store.ts'
 import type { Arrived, AskedFile } from './arrive.ts'
 import { mayAdd } from './may-add.ts'
@@ -35,7 +35,7 @@ const add = async (asked: AskedFile, { arrived, stored, scan }: Added): Promise<
   const { size, sha256 } = stored
   const added = { line: line.id, category, stage, kind, size, sha256 }
   await record(asked, 'file.create', { type: 'file', id }, { new: added })
-  return found(await fileInReach(db, actor, id))
+  return found(await fileInScope(db, actor, id))
 }
 
 /** One row, however often the same upload is repeated; the answer is the first one's. */

@@ -21,7 +21,7 @@ export type Holding = {
   kept: (sealed: Sealed) => void
 }
 
-const mustBeConsented = (form: NewFile, format: FileFormat): void => {
+const assertConsented = (form: NewFile, format: FileFormat): void => {
   if (!showsPeople(fileFormats[format].kind)) return
   if (!form.consent) throw new Problem('consent_required')
   if (form.description === null) throw fieldProblem('description', 'required')
@@ -49,7 +49,7 @@ const prove = async (asked: AskedFile, fields: Fields): Promise<boolean> => {
 }
 
 /** Nobody without a place in the world has a line to add to; told from who they are, whatever they send. */
-export const mustHaveAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
+export const assertHasAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
   if (actor.role !== 0 && actor.areas.length === 0) throw new Problem('permission_denied')
 }
 
@@ -62,15 +62,15 @@ export const arrive = async (
   evidence: Evidence,
   { enter, kept }: Holding,
 ): Promise<Arrived> => {
-  mustHaveAreas(asked)
+  assertHasAreas(asked)
   // while it is taken in it lies there twice
-  await evidence.mustHaveSpace(2 * announced(asked))
+  await evidence.assertSpace(2 * announced(asked))
   return readUpload(asked.request, {
     prove: (fields) => prove(asked, fields),
     take: async (upload) => {
       const form = checked(NewFile, sentWith(asked, upload.fields))
       const name = nameOf(upload.name)
-      const mayBe = (format: FileFormat) => mustBeConsented(form, format)
+      const mayBe = (format: FileFormat) => assertConsented(form, format)
       const slot = await enter(() => bytesReadOf(asked.request))
       const taken = await takeIn(upload.content, name, evidence.folder, mayBe, kept)
       slot.received()

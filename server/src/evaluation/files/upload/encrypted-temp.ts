@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import {
   chunkLength,
+  encryptChunk,
   openChunk,
   pieces,
-  sealChunk,
   sealedLength,
   tagLength,
 } from '../../../platform/storage/chunks.ts'
@@ -40,12 +40,12 @@ const sealedChunks = async function* (
   let next: Buffer = Buffer.alloc(0)
   for await (const piece of pieces(source, chunkLength)) {
     if (next.length > 0) {
-      yield sealChunk(key, number, false, next)
+      yield encryptChunk(key, number, false, next)
       number += 1
     }
     next = piece
   }
-  yield sealChunk(key, number, true, next)
+  yield encryptChunk(key, number, true, next)
 }
 
 /** Writes all of it into the new file, which must not exist; the file is private to the server's account. */

@@ -2,9 +2,9 @@ import type { NewFile } from 'contract/evaluation/files'
 import { fieldProblem } from 'contract/platform/problems'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Person } from '../../../platform/http/person.ts'
-import { holdLine } from '../../lines/lock-line.ts'
+import { lockLine } from '../../lines/lock-line.ts'
 import { categoryBelongs, usageOf } from '../queries.ts'
-import { mustFit } from '../quotas.ts'
+import { assertFits } from '../quotas.ts'
 
 /**
  * May this person add a file of so many bytes there, now? Asked before the bytes are read, and again, with the line
@@ -15,11 +15,11 @@ export const mayAdd = async (
   form: Pick<NewFile, 'evaluation_line' | 'category' | 'stage'>,
   size: number,
 ) => {
-  const line = await holdLine(asked, form.evaluation_line, 'file.add', 'files')
+  const line = await lockLine(asked, form.evaluation_line, 'file.add', 'files')
   if (!(await categoryBelongs(asked.db, form.category, line.instrument))) {
     throw fieldProblem('category', 'does_not_exist')
   }
   const place = { line: line.id, category: form.category, stage: form.stage, person: asked.actor.id }
-  mustFit(await usageOf(asked.db, place), size)
+  assertFits(await usageOf(asked.db, place), size)
   return line
 }

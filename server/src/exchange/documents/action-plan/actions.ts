@@ -4,7 +4,7 @@ import type { Goal } from 'contract/evaluation/goals'
 import { placedActions } from 'contract/evaluation/plan-figures'
 import { heading, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { planWordsOf } from '../instrument/store-plan-texts.ts'
+import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import type { Voice } from '../messages/voice.ts'
 
 const statusSaid = ({ say }: Voice, { status, overdue }: Action): string =>
@@ -16,7 +16,7 @@ const deadlineSaid = ({ say, day }: Voice, { deadline }: Action): string =>
 /** What is done for one goal, by whom and by when. */
 export const actionTable = (voice: Voice, { actions }: Goal, number: number): Block => {
   const { say, language } = voice
-  const { categories } = planWordsOf(language)
+  const { categories } = planTextsOf(language)
   return table({
     caption: say('plan.ofGoal', { number, title: say('plan.actions') }),
     head: [

@@ -1,11 +1,11 @@
 import { countsOf } from 'contract/evaluation/plan-figures'
 import { hasResult } from 'contract/insight/results-shown'
 import { found } from 'contract/platform/problems'
-import { planInReach } from '../../../evaluation/action-plans/queries.ts'
+import { planInScope } from '../../../evaluation/action-plans/queries.ts'
 import { type About, today } from '../about.ts'
 import { facts, heading, paragraph } from '../blocks.ts'
 import type { Block, Paper } from '../document.ts'
-import { planWordsOf } from '../instrument/store-plan-texts.ts'
+import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import { lineName, statusName } from '../messages/phrases.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
 import { suggestedGoals } from '../school/goals.ts'
@@ -37,7 +37,7 @@ const about = (voice: Voice, { shown: { results, detail, plan } }: SchoolFound):
 
 const questions = ({ say, language }: Voice, { shown: { plan } }: SchoolFound): Block[] => [
   heading(1, say('plan.questions')),
-  ...planWordsOf(language).questions.flatMap(({ title, question }, at) => {
+  ...planTextsOf(language).questions.flatMap(({ title, question }, at) => {
     const answer = plan.questions.find(({ number }) => number === at + 1)?.answer
     return [
       heading(2, `${at + 1}. ${title}`),
@@ -63,9 +63,9 @@ const whole = (voice: Voice, school: SchoolFound): Block[] => [
 ]
 
 /** The action plan of a line, by the plan's own number. */
-export const planPaper = async ({ variant, id, ...asking }: About): Promise<Paper> => {
+export const planDocument = async ({ variant, id, ...asking }: About): Promise<Paper> => {
   const voice = voiceIn(asking.language)
-  const { school, line } = found(await planInReach(asking.db, asking.actor, id))
+  const { school, line } = found(await planInScope(asking.db, asking.actor, id))
   const plan = found((await findSchool(asking, school, line)).found)
   const { results, detail } = plan.shown
   return {

@@ -28,7 +28,7 @@ const wholeBlocks = (whole: Whole, photos: Photos | null): Block[] => [
 ]
 
 /** The paper of a line: what was found, indicator by indicator, and what shows it; or one page that is easy to read. */
-export const paperOfEvaluation =
+export const documentOfEvaluation =
   (photos: Photos) =>
   async (about: About): Promise<Paper> => {
     const { language, variant } = about

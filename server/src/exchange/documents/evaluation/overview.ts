@@ -1,4 +1,4 @@
-import { nothingYet, type Standing } from 'contract/evaluation/standing'
+import { nothingYet, type Summary } from 'contract/evaluation/summary'
 import { hasResult, isFinal } from 'contract/insight/results-shown'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell } from '../document.ts'
@@ -9,7 +9,7 @@ import { sentencesSaid } from '../school/texts-first.ts'
 import { answersSaid, cellsSaid } from './facts-of-line.ts'
 import type { Whole } from './read-whole.ts'
 
-const row = (whole: Whole, name: Cell, standing: Standing, categories: number[]): Cell[] => {
+const row = (whole: Whole, name: Cell, standing: Summary, categories: number[]): Cell[] => {
   const { voice } = whole
   const { points, percent, no_evidence, not_applicable } = standing
   const score = (value: number | null) =>

@@ -9,20 +9,20 @@ import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
 import type { About } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
-import type { PaperWords } from '../texts/texts.ts'
-import { paperWordsOf } from '../texts/texts-of.ts'
-import { type EvidenceKept, evidenceKept } from './queries.ts'
+import type { DocumentTexts } from '../texts/texts.ts'
+import { documentTextsOf } from '../texts/texts-of.ts'
+import { type StoredEvidence, storedEvidence } from './queries.ts'
 
 /** Everything that a paper of a line tells, and the words to tell it with. */
 export type Whole = Omit<Book, 'options'> & {
   voice: Voice
-  words: PaperWords
+  words: DocumentTexts
   evaluation: EvaluationDetail
   line: Line
   results: LineResults
   /** The lines of this evaluation before it, oldest first. */
   earlier: LineResults[]
-  evidence: Map<number, EvidenceKept>
+  evidence: Map<number, StoredEvidence>
   optionOf: (code: OptionCode, scale: 1 | 2) => Option | undefined
 }
 
@@ -60,11 +60,11 @@ export const readWhole = async (about: About): Promise<Whole> => {
   const { line } = evaluation
   const { options, ...book } = await readBook(db, actor, language, evaluation.instrument.id)
   const figures = await figuresOf(about, evaluation, partsOf(evaluation.instrument.id, book.categories))
-  const kept = await evidenceKept(db, actor, line.id)
+  const kept = await storedEvidence(db, actor, line.id)
   return {
     ...book,
     voice: voiceIn(language),
-    words: paperWordsOf[language],
+    words: documentTextsOf[language],
     evaluation,
     line,
     ...figures,

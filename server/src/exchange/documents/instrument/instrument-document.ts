@@ -4,17 +4,17 @@ import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block, Paper } from '../document.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
 import { fill } from '../say.ts'
-import { paperWordsOf } from '../texts/texts-of.ts'
+import { documentTextsOf } from '../texts/texts-of.ts'
 import { indicatorInBook } from './indicator.ts'
 import { type Book, readBook } from './read-book.ts'
 import { countsOf, scalesOf } from './scales.ts'
-import { planWordsOf } from './store-plan-texts.ts'
+import { planTextsOf } from './store-plan-texts.ts'
 
 /** What can serve as evidence of a domain, stage by stage. */
 const ideasOf = (number: number, { language, say }: Voice): Block[] => {
-  const ideas = planWordsOf(language).evidence.suggestions[number] ?? []
+  const ideas = planTextsOf(language).evidence.suggestions[number] ?? []
   if (ideas.length === 0) return []
-  const words = paperWordsOf[language]
+  const words = documentTextsOf[language]
   return [
     heading(2, words.evidenceIdeas),
     table({
@@ -46,8 +46,8 @@ const domainOf = (
 ]
 
 const areasOf = ({ language }: Voice): Block[] => {
-  const words = paperWordsOf[language]
-  const areas = planWordsOf(language).core_curriculum
+  const words = documentTextsOf[language]
+  const areas = planTextsOf(language).core_curriculum
   return [
     { kind: 'page' },
     heading(1, words.areas),
@@ -79,7 +79,7 @@ const inShort = ({ categories, said }: Book): Block[] =>
   ])
 
 /** The instrument to be read as a book: how answers are given, then a chapter for each domain. */
-export const paperOfInstrument = async (about: About): Promise<Paper> => {
+export const documentOfInstrument = async (about: About): Promise<Paper> => {
   const { db, actor, language, variant, id } = about
   const book = await readBook(db, actor, language, id)
   const { name, description, edition } = book.instrument

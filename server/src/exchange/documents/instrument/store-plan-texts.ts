@@ -6,7 +6,7 @@ import { instrumentFolder } from '../../../platform/settings/folders.ts'
 const kept = new Map<Language, Plan>()
 
 /** The sheet of areas and ideas for evidence in one language, read once. */
-export const planWordsOf = (language: Language): Plan => {
+export const planTextsOf = (language: Language): Plan => {
   const plan = kept.get(language) ?? loadPlan(language, instrumentFolder)
   kept.set(language, plan)
   return plan

@@ -16,7 +16,7 @@ import terms from '../../../../../web/src/i18n/en/terms.json' with { type: 'json
 import transfer from '../../../../../web/src/i18n/en/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/en/ui.json' with { type: 'json' }
 import { easyEnglish as easy } from './easy/english.ts'
-import { stageWords } from './stage-words.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const english = {
   easy,
@@ -32,7 +32,7 @@ export const english = {
   schools,
   scores,
   shell,
-  stages: stageWords.en,
+  stages: stageTexts.en,
   statistics,
   steps,
   terms,

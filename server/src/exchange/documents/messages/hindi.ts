@@ -16,7 +16,7 @@ import terms from '../../../../../web/src/i18n/hi/terms.json' with { type: 'json
 import transfer from '../../../../../web/src/i18n/hi/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/hi/ui.json' with { type: 'json' }
 import { easyHindi as easy } from './easy/hindi.ts'
-import { stageWords } from './stage-words.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const hindi = {
   easy,
@@ -32,7 +32,7 @@ export const hindi = {
   schools,
   scores,
   shell,
-  stages: stageWords.hi,
+  stages: stageTexts.hi,
   statistics,
   steps,
   terms,

@@ -16,7 +16,7 @@ import terms from '../../../../../web/src/i18n/id/terms.json' with { type: 'json
 import transfer from '../../../../../web/src/i18n/id/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/id/ui.json' with { type: 'json' }
 import { easyIndonesian as easy } from './easy/indonesian.ts'
-import { stageWords } from './stage-words.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const indonesian = {
   easy,
@@ -32,7 +32,7 @@ export const indonesian = {
   schools,
   scores,
   shell,
-  stages: stageWords.id,
+  stages: stageTexts.id,
   statistics,
   steps,
   terms,

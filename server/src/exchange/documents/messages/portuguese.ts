@@ -16,7 +16,7 @@ import terms from '../../../../../web/src/i18n/pt/terms.json' with { type: 'json
 import transfer from '../../../../../web/src/i18n/pt/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/pt/ui.json' with { type: 'json' }
 import { easyPortuguese as easy } from './easy/portuguese.ts'
-import { stageWords } from './stage-words.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const portuguese = {
   easy,
@@ -32,7 +32,7 @@ export const portuguese = {
   schools,
   scores,
   shell,
-  stages: stageWords.pt,
+  stages: stageTexts.pt,
   statistics,
   steps,
   terms,

@@ -16,7 +16,7 @@ import terms from '../../../../../web/src/i18n/es/terms.json' with { type: 'json
 import transfer from '../../../../../web/src/i18n/es/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/es/ui.json' with { type: 'json' }
 import { easySpanish as easy } from './easy/spanish.ts'
-import { stageWords } from './stage-words.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const spanish = {
   easy,
@@ -32,7 +32,7 @@ export const spanish = {
   schools,
   scores,
   shell,
-  stages: stageWords.es,
+  stages: stageTexts.es,
   statistics,
   steps,
   terms,

@@ -16,7 +16,7 @@ import terms from '../../../../../web/src/i18n/vi/terms.json' with { type: 'json
 import transfer from '../../../../../web/src/i18n/vi/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/vi/ui.json' with { type: 'json' }
 import { easyVietnamese as easy } from './easy/vietnamese.ts'
-import { stageWords } from './stage-words.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const vietnamese = {
   easy,
@@ -32,7 +32,7 @@ export const vietnamese = {
   schools,
   scores,
   shell,
-  stages: stageWords.vi,
+  stages: stageTexts.vi,
   statistics,
   steps,
   terms,

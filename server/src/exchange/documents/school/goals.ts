@@ -4,7 +4,7 @@ import { hasResult } from 'contract/insight/results-shown'
 import type { LineResults } from 'contract/insight/school-results'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { planWordsOf } from '../instrument/store-plan-texts.ts'
+import { planTextsOf } from '../instrument/store-plan-texts.ts'
 import type { Voice } from '../messages/voice.ts'
 import { domainName } from './domains.ts'
 import type { LineFound } from './school-found.ts'
@@ -58,7 +58,7 @@ export const planRead = (voice: Voice, { results, plan }: LineFound): Block[] =>
   const { say, number } = voice
   const { goals, questions } = plan
   const counts = countsOf(goals)
-  const asked = planWordsOf(voice.language).questions
+  const asked = planTextsOf(voice.language).questions
   return [
     heading(1, say('results.plan')),
     goals.length === 0

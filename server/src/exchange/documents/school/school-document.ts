@@ -73,7 +73,7 @@ const whole = (voice: Voice, { shown, upTo, compared }: SchoolFound): Block[] =>
 }
 
 /** The results of a school, as their page shows them. */
-export const schoolPaper = async ({ variant, id, line, ...asking }: About): Promise<Paper> => {
+export const schoolDocument = async ({ variant, id, line, ...asking }: About): Promise<Paper> => {
   const voice = voiceIn(asking.language)
   const { school, found } = await findSchool(asking, id, line)
   const name = found?.shown.detail.line.place.school ?? school.name

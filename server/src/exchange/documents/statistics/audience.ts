@@ -1,7 +1,7 @@
 import type { Actor } from 'contract/access/permissions'
 import type { Language } from 'contract/platform/shapes'
-import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
 
 /** Who may get a file of figures: those who read the same figures in the product. */
 export const audienceIn = (language: Language, { role }: Actor): string =>
-  statisticsWordsOf[language].audience[role] ?? ''
+  statisticsTextsOf[language].audience[role] ?? ''

@@ -1,7 +1,7 @@
 import type { Actor } from 'contract/access/permissions'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { instrumentReach, wordsIn } from '../../../instrument/instruments/queries.ts'
+import { instrumentScope, textsIn } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 /** The names of the domains by their number: of the instrument asked for, or of the newest that the reader sees. */
@@ -16,13 +16,13 @@ export const domainNames = async (
     .where('categories.instrument_id', '=', (of) =>
       of
         .selectFrom('instruments')
-        .where(instrumentReach(actor))
+        .where(instrumentScope(actor))
         .$if(instrument !== undefined, (those) => those.where('instruments.id', '=', instrument ?? 0))
         .select('instruments.id')
         .orderBy('edition', 'desc')
         .limit(1),
     )
-    .select(['number', sql<string | null>`${wordsIn(language, 'categories.texts')} ->> 'name'`.as('name')])
+    .select(['number', sql<string | null>`${textsIn(language, 'categories.texts')} ->> 'name'`.as('name')])
     .execute()
   return new Map(rows.flatMap(({ number, name }) => (name ? [[number, name] as const] : [])))
 }

@@ -1,6 +1,6 @@
-import type { PaperWords } from './texts.ts'
+import type { DocumentTexts } from './texts.ts'
 
-export const english: PaperWords = {
+export const english: DocumentTexts = {
   title: 'School evaluation: {line}',
   submitted: 'Submitted',
   validated: 'Validated',

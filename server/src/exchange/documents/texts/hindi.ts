@@ -1,6 +1,6 @@
-import type { PaperWords } from './texts.ts'
+import type { DocumentTexts } from './texts.ts'
 
-export const hindi: PaperWords = {
+export const hindi: DocumentTexts = {
   title: 'विद्यालय का मूल्यांकन: {line}',
   submitted: 'जमा किया गया',
   validated: 'सत्यापित किया गया',

@@ -1,6 +1,6 @@
-import type { PaperWords } from './texts.ts'
+import type { DocumentTexts } from './texts.ts'
 
-export const indonesian: PaperWords = {
+export const indonesian: DocumentTexts = {
   title: 'Evaluasi sekolah: {line}',
   submitted: 'Dikirim',
   validated: 'Divalidasi',

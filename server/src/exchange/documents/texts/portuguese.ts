@@ -1,6 +1,6 @@
-import type { PaperWords } from './texts.ts'
+import type { DocumentTexts } from './texts.ts'
 
-export const portuguese: PaperWords = {
+export const portuguese: DocumentTexts = {
   title: 'Avaliação da escola: {line}',
   submitted: 'Enviada',
   validated: 'Validada',

@@ -1,6 +1,6 @@
-import type { PaperWords } from './texts.ts'
+import type { DocumentTexts } from './texts.ts'
 
-export const spanish: PaperWords = {
+export const spanish: DocumentTexts = {
   title: 'Evaluación de la escuela: {line}',
   submitted: 'Enviada',
   validated: 'Validada',

@@ -4,10 +4,10 @@ import { hindi } from './hindi.ts'
 import { indonesian } from './indonesian.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
-import type { PaperWords } from './texts.ts'
+import type { DocumentTexts } from './texts.ts'
 import { vietnamese } from './vietnamese.ts'
 
-export const paperWordsOf: Record<Language, PaperWords> = {
+export const documentTextsOf: Record<Language, DocumentTexts> = {
   en: english,
   pt: portuguese,
   es: spanish,

@@ -4,7 +4,7 @@ import type { FileKind } from 'contract/evaluation/files'
  * What papers of an evaluation and of the instrument say in one language and no screen says (`messages/`). What stands
  * in braces is filled in.
  */
-export type PaperWords = {
+export type DocumentTexts = {
   /** With the kind of line and its year. */
   title: string
   submitted: string

@@ -1,6 +1,6 @@
-import type { PaperWords } from './texts.ts'
+import type { DocumentTexts } from './texts.ts'
 
-export const vietnamese: PaperWords = {
+export const vietnamese: DocumentTexts = {
   title: 'Đánh giá nhà trường: {line}',
   submitted: 'Đã nộp',
   validated: 'Đã xác nhận',

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from 'contract/platform/problems'
-import type { FromPaperProcess, ToPaperProcess, WrittenFormat } from './paper-messages.ts'
+import type { FromDocumentProcess, ToDocumentProcess, WrittenFormat } from './paper-messages.ts'
 
 const fromSource = import.meta.url.endsWith('.ts')
 /**
@@ -40,22 +40,22 @@ const start = (format: WrittenFormat): ChildProcess => {
 /** The machine was too busy, or ended the process: another attempt may get over it. The log is told the cause. */
 const passing = (cause: Error): Problem => Object.assign(new Problem('unavailable'), { cause })
 
-export type PaperProcess = {
+export type DocumentProcess = {
   /** Sends an order and waits for its answer; a process that dies, or is silent for long, is an error. */
-  ask: (order: ToPaperProcess) => Promise<FromPaperProcess>
+  ask: (order: ToDocumentProcess) => Promise<FromDocumentProcess>
   end: () => void
 }
 
-export const openPaperProcess = (format: WrittenFormat, patience = 60_000): PaperProcess => {
+export const openDocumentProcess = (format: WrittenFormat, patience = 60_000): DocumentProcess => {
   const child = start(format)
-  let settle: { resolve: (news: FromPaperProcess) => void; reject: (error: Error) => void } | undefined
+  let settle: { resolve: (news: FromDocumentProcess) => void; reject: (error: Error) => void } | undefined
   let death: Error | undefined
   const die = (why: string, isPassing = true) => {
     const cause = new Error(`The process that writes papers ${why}`)
     death ??= isPassing ? passing(cause) : cause
     settle?.reject(death)
   }
-  child.on('message', (news) => settle?.resolve(news as FromPaperProcess))
+  child.on('message', (news) => settle?.resolve(news as FromDocumentProcess))
   child.once('exit', (code, signal) => die(`ended (${code ?? signal})`, signal === 'SIGKILL'))
   child.once('error', () => die('could not be started'))
   return {

@@ -1,9 +1,9 @@
-import type { PreparedPaper } from './prepared.ts'
+import type { PreparedDocument } from './prepared.ts'
 
 export type WrittenFormat = 'pdf' | 'docx'
 
 /** Photos go one by one, so that two of them are never in memory at their full size; then the paper that shows them. */
-export type ToPaperProcess = { photo: Uint8Array } | { paper: PreparedPaper }
+export type ToDocumentProcess = { photo: Uint8Array } | { paper: PreparedDocument }
 
 /** `taken`: the photo's place among the pictures, or null when it cannot be read. */
-export type FromPaperProcess = { taken: number | null } | { bytes: Uint8Array } | { failure: string }
+export type FromDocumentProcess = { taken: number | null } | { bytes: Uint8Array } | { failure: string }

@@ -1,8 +1,8 @@
 import type { Block, Paper, Photo } from '../document.ts'
 import { eachText } from './each-text.ts'
-import { footWords } from './foot-words.ts'
+import { footTexts } from './foot-texts.ts'
 import { prepareTable } from './prepare-table.ts'
-import type { PreparedBlock, PreparedPaper } from './prepared.ts'
+import type { PreparedBlock, PreparedDocument } from './prepared.ts'
 import { cleaned, inOneLine, sayer } from './said.ts'
 
 /** A heading is never more than one level below the one before it: who jumps from heading to heading misses none. */
@@ -26,7 +26,7 @@ const isEmpty = (block: PreparedBlock): boolean => {
 }
 
 /** Everything that a writer would otherwise decide: the same paper says the same in every format. */
-export const prepare = (paper: Paper): { prepared: PreparedPaper; photos: Photo[] } => {
+export const prepare = (paper: Paper): { prepared: PreparedDocument; photos: Photo[] } => {
   const say = sayer(paper.language)
   const photos: Photo[] = []
 
@@ -64,9 +64,9 @@ export const prepare = (paper: Paper): { prepared: PreparedPaper; photos: Photo[
     }
   }
 
-  const { foot, contents } = footWords[paper.language]
+  const { foot, contents } = footTexts[paper.language]
   const daySaid = new Intl.DateTimeFormat(paper.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const prepared: PreparedPaper = {
+  const prepared: PreparedDocument = {
     title: inOneLine(paper.title),
     subtitle: paper.subtitle === null ? null : cleaned(paper.subtitle),
     language: paper.language,

@@ -34,7 +34,7 @@ export type PreparedBlock =
   | { kind: 'page' }
 
 /** A paper without anything left to decide: what a writer gets, in a process of its own. */
-export type PreparedPaper = {
+export type PreparedDocument = {
   title: string
   subtitle: string | null
   language: Language

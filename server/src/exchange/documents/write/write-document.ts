@@ -1,10 +1,10 @@
 import type { Paper } from '../document.ts'
-import { openPaperProcess, type PaperProcess } from './document-process.ts'
-import type { FromPaperProcess, WrittenFormat } from './paper-messages.ts'
+import { type DocumentProcess, openDocumentProcess } from './document-process.ts'
+import type { FromDocumentProcess, WrittenFormat } from './paper-messages.ts'
 import { prepare } from './prepare.ts'
-import type { PreparedPaper } from './prepared.ts'
+import type { PreparedDocument } from './prepared.ts'
 
-const refuse = (news: FromPaperProcess): never => {
+const refuse = (news: FromDocumentProcess): never => {
   throw new Error(
     'failure' in news ? `A paper could not be written: ${news.failure}` : 'An answer out of turn',
   )
@@ -19,7 +19,7 @@ const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
 }
 
 /** Hands a photo over; null when it is gone or no picture: the paper then says it in words. */
-const hand = async (process: PaperProcess, read: () => Promise<Buffer>): Promise<number | null> => {
+const hand = async (process: DocumentProcess, read: () => Promise<Buffer>): Promise<number | null> => {
   const photo = await read().catch(() => null)
   if (!photo) return null
   const news = await process.ask({ photo })
@@ -28,11 +28,11 @@ const hand = async (process: PaperProcess, read: () => Promise<Buffer>): Promise
 
 const write = async (format: WrittenFormat, paper: Paper): Promise<Buffer> => {
   const { prepared, photos } = prepare(paper)
-  const process = openPaperProcess(format)
+  const process = openDocumentProcess(format)
   try {
     const places: (number | null)[] = []
     for (const { read } of photos) places.push(await hand(process, read))
-    const blocks: PreparedPaper['blocks'] = prepared.blocks.map((block) =>
+    const blocks: PreparedDocument['blocks'] = prepared.blocks.map((block) =>
       block.kind === 'photo' && block.picture !== null
         ? { ...block, picture: places[block.picture] ?? null }
         : block,

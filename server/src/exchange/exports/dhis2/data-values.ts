@@ -10,9 +10,9 @@ export const dataSet = 'VEREDA'
 export const orgUnitOf = (school: number): string => `VEREDA_SCHOOL_${school}`
 const inCode = (code: string): string => code.replaceAll('.', '_')
 
-type Standing = Pick<CompleteResults['overall'], 'points' | 'percent' | 'stage' | 'moving_into'>
+type Summary = Pick<CompleteResults['overall'], 'points' | 'percent' | 'stage' | 'moving_into'>
 
-const standingOf = (prefix: string, { points, percent, stage, moving_into }: Standing) =>
+const summaryOf = (prefix: string, { points, percent, stage, moving_into }: Summary) =>
   [
     [`${prefix}POINTS`, points],
     [`${prefix}PERCENT`, percent],
@@ -25,16 +25,16 @@ const figuresOf = (results: LineResults) => {
   const { overall, categories, outcomes, indicators } = results
   const numbers = new Map(categories.map(({ id, number }) => [id, number]))
   return [
-    ...standingOf('VEREDA_', overall),
+    ...summaryOf('VEREDA_', overall),
     ['VEREDA_WEIGHTED_PERCENT', overall.weighted_percent],
     ['VEREDA_APPLICABLE', overall.applicable],
     ['VEREDA_NO_EVIDENCE', overall.no_evidence],
     ['VEREDA_NOT_APPLICABLE', overall.not_applicable],
     ...categories.flatMap((each) => [
-      ...standingOf(`VEREDA_D${each.number}_`, each),
+      ...summaryOf(`VEREDA_D${each.number}_`, each),
       [`VEREDA_D${each.number}_WEIGHT`, each.weight] as const,
     ]),
-    ...outcomes.flatMap((each) => standingOf(`VEREDA_O${numbers.get(each.category)}_${each.number}_`, each)),
+    ...outcomes.flatMap((each) => summaryOf(`VEREDA_O${numbers.get(each.category)}_${each.number}_`, each)),
     ...indicators.map(({ code, points }) => [`VEREDA_I${inCode(code)}`, points] as const),
   ] as const
 }
@@ -53,5 +53,5 @@ export const isForOthers = (line: { status: LineStatus }): boolean => isFinal({ 
 /** Of the lines of an evaluation those for others; of two in one year the later, for they have one place there. */
 export const linesForOthers = (lines: LineAnswered[], parts: Parts[]): LineResults[] => {
   const all = resultsOfLines(lines, parts).filter(({ line }) => isForOthers(line))
-  return all.filter((each, at) => !all.slice(at + 1).some((later) => later.line.year === each.line.year))
+  return all.filter((each, at) => !all.slice(at + 1).some((lazily) => lazily.line.year === each.line.year))
 }

@@ -4,8 +4,8 @@ import { linesOfEvaluations, partsOfInstruments } from '../../../insight/school-
 import type { Does } from '../../../platform/jobs/kind.ts'
 import { saidIn } from '../everything/table.ts'
 import { lineAsked } from '../evidence/queries.ts'
-import { sealBytes, storeFile } from '../make-file.ts'
-import type { MustBeReadable } from '../subject.ts'
+import { encryptBytes, storeFile } from '../make-file.ts'
+import type { AssertReadable } from '../subject.ts'
 import { type Thing, thingOf, wantedOf } from '../wanted.ts'
 import { dataSet, dataValuesOf, isForOthers, orgUnitOf } from './data-values.ts'
 
@@ -18,7 +18,7 @@ const lineForOthers = async (asked: Thing) => {
 
 /** A line that nobody validated yet is refused when it is asked for. */
 export const lineIsValidated =
-  (readable: MustBeReadable): MustBeReadable =>
+  (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
     const named = await readable(wanted)
     if (wanted.format === 'dhis2') await lineForOthers(thingOf(wanted))
@@ -39,7 +39,7 @@ export const exportLineValues: Does = async (work) => {
     orgUnit: orgUnitOf(school),
     dataValues,
   })
-  const sealed = await sealBytes(work, [Buffer.from(text)])
+  const sealed = await encryptBytes(work, [Buffer.from(text)])
   const name = `${saidIn(work.language).data.sheets.evaluation} - ${line.name} - ${line.year}`
   return storeFile(work, sealed, { name, format: 'dhis2', rows: dataValues.length })
 }

@@ -6,15 +6,15 @@ import { saidIn } from '../everything/table.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { type ListAsked, type Lists, listAsked } from '../lists/list-asked.ts'
 import { readList } from '../lists/read-list.ts'
-import { sealBytes, storeFile } from '../make-file.ts'
-import type { MustBeReadable } from '../subject.ts'
+import { encryptBytes, storeFile } from '../make-file.ts'
+import type { AssertReadable } from '../subject.ts'
 import { type DataValue, dataSet, dataValuesOf, linesForOthers } from './data-values.ts'
 
 const path = '/api/evaluation/'
 
 /** Only a list of evaluations has data values. */
 export const listOfEvaluations =
-  (readable: MustBeReadable): MustBeReadable =>
+  (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
     const named = await readable(wanted)
     if (wanted.format === 'dhis2' && named.path !== path) throw fieldProblem('format', 'invalid_format')
@@ -57,7 +57,7 @@ export const exportListValues =
       }
       yield Buffer.from(']}')
     }
-    const sealed = await sealBytes(work, pieces())
+    const sealed = await encryptBytes(work, pieces())
     const name = saidIn(work.language).words.sheets.evaluations
     return storeFile(work, sealed, { name, format: 'dhis2', rows })
   }

@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
 import { type Table, writeWorkbook } from '../../spreadsheets/write-workbook.ts'
-import { sealBytes, sealSheet, storeFile } from '../make-file.ts'
+import { encryptBytes, sealSheet, storeFile } from '../make-file.ts'
 import { noOneFile } from '../no-one-file.ts'
 import { type Wanted, wantedOf } from '../wanted.ts'
 
@@ -30,7 +30,7 @@ const xlsx =
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0)
     if (rows > limits.exportRows) throw noOneFile('There are too many rows.')
     await work.progress(50)
-    const sealed = await sealBytes(work, [await writeWorkbook(tables, { title: name })])
+    const sealed = await encryptBytes(work, [await writeWorkbook(tables, { title: name })])
     return storeFile(work, sealed, { name, format: 'xlsx', rows })
   }
 

@@ -11,7 +11,7 @@ import { reportById } from '../../../insight/reports/queries.ts'
 import { audienceOfReport } from '../../documents/report-audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import type { Heading } from '../../spreadsheets/texts/data/texts.ts'
-import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
 import type { Field } from '../../spreadsheets/texts/texts.ts'
 import type { Table } from '../../spreadsheets/write-workbook.ts'
 import { rowsOf } from '../statistics/rows.ts'
@@ -31,7 +31,7 @@ const inOrder = (statistics: Statistics): Statistics => ({
 /** The figures as they stood when the report was written: of the place, and of a country also of each region. */
 const figuresTable = (report: Report, { data }: Said, language: Language): Table => {
   const { figures } = report
-  const { statistic, place, schools, domain, measure, value, audience } = statisticsWordsOf[language].headings
+  const { statistic, place, schools, domain, measure, value, audience } = statisticsTextsOf[language].headings
   const forWhom = audienceOfReport(language, report)
   const every = [figures, ...(figures.regions ? [figures.regions] : [])]
   return {
@@ -52,7 +52,7 @@ const reportTable = (report: Report, said: Said, language: Language): Table => {
     ['country', report.country?.name ?? null],
     ['region', report.region?.name ?? null],
     ['year', report.year],
-    [{ said: statisticsWordsOf[language].headings.audience }, audienceOfReport(language, report)],
+    [{ said: statisticsTextsOf[language].headings.audience }, audienceOfReport(language, report)],
     ['author', report.author.name],
     ['written_on', report.created_at],
     ['edited_on', report.updated_at],

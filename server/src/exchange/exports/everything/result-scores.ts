@@ -1,10 +1,10 @@
 import type { LineResults } from 'contract/insight/school-results'
-import type { DataWords } from '../../spreadsheets/texts/data/texts.ts'
+import type { DataTexts } from '../../spreadsheets/texts/data/texts.ts'
 import { lineColumns } from './line-columns.ts'
 import { type Said, tableOf, yesNo } from './table.ts'
 
 type Overall = NonNullable<LineResults['overall']>
-type Level = keyof DataWords['levels']
+type Level = keyof DataTexts['levels']
 
 /** A score of a line: of the whole school, a domain, an outcome, or the letter of an indicator. */
 type Row = {

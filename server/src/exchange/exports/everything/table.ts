@@ -1,17 +1,17 @@
 import type { Cell } from '../../spreadsheets/cell.ts'
-import type { DataWords, Heading, SheetName } from '../../spreadsheets/texts/data/texts.ts'
-import { dataWordsOf } from '../../spreadsheets/texts/data/texts-of.ts'
+import type { DataTexts, Heading, SheetName } from '../../spreadsheets/texts/data/texts.ts'
+import { dataTextsOf } from '../../spreadsheets/texts/data/texts-of.ts'
 import type { Field, Words } from '../../spreadsheets/texts/texts.ts'
 import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
 import type { Table } from '../../spreadsheets/write-workbook.ts'
 import type { Wanted } from '../wanted.ts'
 
 /** What a cell of a column is made with: the words of the language, shared ones and those of these sheets. */
-export type Said = { words: Words; data: DataWords }
+export type Said = { words: Words; data: DataTexts }
 
 export const saidIn = (language: Wanted['language']): Said => ({
   words: wordsOf[language],
-  data: dataWordsOf[language],
+  data: dataTextsOf[language],
 })
 
 /** A heading: of these sheets, of all sheets, or in words that something else has already. */

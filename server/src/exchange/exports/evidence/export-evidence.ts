@@ -4,9 +4,9 @@ import { found } from 'contract/platform/problems'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { type Said, saidIn } from '../everything/table.ts'
-import { buffers, sealBytes, storeFile } from '../make-file.ts'
+import { buffers, encryptBytes, storeFile } from '../make-file.ts'
 import { noOneFile } from '../no-one-file.ts'
-import type { MustBeReadable } from '../subject.ts'
+import type { AssertReadable } from '../subject.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 import { indexPage, type Listed } from './index-page.ts'
 import { indexSheet } from './index-sheet.ts'
@@ -14,11 +14,11 @@ import { evidenceOfLine, evidenceSize, type Kept, lineAsked, recordHandedOut } f
 import { pathsIn } from './safe-paths.ts'
 
 /** Where evidence lies, and whether there is room for a copy of it. */
-export type EvidenceKept = { storage: Pick<Storage, 'get'>; mustHaveSpace: (bytes?: number) => Promise<void> }
+export type StoredEvidence = { storage: Pick<Storage, 'get'>; assertSpace: (bytes?: number) => Promise<void> }
 
 /** More evidence than an archive may hold is refused when it is asked for, not after a long wait. */
 export const evidenceFits =
-  (readable: MustBeReadable): MustBeReadable =>
+  (readable: AssertReadable): AssertReadable =>
   async (wanted) => {
     const named = await readable(wanted)
     if (wanted.format !== 'zip') return named
@@ -33,7 +33,7 @@ type Entry = { name: string; input: string | AsyncIterable<Uint8Array>; lastModi
 /** The files one after the other, each opened when its turn has come; the index at the end knows which were there. */
 const entriesOf = async function* (
   work: Work,
-  { storage }: EvidenceKept,
+  { storage }: StoredEvidence,
   files: Kept[],
   index: (listed: Listed[]) => Entry[],
   said: Said,
@@ -56,12 +56,12 @@ const entriesOf = async function* (
  * documents are pressed already and are kept as they are.
  */
 export const exportEvidence =
-  (evidence: EvidenceKept): Does =>
+  (evidence: StoredEvidence): Does =>
   async (work) => {
     const wanted = wantedOf(work)
     const line = found(await lineAsked(thingOf(wanted)))
     const files = await evidenceOfLine(work.db, line.id, work.language)
-    await evidence.mustHaveSpace(2 * files.reduce((sum, { size }) => sum + size, 0))
+    await evidence.assertSpace(2 * files.reduce((sum, { size }) => sum + size, 0))
     const said = saidIn(work.language)
     const about = {
       school: line.name,
@@ -78,7 +78,7 @@ export const exportEvidence =
         files.map(({ id }) => id),
       )
     const zip = makeZip(entriesOf(work, evidence, files, index, said))
-    const sealed = await sealBytes(work, buffers(zip))
+    const sealed = await encryptBytes(work, buffers(zip))
     const name = `${said.data.sheets.evidence} - ${about.school} - ${line.year}`
     return storeFile(work, sealed, { name, format: 'zip', rows: files.length })
   }

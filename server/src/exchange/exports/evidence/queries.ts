@@ -1,8 +1,8 @@
 import { evaluationTypes } from 'contract/evaluation/lines'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { linesInReach } from '../../../evaluation/lines/queries.ts'
-import { wordsIn } from '../../../instrument/instruments/queries.ts'
+import { linesInScope } from '../../../evaluation/lines/queries.ts'
+import { textsIn } from '../../../instrument/instruments/queries.ts'
 import { recordingEntry } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { personOf } from '../../../platform/database/json.ts'
@@ -11,7 +11,7 @@ import type { Thing } from '../wanted.ts'
 
 /** The line asked for, or the newest; its school is named as it was at its validation. */
 const lineOf = ({ db, actor, id, line }: Thing) =>
-  linesInReach(db, actor)
+  linesInScope(db, actor)
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')
     .where('evaluations.id', '=', id)
     .$if(line !== undefined, (some) => some.where('lines.id', '=', line ?? 0))
@@ -55,7 +55,7 @@ export const evidenceOfLine = (db: Db, line: number, language: Language) =>
       'files.created_at',
       'files.consent_at',
       'categories.number as domain',
-      sql<string>`coalesce(${wordsIn(language, 'categories.texts')} ->> 'name', '')`.as('domain_name'),
+      sql<string>`coalesce(${textsIn(language, 'categories.texts')} ->> 'name', '')`.as('domain_name'),
       personOf<{ id: number; name: string }>('files.uploaded_by').as('uploaded_by'),
       personOf<{ id: number; name: string } | null>('files.consent_by').as('consent_by'),
     ])

@@ -1,4 +1,4 @@
-import type { DataWords } from '../../spreadsheets/texts/data/texts.ts'
+import type { DataTexts } from '../../spreadsheets/texts/data/texts.ts'
 
 /** What Windows takes for something else in a name, or refuses. */
 const refused = /[<>:"/\\|?*\p{Cc}]/gu
@@ -27,10 +27,10 @@ const numbered = (name: string, number: number): string => {
 type Placed = { domain: number; stage: number; name: string }
 
 /** Where each file lies in the archive: by domain, then by stage. Equal names, whatever their case, are numbered. */
-export const pathsIn = (words: DataWords, files: readonly Placed[]): string[] => {
+export const pathsIn = (words: DataTexts, files: readonly Placed[]): string[] => {
   const taken = new Set<string>()
   return files.map(({ domain, stage, name }) => {
-    const stageName = words.stages[String(stage) as keyof DataWords['stages']]
+    const stageName = words.stages[String(stage) as keyof DataTexts['stages']]
     const folder = `${words.levels.domain} ${domain}/${stage} ${stageName}`
     const safe = safeName(name.normalize('NFC'))
     let path = `${folder}/${safe}`

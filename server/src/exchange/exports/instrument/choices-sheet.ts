@@ -1,7 +1,7 @@
 import { mayNotApply } from 'contract/evaluation/results'
 import type { Option } from 'contract/instrument/instruments'
 import type { WriteSheet } from 'hucre'
-import { optionWords } from '../../spreadsheets/fillable/option-words.ts'
+import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 
 /** An indicator as far as it decides which options fit. */
@@ -17,11 +17,11 @@ const lists = [
 const listOf = (options: Option[], { scale, withNa }: (typeof lists)[number]): string[] =>
   options
     .filter((option) => (option.scale ?? scale) === scale && (withNa || option.code !== 'NA'))
-    .map(optionWords)
+    .map(optionTexts)
 
 const name = 'options'
 
-/** The cells that hold the options of an indicator: `mustFit` of the contract takes the same ones. */
+/** The cells that hold the options of an indicator: `assertFits` of the contract takes the same ones. */
 export const choiceRange = (options: Option[], indicator: Rated): string => {
   const withNa = mayNotApply(indicator)
   const place = lists.findIndex((list) => list.scale === indicator.scale && list.withNa === withNa)

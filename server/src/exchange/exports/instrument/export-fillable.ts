@@ -1,12 +1,12 @@
 import type { LineBrief } from 'contract/evaluation/lines'
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
-import { standingOf } from '../../../evaluation/results/progress-queries.ts'
+import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
 import { instrumentById, instrumentText, optionList } from '../../../instrument/instruments/queries.ts'
 import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
-import { fillWordsOf } from '../../spreadsheets/fillable/texts/texts-of.ts'
+import { fillTextsOf } from '../../spreadsheets/fillable/texts/texts-of.ts'
 import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
-import { sealBytes, storeFile } from '../make-file.ts'
+import { encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 import { choicesSheet } from './choices-sheet.ts'
 import { fillSheet } from './fill-sheet.ts'
@@ -22,12 +22,12 @@ const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Lan
  */
 export const exportFillable = async (work: Work): Promise<Outcome> => {
   const { id, line: asked, db, actor, language } = thingOf(wantedOf(work))
-  const words = fillWordsOf[language]
+  const words = fillTextsOf[language]
   const instrument = found(await instrumentById(db, actor, language, id))
   const { categories } = found(await instrumentText(db, id, language))
   const options = await optionList(db, actor, language, id)
   const line = asked === undefined ? null : found(await lineToFill(db, actor, asked))
-  const standing = line === null ? [] : await standingOf(db, line.id, actor.id, language)
+  const standing = line === null ? [] : await summaryOf(db, line.id, actor.id, language)
   await work.progress(30)
   const lineName = line && nameOf(line, language)
   const { writeXlsx } = await import('hucre/xlsx')
@@ -51,7 +51,7 @@ export const exportFillable = async (work: Work): Promise<Outcome> => {
     ],
   })
   await work.progress(90)
-  const sealed = await sealBytes(work, [Buffer.from(bytes)])
+  const sealed = await encryptBytes(work, [Buffer.from(bytes)])
   const parts = [instrument.name, ...(line ? [line.school, lineName] : [])]
   return storeFile(work, sealed, { name: parts.join(' - '), format: 'xlsx', rows: instrument.indicators })
 }

@@ -1,11 +1,11 @@
 import type { Category, Indicator, Option } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import type { DataValidation, WriteSheet } from 'hucre'
-import type { Standing } from '../../../evaluation/results/progress-queries.ts'
+import type { Summary } from '../../../evaluation/results/progress-queries.ts'
 import { type FillColumn, fillColumns, filled } from '../../spreadsheets/fillable/columns.ts'
 import { stampOf, writeMark } from '../../spreadsheets/fillable/mark.ts'
-import { optionWords } from '../../spreadsheets/fillable/option-words.ts'
-import type { FillWords } from '../../spreadsheets/fillable/texts/texts.ts'
+import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
+import type { FillTexts } from '../../spreadsheets/fillable/texts/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { choiceRange } from './choices-sheet.ts'
 import { heightOf, looks } from './looks.ts'
@@ -24,22 +24,22 @@ const widths: Record<FillColumn, number> = {
 }
 
 export type Filling = {
-  words: FillWords
+  words: FillTexts
   edition: number
   line: { id: number; name: string } | null
   categories: Category[]
   options: Option[]
-  standing: Map<number, Standing>
+  standing: Map<number, Summary>
 }
 
 type Row = Record<FillColumn, string | null>
 
 const labelOf = (options: Option[], { scale }: Indicator, code: string | undefined): string | null => {
   const option = options.find((each) => each.code === code && (each.scale ?? scale) === scale)
-  return option ? optionWords(option) : null
+  return option ? optionTexts(option) : null
 }
 
-const conditionOf = ({ na_reason }: Indicator, { naWhen }: FillWords): string =>
+const conditionOf = ({ na_reason }: Indicator, { naWhen }: FillTexts): string =>
   na_reason === null ? '' : `\n(${naWhen} ${na_reason})`
 
 const rowOf = (indicator: Indicator, { words, edition, line, options, standing }: Filling): Row => {
@@ -90,7 +90,7 @@ const linesOf = (filling: Filling): Line[] =>
 const at = (column: FillColumn): number => fillColumns.indexOf(column)
 const letter = (column: FillColumn): string => String.fromCharCode(65 + at(column))
 
-const tooLong = (column: FillColumn, most: number, last: number, { wrong }: FillWords): DataValidation => ({
+const tooLong = (column: FillColumn, most: number, last: number, { wrong }: FillTexts): DataValidation => ({
   type: 'textLength',
   operator: 'lessThanOrEqual',
   formula1: String(most),

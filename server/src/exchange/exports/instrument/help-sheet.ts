@@ -1,7 +1,7 @@
 import type { Option } from 'contract/instrument/instruments'
 import type { WriteSheet } from 'hucre'
-import { optionWords } from '../../spreadsheets/fillable/option-words.ts'
-import type { FillWords } from '../../spreadsheets/fillable/texts/texts.ts'
+import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
+import type { FillTexts } from '../../spreadsheets/fillable/texts/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { heightOf, looks } from './looks.ts'
 
@@ -15,10 +15,10 @@ const fact = (name: string, value: string | null): Line[] => (value === null ? [
 const optionsOf = (options: Option[], scale: 1 | 2): Line[] =>
   options
     .filter((option) => option.scale === scale || (option.scale === null && scale === 1))
-    .map((option) => ['plain', optionWords(option), option.help])
+    .map((option) => ['plain', optionTexts(option), option.help])
 
 /** How a sheet is filled in and brought back, and what each option means. */
-export const helpSheet = ({ help }: FillWords, options: Option[], about: About): WriteSheet => {
+export const helpSheet = ({ help }: FillTexts, options: Option[], about: About): WriteSheet => {
   const lines: Line[] = [
     ['title', help.title],
     ...help.steps.map((step, place): Line => ['plain', `${place + 1}`, step]),

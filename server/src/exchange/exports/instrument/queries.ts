@@ -1,7 +1,7 @@
 import type { Actor } from 'contract/access/permissions'
 import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
 import { sql } from 'kysely'
-import { linesInReach } from '../../../evaluation/lines/queries.ts'
+import { linesInScope } from '../../../evaluation/lines/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 type LineToFill = {
@@ -14,7 +14,7 @@ type LineToFill = {
 
 /** A line within reach as a sheet names it: its school goes by the name of its day. */
 export const lineToFill = async (db: Db, actor: Actor, id: number): Promise<LineToFill | undefined> => {
-  const row = await linesInReach(db, actor)
+  const row = await linesInScope(db, actor)
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')
     .where('lines.id', '=', id)
     .select(sql<string>`coalesce(lines.place ->> 'school', schools.name)`.as('school_name'))

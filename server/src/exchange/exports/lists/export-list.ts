@@ -2,7 +2,7 @@ import { countRules } from 'contract/access/disclosure'
 import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
 import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
@@ -31,7 +31,7 @@ export const exportList =
         for (const row of page) yield [...columns.map(({ cell }) => cell(row as never, words)), ...audience]
       }
     }
-    const ofAudience = isHiding ? [statisticsWordsOf[work.language].headings.audience] : []
+    const ofAudience = isHiding ? [statisticsTextsOf[work.language].headings.audience] : []
     const headings = [...columns.map(({ field }) => words.headings[field]), ...ofAudience]
     const name = words.sheets[sheet]
     const sealed = await sealSheet(work, format, { name, headings, rows: rows() })

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
@@ -15,7 +15,7 @@ export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const { actor, language } = work
   const format = work.asked.format as SheetFormat
   const { types, filters } = statisticsAsked(actor, work.asked.query as string)
-  const words = statisticsWordsOf[language]
+  const words = statisticsTextsOf[language]
   const about = [filtersInWords(filters, language), audienceIn(language, actor)]
   let count = 0
   const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {

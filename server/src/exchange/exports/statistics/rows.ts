@@ -3,7 +3,7 @@ import type { Statistics, StatisticsFilters } from 'contract/insight/statistics'
 import type { Language } from 'contract/platform/shapes'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import type { Measure } from '../../spreadsheets/texts/statistics/texts.ts'
-import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
 import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
 
 type Value = number | null
@@ -15,7 +15,7 @@ const isByDomain = (values: Value | Record<string, Value>): values is Record<str
 /** The words of a figure's name: those that other sheets use too, or those of statistics alone. */
 const measureIn = (language: Language, name: string): string => {
   const words = wordsOf[language]
-  const own = statisticsWordsOf[language].measures
+  const own = statisticsTextsOf[language].measures
   const shared: Record<string, string> = {
     ...words.headings,
     ...words.status,
@@ -32,7 +32,7 @@ const exact = (value: number): number => (Number.isInteger(value) ? value : show
 
 /** One row a figure: statistic, place, schools behind it, domain, what is counted, and the number. */
 export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Language): Cell[][] => {
-  const words = statisticsWordsOf[language]
+  const words = statisticsTextsOf[language]
   const said = (value: Value): Cell =>
     value === null ? (suppressed > 0 ? words.hidden : null) : exact(value)
   return rows.flatMap(({ place, schools, values }) => {
@@ -53,7 +53,7 @@ export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Languag
 /** What the figures were narrowed to, so that a file that travels still says it. */
 export const filtersInWords = (filters: StatisticsFilters, language: Language): string => {
   const words = wordsOf[language]
-  const { up_to_year } = statisticsWordsOf[language].headings
+  const { up_to_year } = statisticsTextsOf[language].headings
   const { management, type_of_school, evaluation_line__evaluation_type: kind } = filters
   const said = [
     filters.country__name,

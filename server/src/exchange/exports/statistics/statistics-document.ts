@@ -10,8 +10,8 @@ import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
 import { type Answers, tellingIn } from '../../documents/statistics/telling.ts'
-import { statisticsWordsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
-import type { MakesPaper } from '../export-document.ts'
+import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import type { MakesDocument } from '../export-document.ts'
 import type { Wanted } from '../wanted.ts'
 import { statisticsAsked } from './asked.ts'
 import { filtersInWords } from './rows.ts'
@@ -43,7 +43,7 @@ const beside: Partial<Record<Statistic, readonly Statistic[]>> = {
 const ofTheWhole: readonly Statistic[] = ['stages', 'domains', 'priorities', 'learners']
 
 /** Statistics as their page shows them: small numbers hidden, the filters said. */
-export const paperOfStatistics: MakesPaper = async (wanted): Promise<Paper> => {
+export const documentOfStatistics: MakesDocument = async (wanted): Promise<Paper> => {
   const { db, actor, language, variant, query } = wanted
   const voice = voiceIn(language)
   const { types: named, filters } = statisticsAsked(actor, query)
@@ -61,7 +61,7 @@ export const paperOfStatistics: MakesPaper = async (wanted): Promise<Paper> => {
     variant,
     day: today(),
     blocks: [
-      ...facts([[statisticsWordsOf[language].headings.filters, filtersInWords(filters, language)]]),
+      ...facts([[statisticsTextsOf[language].headings.filters, filtersInWords(filters, language)]]),
       paragraph(audienceIn(language, actor)),
       paragraph(voice.say('statistics.hint')),
       ...allFigures(tellingIn(voice, names, 1), { model: filters.model, parts, whole }, last),

@@ -1,8 +1,8 @@
 import type { Actor } from 'contract/access/permissions'
-import { mustTake } from '../../../evaluation/lines/lock-line.ts'
+import { assertTakes } from '../../../evaluation/lines/lock-line.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { lineInReach } from './queries.ts'
+import { lineInScope } from './queries.ts'
 
 /** The line that a filled sheet names, if the person may answer it now; refused as a single answer would be. */
 export const lineToFillIn = async (db: Db, actor: Actor, id: number) =>
-  mustTake(actor, await lineInReach(db, actor, id), 'result.write', 'answers')
+  assertTakes(actor, await lineInScope(db, actor, id), 'result.write', 'answers')

@@ -1,6 +1,6 @@
 import type { Actor } from 'contract/access/permissions'
 import type { Language } from 'contract/platform/shapes'
-import { standingOf } from '../../../evaluation/results/progress-queries.ts'
+import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Draft, Given } from '../draft.ts'
 import { lineToFillIn } from './line-to-fill-in.ts'
@@ -15,7 +15,7 @@ import { isTitle, readRow } from './read-row.ts'
 export const openFilled = async (db: Db, actor: Actor, language: Language, id: number) => {
   const line = await lineToFillIn(db, actor, id)
   const options = await optionsOf(db, line.instrument, language)
-  const standing = await standingOf(db, id, actor.id, language)
+  const standing = await summaryOf(db, id, actor.id, language)
   const byCode = new Map(standing.map((each) => [each.code, each]))
   const seen = new Set<string>()
 

@@ -1,16 +1,16 @@
 import { NewNote } from 'contract/evaluation/notes'
-import { mustFit, ResultChange } from 'contract/evaluation/results'
+import { assertFits, ResultChange } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { Problem } from 'contract/platform/problems'
-import type { Standing } from '../../../evaluation/results/progress-queries.ts'
+import type { Summary } from '../../../evaluation/results/progress-queries.ts'
 import { bareText, type Mark, stampOf } from '../../spreadsheets/fillable/mark.ts'
-import { optionNamed, optionWords } from '../../spreadsheets/fillable/option-words.ts'
+import { optionNamed, optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
 import { type Draft, type Faults, openFaults, refused, taken } from '../draft.ts'
 import type { OptionKnown } from './queries.ts'
 import type { Read } from './read-row.ts'
 
 /** A row of an indicator that is there. */
-type Known = Read & { mark: Mark; standing: Standing }
+type Known = Read & { mark: Mark; standing: Summary }
 
 type Answer = { option: OptionKnown; na_reason: string | null }
 
@@ -43,9 +43,9 @@ const reasonFault = ({ mark, faults }: Known, code: OptionCode | undefined): voi
   else faults.add('na_reason', 'validation_error', 'A reason belongs to the option NA only')
 }
 
-const mustFitInto = (faults: Faults, answer: Answer, standing: Standing): void => {
+const assertFitInto = (faults: Faults, answer: Answer, standing: Summary): void => {
   try {
-    mustFit(answer.option, { scale: standing.scale, na_allowed: standing.na_allowed }, answer.na_reason)
+    assertFits(answer.option, { scale: standing.scale, na_allowed: standing.na_allowed }, answer.na_reason)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     faults.addAll(error.extra.errors ?? {})
@@ -65,7 +65,7 @@ const answerOf = (read: Known, fitting: OptionKnown[]): Answer | null => {
   const shape = { na_reason: option.code === 'NA' ? (reason ?? standingReason) : null }
   const na_reason = taken(ResultChange, shape, faults)?.na_reason ?? null
   if (faults.any()) return null
-  mustFitInto(faults, { option, na_reason }, standing)
+  assertFitInto(faults, { option, na_reason }, standing)
   const isSame = option.code === standing.result?.code && isSameText(na_reason, standing.result.na_reason)
   return isSame || faults.any() ? null : { option, na_reason }
 }
@@ -80,9 +80,9 @@ const noteOf = ({ said, mark, standing, faults }: Known, line: number): string |
   return note?.text ?? null
 }
 
-const shown = (standing: Standing, option: OptionKnown | undefined, reason: unknown, note: unknown) => ({
+const shown = (standing: Summary, option: OptionKnown | undefined, reason: unknown, note: unknown) => ({
   name: `${standing.code} ${standing.name}`.trim(),
-  option: option ? optionWords(option) : null,
+  option: option ? optionTexts(option) : null,
   na_reason: reason ?? null,
   note: note ?? null,
 })
@@ -100,7 +100,7 @@ export const planRow = (read: Read, options: OptionKnown[], line: number): Draft
   if (faults.any()) return refused(given.row, faults.errors, { ...said, name: before.name })
   const after = {
     ...before,
-    ...(answer && { option: optionWords(answer.option), na_reason: answer.na_reason }),
+    ...(answer && { option: optionTexts(answer.option), na_reason: answer.na_reason }),
     ...(note !== null && { note }),
   }
   const isNew = result === null && own === null

@@ -4,11 +4,11 @@ import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
-import { mustTake } from '../../../evaluation/lines/lock-line.ts'
-import { lineHeldForAnswer, linesInReach } from '../../../evaluation/lines/queries.ts'
-import { wordsIn } from '../../../instrument/instruments/queries.ts'
+import { assertTakes } from '../../../evaluation/lines/lock-line.ts'
+import { lineLockedForAnswer, linesInScope } from '../../../evaluation/lines/queries.ts'
+import { textsIn } from '../../../instrument/instruments/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
-import { mustHaveRoom } from '../../../platform/database/row-limit.ts'
+import { assertRoom } from '../../../platform/database/row-limit.ts'
 import { countRows } from '../queries.ts'
 import { addAnswers, addNotes, changeAnswers, changeNotes } from './write-queries.ts'
 
@@ -22,8 +22,8 @@ export type OptionKnown = {
 }
 
 /** A line within reach, with the edition of its instrument. */
-export const lineInReach = (db: Db, actor: Actor, id: number) =>
-  linesInReach(db, actor)
+export const lineInScope = (db: Db, actor: Actor, id: number) =>
+  linesInScope(db, actor)
     .innerJoin('instruments', 'instruments.id', 'evaluations.instrument_id')
     .where('lines.id', '=', id)
     .select('instruments.edition')
@@ -38,7 +38,7 @@ export const optionsOf = (db: Db, instrument: number, language: Language): Promi
       'id',
       'code',
       'scale',
-      sql<string>`coalesce(${wordsIn(language, 'options.texts')} ->> 'label', '')`.as('label'),
+      sql<string>`coalesce(${textsIn(language, 'options.texts')} ->> 'label', '')`.as('label'),
       sql<string[]>`array(
         select words ->> 'label' from jsonb_each(options.texts) as each (language, words)
         where words ? 'label')`.as('labels'),
@@ -96,7 +96,7 @@ const isAsSeen = async (db: Db, actor: Actor, job: number, line: number): Promis
 /** The line is held, and still the person's to answer; then whether what the dry run saw stands there unchanged. */
 const hold = async (db: Db, actor: Actor, job: number) => {
   const { line: id, notes } = await plannedBy(db, job)
-  const line = mustTake(actor, await lineHeldForAnswer(db, actor, id), 'result.write', 'answers')
+  const line = assertTakes(actor, await lineLockedForAnswer(db, actor, id), 'result.write', 'answers')
   return { line, notes, isHeld: await isAsSeen(db, actor, job, id) }
 }
 
@@ -109,7 +109,7 @@ export const writeFilled = async (db: Db, actor: Actor, job: number, request: st
   if (!isHeld) throw new Problem('data_changed')
   if (notes > 0) {
     permit(actor, 'note.add', line)
-    await mustHaveRoom(db, 'notes', 'line_id', line.id, limits.notesOfLine - notes + 1)
+    await assertRoom(db, 'notes', 'line_id', line.id, limits.notesOfLine - notes + 1)
   }
   const by = { actor: actor.id, request }
   await addAnswers(db, job, line, by)

@@ -1,5 +1,5 @@
 import { Problem } from 'contract/platform/problems'
-import type { Standing } from '../../../evaluation/results/progress-queries.ts'
+import type { Summary } from '../../../evaluation/results/progress-queries.ts'
 import { filled } from '../../spreadsheets/fillable/columns.ts'
 import { type Mark, readMark } from '../../spreadsheets/fillable/mark.ts'
 import { type Faults, type Given, openFaults } from '../draft.ts'
@@ -9,7 +9,7 @@ export type Read = {
   given: Given
   faults: Faults
   mark: Mark | null
-  standing: Standing | null
+  standing: Summary | null
   /** What the cells say; null where one is blank. */
   said: Record<(typeof filled)[number], string | null>
 }
@@ -30,7 +30,7 @@ const cellsOf = ({ cells }: Given, faults: Faults): Read['said'] => {
 }
 
 /** A sheet made for something else is refused whole: none of its rows means what is asked for here. */
-const mustBeFor = (mark: Mark, line: { id: number; edition: number }): void => {
+const assertFor = (mark: Mark, line: { id: number; edition: number }): void => {
   if (mark.edition !== line.edition) throw new Problem('sheet_of_other_instrument')
   if (mark.line !== null && mark.line !== line.id) throw new Problem('sheet_of_other_line')
 }
@@ -39,7 +39,7 @@ const mustBeFor = (mark: Mark, line: { id: number; edition: number }): void => {
 export const readRow = (
   given: Given,
   line: { id: number; edition: number },
-  known: Map<string, Standing>,
+  known: Map<string, Summary>,
   seen: Set<string>,
 ): Read => {
   const faults = openFaults()
@@ -50,7 +50,7 @@ export const readRow = (
     faults.add('mark', text === '' ? 'required' : 'validation_error')
     return { given, faults, mark, standing: null, said }
   }
-  mustBeFor(mark, line)
+  assertFor(mark, line)
   const standing = known.get(mark.indicator) ?? null
   if (standing === null) faults.add('mark', 'indicator_not_found')
   if (seen.has(mark.indicator)) faults.add('mark', 'result_exists', 'This indicator stands in the file twice')

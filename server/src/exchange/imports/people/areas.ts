@@ -17,7 +17,7 @@ import { type SchoolPlace, schoolsNamed } from './place-queries.ts'
 export type Area = { id: number; name: string; place: Required<Place> }
 
 /** Places in one cell: one a line, or with a semicolon or a bar between them. */
-export const areaWords = ({ cells }: Given): string[] =>
+export const areaTexts = ({ cells }: Given): string[] =>
   cells.areas === undefined ? [] : (listFrom(cells.areas, /[;|\n]/) ?? [])
 
 /** "Cusco / Luz" is the school Luz of the region Cusco: what stands above tells two of one name apart. */
@@ -63,7 +63,7 @@ const countryOf = (word: string, { countries }: Known): Area | ProblemCode => {
 
 /** Looks up the places of some rows; each is then found by its word. */
 export const openAreas = async (db: Db, actor: Actor, known: Omit<Known, 'schools'>, rows: Given[]) => {
-  const words = rows.flatMap(areaWords)
+  const words = rows.flatMap(areaTexts)
   const names = [...new Set(words.map((word) => fold(parted(word).name)))]
   const ids = words.flatMap((word) => numberIn(word) ?? [])
   const all: Known = { ...known, schools: words.length > 0 ? await schoolsNamed(db, actor, names, ids) : [] }

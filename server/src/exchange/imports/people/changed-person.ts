@@ -4,19 +4,19 @@ import type { z } from 'zod'
 import { changesOf } from '../../../access/recorded-person.ts'
 import { foldedOf } from '../../../people/users/queries.ts'
 import { type Draft, isSame, keyOf, refused, taken } from '../draft.ts'
-import { type Areas, areaWords } from './areas.ts'
+import { type Areas, areaTexts } from './areas.ts'
 import { countryShown, type Planning, type Read } from './planning.ts'
 import type { PersonKnown } from './queries.ts'
 import { shownPerson } from './read-row.ts'
 
 /** Roles, places and addresses are taken with care, one person at a time: a file that says others is refused there. */
-const mustStay = ({ given, faults, said }: Read, person: PersonKnown, find: Areas): void => {
+const assertStay = ({ given, faults, said }: Read, person: PersonKnown, find: Areas): void => {
   if (said.role !== undefined && said.role !== person.role)
     faults.add('role', 'validation_error', 'A role is changed on the page of the person, not by a file')
   if (said.email !== undefined && keyOf(said.email) !== keyOf(person.email ?? ''))
     faults.add('email', 'validation_error', 'An e-mail is changed on the page of the person, not by a file')
   if (person.role === Role.administrator || given.cells.areas === undefined) return
-  const found = areaWords(given).map((word) => find(word, person.role as Exclude<Role, 0>))
+  const found = areaTexts(given).map((word) => find(word, person.role as Exclude<Role, 0>))
   const ids = found.flatMap((each) => (typeof each === 'string' ? [-1] : each.id))
   const named = new Set(ids)
   const stays = named.size === person.areas.length && person.areas.every((id) => named.has(id))
@@ -28,7 +28,7 @@ const mustStay = ({ given, faults, said }: Read, person: PersonKnown, find: Area
 export const changedPerson = (planning: Planning, each: Read, person: PersonKnown, find: Areas): Draft => {
   const { given, faults, said } = each
   if (!mayWriteAccount(planning.actor, person)) faults.add('username', 'permission_denied')
-  mustStay(each, person, find)
+  assertStay(each, person, find)
   const { username: _, role: __, email: ___, ...fields } = said
   const change = taken(UserChange, fields, faults) as z.output<typeof UserChange> | null
   if (!change || faults.any()) return refused(given.row, faults.errors, shownPerson(given))

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { personAdded } from '../../../access/recorded-person.ts'
 import { foldedOf } from '../../../people/users/queries.ts'
 import { type Draft, refused, taken } from '../draft.ts'
-import { type Area, type Areas, areaWords } from './areas.ts'
+import { type Area, type Areas, areaTexts } from './areas.ts'
 import { countryShown, type Planning, type Read } from './planning.ts'
 import { shownPerson } from './read-row.ts'
 
@@ -28,7 +28,7 @@ const areasOf = (
   find: Areas,
   held: Set<number>,
 ): Area[] => {
-  const words = areaWords(given)
+  const words = areaTexts(given)
   if (words.length === 0) return []
   if (role === Role.administrator) {
     faults.add('areas', 'admin_must_not_have_area')

@@ -5,7 +5,7 @@ import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
 import { type Draft, type Given, keyOf, openFaults, type Spoken } from '../draft.ts'
 import type { Countries, Regions } from '../places.ts'
-import { type Areas, areaWords, openAreas } from './areas.ts'
+import { type Areas, areaTexts, openAreas } from './areas.ts'
 import { changedPerson } from './changed-person.ts'
 import { newPerson } from './new-person.ts'
 import { represented } from './place-queries.ts'
@@ -28,7 +28,7 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
   }
 
   /** Names and addresses of people of others are told as taken, but a file is no way to try out who is there. */
-  const mustBeFew = (...meant: (PersonKnown | undefined)[]): void => {
+  const assertFew = (...meant: (PersonKnown | undefined)[]): void => {
     strangers += meant.filter((person) => person && !person.managed).length
     if (strangers > limits.importStrangers)
       throw new Problem('permission_denied', {
@@ -43,7 +43,7 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     held: Set<number>,
   ): Draft => {
     const { said, faults } = each
-    mustBeFew(meant?.named, meant?.mailed)
+    assertFew(meant?.named, meant?.mailed)
     if (isTwice(each, 'username')) faults.add('username', 'username_exists')
     if (isTwice(each, 'email')) faults.add('email', 'email_exists')
     const person = said.username === undefined ? meant?.mailed : meant?.named
@@ -63,7 +63,7 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     const asked = read.map(({ said }) => ({ username: said.username ?? null, email: said.email ?? null }))
     const meant = await peopleMeant(db, actor, language, asked)
     const find = await openAreas(db, actor, { regions, countries }, rows)
-    const named = read.flatMap(({ given, said }) => (said.role === Role.country ? areaWords(given) : []))
+    const named = read.flatMap(({ given, said }) => (said.role === Role.country ? areaTexts(given) : []))
     const ids = named.flatMap((word) => {
       const country = countries.find(word)
       return typeof country === 'string' ? [] : country.id

@@ -82,7 +82,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
       select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
     db,
   )
-  const inReach = {
+  const inScope = {
     country: { 0: sql`true`, 1: sql`place.id = any(${actor.areas}::int[])`, 2: sql`false`, 3: sql`false` },
     region: {
       0: sql`true`,
@@ -101,7 +101,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
     const kind = kindOfArea[role]
     return sql`exists (
       select from import_rows, jsonb_array_elements_text(import_rows.written -> 'areas') as area
-      left join ${sql.table(placeTables[kind])} as place on place.id = area::integer and ${inReach[kind][actor.role]}
+      left join ${sql.table(placeTables[kind])} as place on place.id = area::integer and ${inScope[kind][actor.role]}
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
         and (import_rows.written ->> 'role')::integer = ${role}::integer and place.id is null)`
   })

@@ -44,9 +44,9 @@ const audited = (values: object): Record<string, unknown> => {
   return rest
 }
 
-type Standing = Omit<SchoolKnown, 'id' | 'region' | 'version'>
+type Summary = Omit<SchoolKnown, 'id' | 'region' | 'version'>
 
-const writtenOf = (school: Standing, region: RegionKnown, audit: object) => ({
+const writtenOf = (school: Summary, region: RegionKnown, audit: object) => ({
   ...school,
   region_id: region.id,
   country_id: region.country,
@@ -99,7 +99,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     const { id, region: from, version, ...standing } = school
     const old = regions.byId(from)
     const region = each.region ?? old
-    const said = taken(SchoolChange, values, faults) as Partial<Standing> | null
+    const said = taken(SchoolChange, values, faults) as Partial<Summary> | null
     if (!said || !region || !old || faults.any()) return refused(given.row, faults.errors, shown(each))
     const after = { ...standing, ...said }
     faults.addAll(numberFaults(after as SchoolNumbers))
@@ -110,16 +110,16 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     if (faults.any()) return refused(given.row, faults.errors, shown(each))
     names.add(placeOf(region.id, after.name))
     ids.add(id)
-    const fields = Object.keys(said) as (keyof Standing)[]
+    const fields = Object.keys(said) as (keyof Summary)[]
     const changed = fields.filter((field) => !isSame(said[field], standing[field]))
     const isMoved = region.id !== from
-    const named = (values: Standing, place: RegionKnown) => ({
+    const named = (values: Summary, place: RegionKnown) => ({
       ...Object.fromEntries(
         [...new Set(['name' as const, ...fields])].map((field) => [field, values[field]]),
       ),
       region: { id: place.id, name: place.name },
     })
-    const audit = (values: Standing, place: number) =>
+    const audit = (values: Summary, place: number) =>
       audited({
         ...Object.fromEntries(changed.map((field) => [field, values[field]])),
         ...(isMoved && { region: place }),

@@ -2,7 +2,7 @@ import type { Actor } from 'contract/access/permissions'
 import type { NewSchool } from 'contract/places/schools'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
-import { ofSchools, reach, regionReach } from '../../../access/scope.ts'
+import { ofSchools, reach, regionScope } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 export type SchoolKnown = Omit<NewSchool, 'region'> & { id: number; region: number; version: number }
@@ -85,7 +85,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
   const answer = await sql<{ broken: boolean }>`
     select exists (
       select from import_rows left join regions on regions.id = (import_rows.written ->> 'region_id')::integer
-        and regions.country_id = (import_rows.written ->> 'country_id')::integer and ${regionReach(actor)}
+        and regions.country_id = (import_rows.written ->> 'country_id')::integer and ${regionScope(actor)}
       where import_rows.job_id = ${job} and import_rows.deed in ('create', 'change') and regions.id is null
     ) or exists (
       select from import_rows left join schools on schools.id = import_rows.object_id

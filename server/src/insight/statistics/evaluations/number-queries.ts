@@ -1,5 +1,5 @@
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
-import { stageCountNames } from 'contract/evaluation/standing'
+import { stageCountNames } from 'contract/evaluation/summary'
 import type { EvaluationStatistic } from 'contract/insight/statistics'
 import { cellsOfLine } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'

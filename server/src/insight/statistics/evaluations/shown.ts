@@ -1,7 +1,7 @@
 import { smallestWithExtremes } from 'contract/access/disclosure'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { percentOf } from 'contract/evaluation/scores'
-import { type StageCounts, stageCountNames } from 'contract/evaluation/standing'
+import { type StageCounts, stageCountNames } from 'contract/evaluation/summary'
 import {
   type EvaluationStatistic,
   planCounts,

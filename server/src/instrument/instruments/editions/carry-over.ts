@@ -43,7 +43,7 @@ export const carryOver = (edition: Edition, former: Former): string[] => {
       ([field, words]) => !isEasy(field) && !isSame(words, asked[field]),
     )
     const waiting = former.waiting.filter((each) => old && each.kind === old.kind && each.id === old.id)
-    if (old) carryWords(row, old, source, waiting)
+    if (old) carryTexts(row, old, source, waiting)
     if (row.kind === 'indicator' && (isNew || isReworded || waiting.some(({ field }) => !isEasy(field))))
       changed.push(row.key)
   }
@@ -51,7 +51,7 @@ export const carryOver = (edition: Edition, former: Former): string[] => {
 }
 
 /** Changes the row's texts in place: they are the edition's own. */
-const carryWords = (row: EditionRow, old: StoredRow, source: Texts, waiting: Former['waiting']): void => {
+const carryTexts = (row: EditionRow, old: StoredRow, source: Texts, waiting: Former['waiting']): void => {
   for (const [language, fields] of Object.entries(row.texts)) {
     for (const [field, words] of Object.entries(fields)) {
       if (!isSame(words, source[language]?.[field])) continue

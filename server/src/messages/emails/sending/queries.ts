@@ -1,7 +1,7 @@
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
-import type { LetterCode } from '../../../platform/database/tables/emails.ts'
+import type { EmailCode } from '../../../platform/database/tables/emails.ts'
 
 /** Seconds for which a letter belongs to the sender that took it: longer than sending it can take. */
 const lease = 90
@@ -9,7 +9,7 @@ const lease = 90
 /** A letter that is being sent, and its reader as they are now. */
 export type Claimed = {
   id: number
-  code: LetterCode
+  code: EmailCode
   params: Record<string, string | number>
   evaluation: number | null
   instrument: number | null
@@ -34,7 +34,7 @@ export const isAnyDue = async (db: Db): Promise<boolean> => {
 }
 
 /** Takes the letter that waits longest, and those beside it belong to others. Null is a letter to nobody. */
-export const claimLetter = async (db: Db): Promise<{ id: number; letter: Claimed | null } | undefined> => {
+export const claimEmail = async (db: Db): Promise<{ id: number; letter: Claimed | null } | undefined> => {
   const { rows } = await sql<{ id: number }>`
     update letters set attempts = attempts + 1, unknown = unknown + 1,
       due_at = now() + make_interval(secs => ${lease}::int)
@@ -73,7 +73,7 @@ const readerOf = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** Nothing more happens to the letter; what it was about and where it went is not kept. */
-export const endLetter = (db: Db, id: number, outcome: 'sent' | 'refused' | 'dropped') =>
+export const endEmail = (db: Db, id: number, outcome: 'sent' | 'refused' | 'dropped') =>
   db
     .updateTable('letters')
     .set({ ended_at: sql`now()`, outcome, params: '{}', address: null })
@@ -81,7 +81,7 @@ export const endLetter = (db: Db, id: number, outcome: 'sent' | 'refused' | 'dro
     .execute()
 
 /** Tries again later. `isKnown`: it surely did not arrive. */
-export const postponeLetter = (db: Db, id: number, seconds: number, isKnown: boolean) =>
+export const postponeEmail = (db: Db, id: number, seconds: number, isKnown: boolean) =>
   db
     .updateTable('letters')
     .set({
@@ -92,5 +92,5 @@ export const postponeLetter = (db: Db, id: number, seconds: number, isKnown: boo
     .execute()
 
 /** Ended letters are kept for a week, to be able to say what became of them. */
-export const forgetEndedLetters = (db: Db) =>
+export const purgeEndedEmails = (db: Db) =>
   db.deleteFrom('letters').where('ended_at', '<', sql<string>`now() - interval '7 days'`).execute()

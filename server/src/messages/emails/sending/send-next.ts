@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import { transact } from '../../../platform/database/sessions/transact.ts'
 import type { Post, Trouble } from '../../../platform/mail/message.ts'
 import { written } from '../written.ts'
-import { type Claimed, claimLetter, endLetter, postponeLetter } from './queries.ts'
+import { type Claimed, claimEmail, endEmail, postponeEmail } from './queries.ts'
 
 const minute = 60
 const day = 24 * 60 * minute
@@ -58,7 +58,7 @@ type Task = { id: number; letter: Claimed | null; to: string | null; token: stri
 /** Takes a letter, and makes its token now: the database never holds more of it than the hash. */
 const take = (db: Db, links: EmailLinks): Promise<Task | undefined> =>
   transact(db, async (transaction) => {
-    const taken = await claimLetter(transaction)
+    const taken = await claimEmail(transaction)
     if (!taken) return undefined
     const { id, letter } = taken
     const to = letter && destination(letter)
@@ -90,17 +90,17 @@ export const sendNext = async (
   if (!task) return { outcome: 'nothing' }
   const { id, letter, to, token } = task
   if (!letter || to === null) {
-    await endLetter(db, id, 'dropped')
+    await endEmail(db, id, 'dropped')
     return { outcome: 'done' }
   }
   const failure = await post.send(written(letter, to, publicBaseUrl, token))
   if (!failure) {
-    await endLetter(db, id, 'sent')
+    await endEmail(db, id, 'sent')
     return { outcome: 'done' }
   }
   const { trouble } = failure
   const report = { letter: id, code: letter.code, attempts: letter.attempts, ...failure }
-  if (trouble === 'refused') await endLetter(db, id, 'refused')
-  else await postponeLetter(db, id, trouble === 'down' ? 0 : waitAfter(letter), trouble !== 'unknown')
+  if (trouble === 'refused') await endEmail(db, id, 'refused')
+  else await postponeEmail(db, id, trouble === 'down' ? 0 : waitAfter(letter), trouble !== 'unknown')
   return { outcome: trouble === 'down' ? 'down' : 'done', report }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Post } from '../../../platform/mail/message.ts'
-import { forgetEndedLetters, isAnyDue } from './queries.ts'
+import { isAnyDue, purgeEndedEmails } from './queries.ts'
 import { type EmailLinks, type Report, sendNext } from './send-next.ts'
 
 /** Milliseconds between two looks; after the first trouble; at most while it lasts; between two clearings. */
@@ -13,7 +13,7 @@ const longestEnd = 10_000
 /** Days after which letters that are files are cleared away. */
 const daysOfFiles = 30
 
-type House = {
+type AppContext = {
   db: Db
   post: Post
   links: EmailLinks
@@ -26,7 +26,7 @@ type House = {
  * Sends what is in the queue, one after the other, for as long as the server runs; several servers share the work.
  * While nothing can be sent it waits, longer each time up to a minute, and the letters stay in the queue.
  */
-export const letterSender = ({ db, post, links, publicBaseUrl, complain, ...rest }: House) => {
+export const emailSender = ({ db, post, links, publicBaseUrl, complain, ...rest }: AppContext) => {
   const { look, first, most, clear } = rest.pace ?? pace
   let timer: NodeJS.Timeout | undefined
   let clearing: NodeJS.Timeout | undefined
@@ -62,7 +62,7 @@ export const letterSender = ({ db, post, links, publicBaseUrl, complain, ...rest
   }
 
   const clearAway = async (): Promise<void> => {
-    await forgetEndedLetters(db)
+    await purgeEndedEmails(db)
     await links.removeOld(db)
     await post.clean(daysOfFiles)
   }

@@ -1,5 +1,5 @@
 import type { EvaluationType } from 'contract/evaluation/lines'
-import type { LetterCode } from '../../../platform/database/tables/emails.ts'
+import type { EmailCode } from '../../../platform/database/tables/emails.ts'
 
 /** What a letter is about. What has no place in it is empty. */
 export type Given = Record<'username' | 'person' | 'school' | 'year' | 'type' | 'reasons', string>
@@ -14,5 +14,5 @@ export type Words = {
   address: string
   /** Why somebody gets this letter. */
   why: string
-  letters: Record<LetterCode, (given: Given) => Said>
+  letters: Record<EmailCode, (given: Given) => Said>
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
-import { chunkLength, sealChunk } from '../../../platform/storage/chunks.ts'
+import { chunkLength, encryptChunk } from '../../../platform/storage/chunks.ts'
 import { syncPath } from '../../../platform/storage/sync-path.ts'
 import { keyOf, newHead } from './key.ts'
 import { type Entry, jsonRecord, type Manifest, record } from './records.ts'
@@ -21,7 +21,7 @@ const sealingTo = (file: FileHandle, key: Buffer) => {
   let held: Buffer = Buffer.alloc(0)
   let number = 0
   const seal = async (plain: Buffer, isLast: boolean) => {
-    await file.writeFile(sealChunk(key, number, isLast, plain))
+    await file.writeFile(encryptChunk(key, number, isLast, plain))
     number += 1
   }
   return {

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../../platform/database/open.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { askServer, isServerRunning } from '../ask-server.ts'
-import { mustBeCurrent } from '../assert-current.ts'
+import { assertCurrent } from '../assert-current.ts'
 import type { Told } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { backUp } from './back-up.ts'
@@ -29,7 +29,7 @@ const openForBackup = async (settings: Settings): Promise<Opened> => {
   if (databaseUrl !== null || !(await isServerRunning(settings))) {
     const opened = await open(settings, dataDir)
     try {
-      await mustBeCurrent(opened.database)
+      await assertCurrent(opened.database)
       await noted(opened.database)
     } catch (error) {
       await opened.end()

@@ -5,10 +5,10 @@ import { recount } from '../../../evaluation/summaries/recount.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { openResults } from '../../../platform/jobs/open-results.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
-import { type House, type Order, told } from './order.ts'
+import { type AppContext, type Order, told } from './order.ts'
 import { wholeNumber } from './said-by-operator.ts'
 
-const storageOf = ({ settings }: House) => openStorage(settings.filesPlace, settings.filesKey)
+const storageOf = ({ settings }: AppContext) => openStorage(settings.filesPlace, settings.filesKey)
 
 /** So many are listed: the answer of a running server is one line of limited length. */
 const mostListed = 500

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/open.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 
 /** What an order works on: in the process of the command, or in the server that has the embedded database. */
-export type House = { database: Database; settings: Settings }
+export type AppContext = { database: Database; settings: Settings }
 
 export type Options = { [name: string]: string | undefined }
 
@@ -12,7 +12,7 @@ export type Asked = { order: string; options: Options }
 /** What is printed, and the exit code: 0 done, 1 something is wrong. */
 export type Told = { lines: string[]; code: number }
 
-export type Order = (house: House, options: Options) => Promise<Told>
+export type Order = (house: AppContext, options: Options) => Promise<Told>
 
 /** Who the audit says it was: nobody who is signed in, but whoever may run commands on the server. */
 export const operator = { actor: null, request: { id: 'command' } }

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises'
-import { mustBeUncommon } from '../../../access/passwords/assert-uncommon.ts'
+import { assertUncommon } from '../../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../../access/passwords/hashing.ts'
 import { personAdded } from '../../../access/recorded-person.ts'
 import { revokeSessions } from '../../../access/session-queries.ts'
 import { setPassword } from '../../../people/accounts/queries.ts'
 import { countriesRepresented } from '../../../people/areas/queries.ts'
-import { forgetPerson } from '../../../people/users/anonymise-person.ts'
+import { anonymisePerson } from '../../../people/users/anonymise-person.ts'
 import { addUser } from '../../../people/users/queries.ts'
-import { mustNotBeLast } from '../../../people/users/superuser-queries.ts'
+import { assertNotLast } from '../../../people/users/superuser-queries.ts'
 import { record } from '../../../platform/audit/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
@@ -21,7 +21,7 @@ import { newcomerFrom, passwordFrom } from './said-by-operator.ts'
 
 export const createSuperuser: Order = async ({ database }, options) => {
   const { password, ...person } = newcomerFrom(options)
-  await mustBeUncommon(password, person).catch(() => {
+  await assertUncommon(password, person).catch(() => {
     throw refusal('This password is used by too many people')
   })
   const password_hash = await hashed(password)
@@ -47,7 +47,7 @@ export const resetPassword: Order = async ({ database }, options) => {
   const password = passwordFrom(options)
   return transact(database.db, async (db) => {
     const person = await findPerson(db, options.name)
-    await mustBeUncommon(password, person).catch(() => {
+    await assertUncommon(password, person).catch(() => {
       throw refusal('This password is used by too many people')
     })
     await setPassword(db, person, await hashed(password))
@@ -79,11 +79,11 @@ export const exportUser: Order = async ({ database }, { name, file }) => {
 export const eraseUser: Order = async ({ database, settings }, { name, reason }) => {
   const { person, represented, objects, letters } = await transact(database.db, async (db) => {
     const person = await findPerson(db, name)
-    await mustNotBeLast(db, person.id).catch(() => {
+    await assertNotLast(db, person.id).catch(() => {
       throw refusal(`${person.username} is the last super administrator: make another one first`)
     })
     const represented = await countriesRepresented(db, 'en', person.id)
-    const { areas, ...outside } = await forgetPerson(db, person.id)
+    const { areas, ...outside } = await anonymisePerson(db, person.id)
     await record(
       { ...operator, db },
       'user.erase',

@@ -2,7 +2,7 @@ import { copyCluster } from '../backup/copy-cluster.ts'
 import { noted } from '../backup/run-backup.ts'
 import { checkAudit } from './check-audit.ts'
 import { eraseFile, recountSummaries, verifyFiles } from './checks.ts'
-import { type Asked, type House, type Order, told } from './order.ts'
+import { type AppContext, type Asked, type Order, told } from './order.ts'
 import { createSuperuser, eraseUser, exportUser, resetPassword } from './people.ts'
 
 const copyDatabase: Order = async ({ database, settings }) => {
@@ -25,7 +25,7 @@ export const orders: Record<string, Order> = {
 
 /** What a server does that is asked through its lock by a command on the same computer. */
 export const takingOrders =
-  (house: House) =>
+  (house: AppContext) =>
   async (line: string): Promise<string> => {
     const { order, options } = JSON.parse(line) as Asked
     const work = orders[order]

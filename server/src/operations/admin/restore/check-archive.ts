@@ -1,5 +1,5 @@
 import { refusal } from '../../../platform/database/failures/refusal.ts'
-import { mustBeKnown } from '../../../platform/database/migrate.ts'
+import { assertKnown } from '../../../platform/database/migrate.ts'
 import { migrationsFolder } from '../../../platform/settings/folders.ts'
 import type { About } from '../archive/about.ts'
 import { drained, gathered } from '../archive/bytes-of-entry.ts'
@@ -23,6 +23,6 @@ export const checkArchive = async (path: string, passphrase: string): Promise<Ch
     bytes += ending().size
   }
   if (!about) throw refusal('The archive does not say what it holds')
-  await mustBeKnown(migrationsFolder, about.migrations)
+  await assertKnown(migrationsFolder, about.migrations)
   return { ...about, rows, objects, bytes }
 }

@@ -55,7 +55,7 @@ const folderTarget = async (dataDir: string): Promise<Target> => {
 /** Sessions end a moment after they are told to, our own first one among them: so long they are waited for. */
 const leaving = 3000
 
-const mustBeAlone = async (db: Db): Promise<void> => {
+const assertAlone = async (db: Db): Promise<void> => {
   const until = Date.now() + leaving
   let others = await otherSessions(db)
   while (others > 0 && Date.now() < until) {
@@ -73,7 +73,7 @@ const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Targe
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
   try {
     const content = await database.patiently(async (db) => {
-      await mustBeAlone(db)
+      await assertAlone(db)
       return contentOf(db)
     })
     if (content === 'something else')

@@ -4,7 +4,7 @@ import { docxOf } from '../documents/docx.ts'
 import { pdfOf } from '../documents/pdf.ts'
 import { xlsxOf } from '../documents/xlsx.ts'
 import { pictureOf } from '../pictures/draw.ts'
-import { cells, type PaperFormat, type WordsOfEvidence } from './cells.ts'
+import { cells, type DocumentFormat, type WordsOfEvidence } from './cells.ts'
 import { english } from './english.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
@@ -13,7 +13,7 @@ export type Tongue = 'es' | 'en' | 'pt'
 
 const words: Record<Tongue, WordsOfEvidence> = { es: spanish, en: english, pt: portuguese }
 
-const written: Record<PaperFormat, (paper: Paper) => Buffer | Promise<Buffer>> = {
+const written: Record<DocumentFormat, (paper: Paper) => Buffer | Promise<Buffer>> = {
   docx: docxOf,
   xlsx: xlsxOf,
   pdf: pdfOf,

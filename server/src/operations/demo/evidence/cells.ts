@@ -1,9 +1,9 @@
 import type { Scene } from '../pictures/draw.ts'
 
-export type PaperFormat = 'docx' | 'xlsx' | 'pdf'
+export type DocumentFormat = 'docx' | 'xlsx' | 'pdf'
 
 /** What a school shows of one domain and stage: two pictures and one paper. */
-type CellOfEvidence = { scenes: readonly [Scene, Scene]; paper: PaperFormat }
+type CellOfEvidence = { scenes: readonly [Scene, Scene]; paper: DocumentFormat }
 
 /** Domain by domain, in each its three stages. */
 export const cells: readonly CellOfEvidence[] = [

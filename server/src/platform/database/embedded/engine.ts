@@ -9,7 +9,7 @@ import { parsers } from '../parsers.ts'
 import { runOn } from '../server/run-on.ts'
 import { within } from '../sessions/within.ts'
 import { turns } from './mutex.ts'
-import { mustHaveRoomOnDisk } from './room-on-disk.ts'
+import { assertHasRoomOnDisk } from './room-on-disk.ts'
 import { closeWorker, startWorker } from './start-worker.ts'
 import { wireTo } from './wire.ts'
 
@@ -95,7 +95,7 @@ export const embeddedEngine = ({
       let diskFailed = false
       return {
         run: async (text, parameters) => {
-          if (milliseconds !== null) mustHaveRoomOnDisk(folder, leastRoom, text)
+          if (milliseconds !== null) assertHasRoomOnDisk(folder, leastRoom, text)
           return runOn(current.client, text, parameters).catch((error: unknown) => {
             diskFailed ||= isDiskFailure(error)
             throw error

@@ -42,7 +42,7 @@ const network = [
   'EADDRNOTAVAIL',
   'ERR_STREAM_DESTROYED',
 ]
-const driverWords =
+const driverTexts =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after calling end|Connection ended/
 
 /** SQLSTATE classes: connection, authorization, unknown database, operator intervention. */
@@ -56,7 +56,7 @@ export const isConnectionLost = (error: unknown): boolean => {
     network.includes(code) ||
     connectionStates.test(code) ||
     isStalePlan(error) ||
-    driverWords.test(String(named(error).message))
+    driverTexts.test(String(named(error).message))
   )
 }
 

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { Json, MaybeTime, Time } from './columns.ts'
 
 /** What letters are written about: an account, or a line's life, of which the same people are told inside as well. */
-export type LetterCode =
+export type EmailCode =
   | 'invitation'
   | 'password_reset'
   | 'password_changed'
@@ -17,7 +17,7 @@ export type LettersTables = {
     id: Generated<number>
     user_id: number | null
     address: string | null
-    code: LetterCode
+    code: EmailCode
     params: Json<Record<string, string | number>>
     /** Whom `params.person` names. */
     person_id: number | null

@@ -3,7 +3,7 @@ import type { Json, Time } from './columns.ts'
 
 type Personal = { salt: string; old?: Record<string, unknown>; new?: Record<string, unknown> }
 
-export type HouseTables = {
+export type PlatformTables = {
   secrets: { name: string; value: Buffer }
   idempotency_keys: {
     user_id: number

@@ -1,4 +1,4 @@
-import type { RowDeed } from 'contract/exchange/imports'
+import type { RowAction } from 'contract/exchange/imports'
 import type { JobKind, JobStatus } from 'contract/exchange/jobs'
 import type { FieldErrors } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
@@ -26,7 +26,7 @@ export type JobsTables = {
   import_rows: {
     job_id: number
     row: number
-    deed: RowDeed
+    deed: RowAction
     errors: Json<FieldErrors>
     before: Json<Record<string, unknown>> | null
     after: Json<Record<string, unknown>> | null

@@ -1,7 +1,7 @@
 import { actionStatuses } from 'contract/evaluation/actions'
 import { goalStatuses } from 'contract/evaluation/goals'
 import type { LineStatus } from 'contract/evaluation/lines'
-import { stageCountNames } from 'contract/evaluation/standing'
+import { stageCountNames } from 'contract/evaluation/summary'
 import type { School } from 'contract/places/schools'
 import { limits } from 'contract/platform/limits'
 import type { Generated } from 'kysely'

@@ -27,11 +27,7 @@ const sharedFor = (milliseconds: number, work: () => Promise<void>): (() => Prom
 }
 
 /** For whoever watches the server: does the process live, and could it serve a request now? No version is shown. */
-export const health = (
-  app: FastifyInstance,
-  database: Database,
-  mustHaveSpace: () => Promise<void>,
-): void => {
+export const health = (app: FastifyInstance, database: Database, assertSpace: () => Promise<void>): void => {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
@@ -42,7 +38,7 @@ export const health = (
   const assertReady = sharedFor(answeredFor, async () => {
     await database.ping(pingMilliseconds)
     if ((await missingMigrations(database.db, migrationsFolder)) !== 0) throw new Problem('unavailable')
-    await mustHaveSpace().catch(() => {
+    await assertSpace().catch(() => {
       throw new Problem('unavailable')
     })
   })

@@ -37,11 +37,11 @@ vi.mock('../../../../src/access/disclosure/queries.ts', async (original) => {
 vi.mock('../../../../src/exchange/exports/statistics/statistics-document.ts', async (original) => {
   const real =
     await original<typeof import('../../../../src/exchange/exports/statistics/statistics-document.ts')>()
-  const paperOfStatistics: typeof real.paperOfStatistics = (wanted) =>
+  const documentOfStatistics: typeof real.documentOfStatistics = (wanted) =>
     isPlanted('raw document')
-      ? unprotected.run(true, () => real.paperOfStatistics(wanted))
-      : real.paperOfStatistics(wanted)
-  return { paperOfStatistics }
+      ? unprotected.run(true, () => real.documentOfStatistics(wanted))
+      : real.documentOfStatistics(wanted)
+  return { documentOfStatistics }
 })
 vi.mock('../../../../src/exchange/exports/statistics/export-statistics.ts', async (original) => {
   const real =

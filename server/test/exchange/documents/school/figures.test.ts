@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byHand, stageByHand } from '../../../../../contract/test/results-by-hand.ts'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
 import { skippedLevels, tableOf } from '../reading.ts'
-import { givenPapers } from './given-school.ts'
+import { givenDocuments } from './given-school.ts'
 
-let given: Awaited<ReturnType<typeof givenPapers>>
+let given: Awaited<ReturnType<typeof givenDocuments>>
 beforeAll(async () => {
-  given = await givenPapers()
+  given = await givenDocuments()
 })
 afterAll(() => given.vereda.close())
 
@@ -22,7 +22,7 @@ const shown = (value: number, language: string) => {
 
 const check = async (language: (typeof languages)[number], before: Answers, now: Answers) => {
   const { school } = await given.givenLines(before, now)
-  const paper = await given.paperOf(school, { language })
+  const paper = await given.documentOf(school, { language })
   const { say } = voiceIn(language)
   const { parts } = given
   const hand = byHand(parts, now)
@@ -127,7 +127,7 @@ test('at the edges too: nothing applies, one indicator alone, all the same', asy
 
 test('without a second line nothing is compared, and no change is said', async () => {
   const { school } = await given.givenLines(all('D'))
-  const paper = await given.paperOf(school)
+  const paper = await given.documentOf(school)
   const domains = paper.blocks.find((block) => block.kind === 'table' && block.caption === 'Domains')
   expect(domains).toMatchObject({ head: expect.not.arrayContaining(['Change']) })
   const headings = paper.blocks.flatMap((block) => (block.kind === 'heading' ? [block.words] : []))

@@ -3,14 +3,14 @@ import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Variant } from '../../../../src/exchange/documents/document.ts'
-import { schoolPaper } from '../../../../src/exchange/documents/school/school-document.ts'
+import { schoolDocument } from '../../../../src/exchange/documents/school/school-document.ts'
 import { givenSchool } from '../../../given.ts'
 import { givenLine } from '../../../given-answers.ts'
 import { givenEvaluatedSchool } from '../../../given-lines.ts'
 import { givenVereda } from '../../../vereda.ts'
 
 /** The real instrument and a school in it, whose lines are answered as a test wants it. */
-export const givenPapers = async () => {
+export const givenDocuments = async () => {
   const vereda = await givenVereda()
   const { db } = vereda.database
   const people = await givenEvaluatedSchool(db)
@@ -52,7 +52,7 @@ export const givenPapers = async () => {
   }
 
   const administrator: Actor = { id: people.administrator.id, role: 0, is_superuser: true, areas: [] }
-  const paperOf = (
+  const documentOf = (
     school: number,
     {
       language = 'en' as Language,
@@ -60,7 +60,7 @@ export const givenPapers = async () => {
       actor = administrator,
       line = undefined as number | undefined,
     } = {},
-  ) => schoolPaper({ db, actor, language, variant, id: school, line })
+  ) => schoolDocument({ db, actor, language, variant, id: school, line })
 
-  return { vereda, db, people, parts, givenLines, paperOf }
+  return { vereda, db, people, parts, givenLines, documentOf }
 }

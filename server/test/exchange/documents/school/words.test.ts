@@ -8,12 +8,12 @@ import type { OptionCode } from '../../../../../contract/src/instrument/instrume
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
 import { setStatus } from '../../../given-answers.ts'
 import { givenEvidence } from '../../../given-lines.ts'
-import { headingsOf, skippedLevels, tableOf, textOfPaper } from '../reading.ts'
-import { givenPapers } from './given-school.ts'
+import { headingsOf, skippedLevels, tableOf, textOfDocument } from '../reading.ts'
+import { givenDocuments } from './given-school.ts'
 
-let given: Awaited<ReturnType<typeof givenPapers>>
+let given: Awaited<ReturnType<typeof givenDocuments>>
 beforeAll(async () => {
-  given = await givenPapers()
+  given = await givenDocuments()
 })
 afterAll(() => given.vereda.close())
 
@@ -23,7 +23,7 @@ const idOf = (code: string) => given.parts.indicators.find((each) => each.code =
 
 test('a paper follows the order in which a school can act on it', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G' }))
-  const paper = await given.paperOf(school)
+  const paper = await given.documentOf(school)
   expect(skippedLevels(paper)).toBe(0)
   expect(headingsOf(paper).filter((heading) => heading.startsWith('1 '))).toEqual([
     '1 In three sentences',
@@ -49,9 +49,9 @@ test('the sentences are said in six languages, with the same figures', async () 
   const { school } = await given.givenLines(all('C', { '1.1.1': 'G' }))
   const said = new Set<string>()
   for (const language of languages) {
-    const paper = await given.paperOf(school, { language })
+    const paper = await given.documentOf(school, { language })
     const { say } = voiceIn(language)
-    const lead = textOfPaper({
+    const lead = textOfDocument({
       blocks: paper.blocks.filter((block) => block.kind === 'paragraph' && block.tone === 'lead'),
     })
     expect(lead).toHaveLength(3)
@@ -63,7 +63,7 @@ test('the sentences are said in six languages, with the same figures', async () 
       }),
     )
     for (const sentence of lead) said.add(sentence)
-    expect(textOfPaper(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
+    expect(textOfDocument(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
   }
   expect(said.size).toBe(3 * languages.length)
 })
@@ -107,8 +107,8 @@ test('what a reviewer wrote, what the review changed, notes and goals in between
   expect(returned.code).toBe('line_returned')
   await setStatus(db, second.id, 'VALIDATED')
 
-  const paper = await given.paperOf(school)
-  const text = textOfPaper(paper)
+  const paper = await given.documentOf(school)
+  const text = textOfDocument(paper)
   expect(text).toContain('Base line 2024: One profile in a drawer')
   expect(text).toContain('Second evaluation 2025: This text was hidden.')
   expect(text.join('\n')).not.toContain('must not be read')
@@ -123,10 +123,10 @@ test('what a reviewer wrote, what the review changed, notes and goals in between
 test('easy to read means one page of short sentences', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G', '1.1.2': 'A' }))
   for (const language of languages) {
-    const paper = await given.paperOf(school, { language, variant: 'easy_read' })
+    const paper = await given.documentOf(school, { language, variant: 'easy_read' })
     const { say } = voiceIn(language)
     expect(headingsOf(paper)).toEqual((['well', 'next'] as const).map((name) => `1 ${say(`easy.${name}`)}`))
-    const text = textOfPaper(paper)
+    const text = textOfDocument(paper)
     expect(text.length).toBeLessThan(25)
     expect(text.some((line) => line.startsWith(`${say('easy.better', { count: 65 })} `))).toBe(true)
     expect(text.some((line) => line.endsWith(say('easy.weaker', { count: 1 })))).toBe(true)
@@ -137,15 +137,15 @@ test('easy to read means one page of short sentences', async () => {
 
 test('a school without a line says so; the results of a school out of reach are found nowhere', async () => {
   const { people } = given
-  const paper = await given.paperOf(people.otherSchool.id)
-  expect(textOfPaper(paper)[0]).toBe('No information available')
+  const paper = await given.documentOf(people.otherSchool.id)
+  expect(textOfDocument(paper)[0]).toBe('No information available')
   const actor = {
     id: people.coordinator.id,
     role: 2 as const,
     is_superuser: false,
     areas: [people.region.id],
   }
-  const refused = await given.paperOf(people.otherSchool.id, { actor }).catch((error: unknown) => error)
+  const refused = await given.documentOf(people.otherSchool.id, { actor }).catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Problem)
   expect(refused).toMatchObject({ code: 'not_found' })
 })
@@ -156,8 +156,8 @@ test('a line that is half answered says how far it is: no stage, no figure, no p
   const answered = Object.keys(half).length
   const indicators = given.parts.indicators.length
   for (const variant of ['standard', 'easy_read'] as const) {
-    const paper = await given.paperOf(school, { variant })
-    const text = textOfPaper(paper).join('\n')
+    const paper = await given.documentOf(school, { variant })
+    const text = textOfDocument(paper).join('\n')
     expect(text).toContain(`${answered} of ${indicators}`)
     expect(text).not.toMatch(/has reached|Strengths|Priorities|of 100/)
     expect(paper.blocks.filter(({ kind }) => kind === 'chart')).toEqual([])
@@ -167,7 +167,7 @@ test('a line that is half answered says how far it is: no stage, no figure, no p
 
 test('pictures say every line and bar they draw, with the names of the domains', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'NE' }))
-  const paper = await given.paperOf(school)
+  const paper = await given.documentOf(school)
   const says = paper.blocks.flatMap((block) => (block.kind === 'chart' ? [block.says] : []))
   const [radar, bars] = says
   expect(radar).toContain('Base line 2024: 1. ')
@@ -178,6 +178,6 @@ test('pictures say every line and bar they draw, with the names of the domains',
   for (const name of names) expect(bars).toContain(`${name}, No evidence: `)
   expect(radar).toContain('28.6')
   expect(bars).toContain('Transformation: 0 reached, ')
-  const legend = textOfPaper(paper).filter((line) => line.startsWith('Letters: A and B belong to Change'))
+  const legend = textOfDocument(paper).filter((line) => line.startsWith('Letters: A and B belong to Change'))
   expect(legend).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { isStorageBlocked } from '../../../session/kept.ts'
 import { send } from '../../../session/send.ts'
-import { keepSession } from '../../../session/stored-session.ts'
+import { storeSession } from '../../../session/stored-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
@@ -37,7 +37,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
   const signIn = (event: FormEvent) => {
     event.preventDefault()
     void form.submit(async (body) => {
-      keepSession({ ...(await send(accountCalls.login, { body }, null)), remember: body.remember })
+      storeSession({ ...(await send(accountCalls.login, { body }, null)), remember: body.remember })
       await onSignedIn()
     })
   }

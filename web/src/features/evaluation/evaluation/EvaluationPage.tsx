@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { EvaluationInstead } from './EvaluationInstead.tsx'
+import { EvaluationFallback } from './EvaluationFallback.tsx'
 import { EvaluationView } from './EvaluationView.tsx'
 import { useEvaluation } from './use-evaluation.ts'
 
@@ -25,5 +25,5 @@ export function EvaluationPage() {
   }, [own, instrumentId, id, navigate])
 
   if (ready) return <EvaluationView key={ready.detail.line.id} ready={ready} />
-  return <EvaluationInstead section="indicators" error={error} retry={retry} />
+  return <EvaluationFallback section="indicators" error={error} retry={retry} />
 }

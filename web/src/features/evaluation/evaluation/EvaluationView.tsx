@@ -2,7 +2,7 @@ import { can } from 'contract/access/permissions'
 import { memo, useDeferredValue } from 'react'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { useAtHand } from './at-hand.ts'
 import { DomainNav } from './DomainNav.tsx'
 import { DomainPicker } from './DomainPicker.tsx'
@@ -17,7 +17,7 @@ import { StepsCard } from './steps/StepsCard.tsx'
 import type { EvaluationReady } from './use-evaluation.ts'
 import { useWhere } from './use-where.ts'
 
-const ReviewSummary = later(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
+const ReviewSummary = lazily(async () => (await import('./steps/ReviewSummary.tsx')).ReviewSummary)
 
 /** One indicator of the line at a time, with what belongs to it around. */
 export const EvaluationView = memo(function EvaluationView({ ready }: { ready: EvaluationReady }) {

@@ -2,20 +2,20 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { Download, Ellipsis, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readOwnWords } from '../../../i18n/read-language.ts'
-import { loadPaperDialog } from '../../../kit/documents/load-papers.ts'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
+import { loadDocumentDialog } from '../../../kit/documents/load-papers.ts'
 import { useWideScreen } from '../../../kit/layouts/use-wide-screen.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Menu } from '../../../ui/overlays/Menu.tsx'
-import { later, laterDialog } from '../../../ui/waiting/later.tsx'
+import { lazily, lazyDialog } from '../../../ui/waiting/lazily.tsx'
 import { lineName } from './LinePicker.tsx'
 import { mayAnswer } from './place.ts'
 
-const DownloadDialog = laterDialog(loadPaperDialog)
-const SheetDialog = later(async () => {
-  await readOwnWords('transfer')
-  return (await import('./document/PaperDialog.tsx')).PaperDialog
+const DownloadDialog = lazyDialog(loadDocumentDialog)
+const SheetDialog = lazily(async () => {
+  await readOwnTexts('transfer')
+  return (await import('./document/DocumentDialog.tsx')).DocumentDialog
 })
 
 type Props = {

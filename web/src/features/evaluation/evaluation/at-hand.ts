@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readOwnWords } from '../../../i18n/read-language.ts'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { loadViewer } from '../../../kit/viewer/load-viewer.ts'
 
 /** What opens on the page of an evaluation and has to open without a connection too. */
@@ -8,14 +8,14 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../../../ui/overlays/OpenMenu.tsx'),
   () => import('../../../kit/actions/PasswordAgainDialog.tsx'),
   () => import('./evidence/AddFileDialog.tsx'),
-  () => Promise.all([import('../../../kit/layouts/UnsentDialog.tsx'), readOwnWords('unsent')]),
+  () => Promise.all([import('../../../kit/layouts/UnsentDialog.tsx'), readOwnTexts('unsent')]),
   loadViewer,
   () => import('./evidence/UploadQueue.tsx'),
   () => import('./evidence/WaitingTile.tsx'),
   () => import('./indicator/AnswerConflict.tsx'),
   () => import('./texts/CommentList.tsx'),
   () => import('./indicator/NotApplicableReason.tsx'),
-  () => Promise.all([import('./document/PaperDialog.tsx'), readOwnWords('transfer')]),
+  () => Promise.all([import('./document/DocumentDialog.tsx'), readOwnTexts('transfer')]),
 ]
 
 /** Loads them once the page stands, before the connection can go. Without one they are asked for when they open. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { ChangePeriodDialog } from './ChangePeriodDialog.tsx'
 import { NotNowDialog } from './NotNowDialog.tsx'
 import { removeEvaluation } from './queries.ts'
@@ -31,7 +31,7 @@ function DeleteDialog({ row, onClose }: { row: Evaluation; onClose: () => void }
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('evaluations.deleteTitle', { name: row.school.name })}
       confirm={t('evaluations.deleteConfirm')}
       done={t('evaluations.deleted')}
@@ -44,6 +44,6 @@ function DeleteDialog({ row, onClose }: { row: Evaluation; onClose: () => void }
         line: t(`terms.line.${row.line.evaluation_type}`),
         year: row.line.year,
       })}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

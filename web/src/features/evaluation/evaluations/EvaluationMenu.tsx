@@ -6,7 +6,7 @@ import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
-import { Menu, type MenuDeed } from '../../../ui/overlays/Menu.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
 import type { Deed } from './EvaluationDeeds.tsx'
 import { placeOf } from './queries.ts'
 
@@ -18,7 +18,7 @@ export function EvaluationMenu({ row, onDeed }: Props) {
   const actor = useActor()
   const label = t('lists.actionsOf', { name: row.school.name })
   const place = placeOf(row)
-  const deeds: MenuDeed[] = [
+  const deeds: MenuAction[] = [
     {
       id: 'open',
       label: t('evaluations.open'),

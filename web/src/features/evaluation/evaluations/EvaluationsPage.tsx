@@ -6,9 +6,9 @@ import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluation
 import { ClipboardCheck, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readOwnWords } from '../../../i18n/read-language.ts'
+import { readOwnTexts } from '../../../i18n/read-language.ts'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
-import { withChosenWords } from '../../../kit/lists/bulk/load-chosen.ts'
+import { withChosenTexts } from '../../../kit/lists/bulk/load-chosen.ts'
 import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
@@ -20,7 +20,7 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import type { Deed } from './EvaluationDeeds.tsx'
 import { EvaluationFilters } from './EvaluationFilters.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
@@ -29,13 +29,13 @@ import { StatusTabs } from './StatusTabs.tsx'
 import type { EvaluationsSearch } from './search.ts'
 import { useEvaluationColumns } from './use-evaluation-columns.tsx'
 
-const EvaluationDeeds = later(async () => (await import('./EvaluationDeeds.tsx')).EvaluationDeeds)
-const ChosenEvaluations = later(
-  async () => (await withChosenWords(import('./bulk/ChosenEvaluations.tsx'))).ChosenEvaluations,
+const EvaluationDeeds = lazily(async () => (await import('./EvaluationDeeds.tsx')).EvaluationDeeds)
+const ChosenEvaluations = lazily(
+  async () => (await withChosenTexts(import('./bulk/ChosenEvaluations.tsx'))).ChosenEvaluations,
 )
-const NewEvaluationDialog = later(async () => {
+const NewEvaluationDialog = lazily(async () => {
   // its school is chosen in the words of schools
-  const [part] = await Promise.all([import('./NewEvaluationDialog.tsx'), readOwnWords('schools')])
+  const [part] = await Promise.all([import('./NewEvaluationDialog.tsx'), readOwnTexts('schools')])
   return part.NewEvaluationDialog
 })
 

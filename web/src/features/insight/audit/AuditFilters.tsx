@@ -5,8 +5,8 @@ import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { filtersSet } from './filters.ts'
 import type { AuditSearch } from './search.ts'
-import { useDeedChoices } from './use-deed-choices.ts'
-import { useDeedWords } from './use-deed-words.ts'
+import { useActionChoices } from './use-action-choices.ts'
+import { useActionTexts } from './use-action-texts.ts'
 
 const all = '*'
 
@@ -14,8 +14,8 @@ type Props = { search: AuditSearch; onChange: (part: AuditSearch) => void; onCle
 
 export function AuditFilters({ search, onChange, onClear }: Props) {
   const { t } = useTranslation()
-  const { typeOf } = useDeedWords()
-  const deeds = useDeedChoices(search.deed)
+  const { typeOf } = useActionTexts()
+  const deeds = useActionChoices(search.deed)
   const known: readonly string[] = historyTypes
   const type = search.object_type
   const types = type === undefined || known.includes(type) ? known : [type, ...known]

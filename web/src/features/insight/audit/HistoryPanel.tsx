@@ -3,15 +3,15 @@ import type { HistoryEntry } from 'contract/insight/history'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import type { HistoryOf } from '../../../kit/page/open-history.ts'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx'
 import { Pagination } from '../../../ui/tables/Pagination.tsx'
 import { ChangedFields } from './ChangedFields.tsx'
 import { historyPageSize, historyQuery } from './history-queries.ts'
-import { useChangeWords } from './use-change-words.ts'
-import { useDeedWords } from './use-deed-words.ts'
+import { useActionTexts } from './use-action-texts.ts'
+import { useChangeTexts } from './use-change-texts.ts'
 
 /** Who changed what of one row, newest first; of an evaluation also what became of its lines. */
 export function HistoryPanel({ of, onClose }: { of: HistoryOf; onClose: () => void }) {
@@ -45,7 +45,7 @@ function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
   const [page, setPage] = useState(1)
   const asked = useQuery(historyQuery(type, id, page))
   const { data } = asked
-  if (!data) return <AnswerInstead asked={asked} />
+  if (!data) return <AnswerFallback asked={asked} />
   if (data.count === 0) return <p className="text-text2">{t('audit.noHistory')}</p>
   return (
     <>
@@ -63,8 +63,8 @@ function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
 
 function ChangeRow({ change }: { change: HistoryEntry }) {
   const { t } = useTranslation()
-  const { deedOf } = useDeedWords()
-  const words = useChangeWords()
+  const { deedOf } = useActionTexts()
+  const words = useChangeTexts()
   const { at, by, by_hidden, deed } = change
   return (
     <li className="grid gap-1 border-s-2 border-border ps-3">

@@ -6,14 +6,14 @@ import { type LinkLook, linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import type { AuditSearch } from './search.ts'
-import { useDeedWords } from './use-deed-words.ts'
-import { useEntryWords } from './use-entry-words.ts'
+import { useActionTexts } from './use-action-texts.ts'
+import { useEntryTexts } from './use-entry-texts.ts'
 
 /** Who, what and about what: a press on one shows only its entries. */
 export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation()
-  const { deedOf, typeOf } = useDeedWords()
-  const words = useEntryWords()
+  const { deedOf, typeOf } = useActionTexts()
+  const words = useEntryTexts()
   const only = (name: string, part: AuditSearch, look: LinkLook = 'muted') => (
     <Button
       aria-label={t('audit.only', { name })}

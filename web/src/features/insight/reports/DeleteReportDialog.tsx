@@ -1,6 +1,6 @@
 import type { Report } from 'contract/insight/reports'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeReport } from './queries.ts'
 
 type Props = { report: Report; place: string; onClose: () => void; onDeleted: () => void }
@@ -8,7 +8,7 @@ type Props = { report: Report; place: string; onClose: () => void; onDeleted: ()
 export function DeleteReportDialog({ report, place, onClose, onDeleted }: Props) {
   const { t } = useTranslation()
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('reports.deleteTitle', { title: report.title })}
       confirm={t('reports.deleteConfirm')}
       done={t('reports.deleted')}
@@ -17,6 +17,6 @@ export function DeleteReportDialog({ report, place, onClose, onDeleted }: Props)
       onDone={onDeleted}
     >
       {t('reports.deleteText', { place, year: report.year })}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import type { ReportPlace } from './queries.ts'
 import { ReportList } from './ReportList.tsx'
 import type { PlaceReportsSearch } from './search.ts'
@@ -16,16 +16,16 @@ import { useReportPlace } from './use-report-place.ts'
 import { useReports } from './use-reports.ts'
 
 // What reads and writes texts comes with the first text, not with the list.
-const ReportView = later(async () => (await import('./ReportView.tsx')).ReportView, <LoadingState />)
-const ReportVersions = later(
+const ReportView = lazily(async () => (await import('./ReportView.tsx')).ReportView, <LoadingState />)
+const ReportVersions = lazily(
   async () => (await import('./versions/ReportVersions.tsx')).ReportVersions,
   <LoadingState />,
 )
-const NewReportForm = later(
+const NewReportForm = lazily(
   async () => (await import('./write/NewReportForm.tsx')).NewReportForm,
   <LoadingState />,
 )
-const ReportForm = later(async () => (await import('./write/ReportForm.tsx')).ReportForm, <LoadingState />)
+const ReportForm = lazily(async () => (await import('./write/ReportForm.tsx')).ReportForm, <LoadingState />)
 
 type Props = { place: ReportPlace; search: PlaceReportsSearch; go: (search: PlaceReportsSearch) => void }
 

@@ -1,7 +1,7 @@
 import { FileText, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -71,7 +71,7 @@ export function ReportList({ title, place, asked, page, mayWrite, go }: Props) {
             )}
           </>
         ) : (
-          <ListInstead
+          <ListFallback
             asked={asked}
             isFiltered={page > 1}
             onClear={() => go({})}

@@ -3,7 +3,7 @@ import { Role } from 'contract/access/permissions'
 import { Earth, MapPinned } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
@@ -20,7 +20,7 @@ const pageSize = 10
 /** Whose reports there can be: the countries and regions within reach. */
 export function ReportsPage() {
   const { t } = useTranslation()
-  const [words, setWords] = useState('')
+  const [words, setTexts] = useState('')
   const [page, setPage] = useState(1)
   const countries = useQuery(countryNamesQuery())
   const regions = useQuery(
@@ -29,7 +29,7 @@ export function ReportsPage() {
   const isInOneCountry = useActor().role !== Role.administrator
   usePageTitle(t('reports.title'))
   const search = (wanted: string) => {
-    setWords(wanted)
+    setTexts(wanted)
     setPage(1)
   }
   return (
@@ -45,7 +45,7 @@ export function ReportsPage() {
             ))}
           </ul>
         ) : (
-          <ListInstead
+          <ListFallback
             asked={countries}
             isFiltered={false}
             onClear={() => {}}
@@ -83,7 +83,7 @@ export function ReportsPage() {
               )}
             </>
           ) : (
-            <ListInstead
+            <ListFallback
               asked={regions}
               isFiltered={words !== ''}
               onClear={() => search('')}

@@ -4,7 +4,7 @@ import {
   type Report,
   type ReportChange,
   type ReportVersion,
-  type ReportVersionWords,
+  type ReportVersionTexts,
   reportCalls,
 } from 'contract/insight/reports'
 import type { Page } from 'contract/platform/shapes'
@@ -48,7 +48,7 @@ export const versionsQuery = ({ id, version }: Pick<Report, 'id' | 'version'>, p
 export const versionQuery = (id: number, version: number) =>
   queryOptions({
     queryKey: ['reports', 'version', id, version],
-    queryFn: ({ signal }): Promise<ReportVersionWords> =>
+    queryFn: ({ signal }): Promise<ReportVersionTexts> =>
       ask(reportCalls.version, { parameters: { id, version }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -4,7 +4,7 @@ import { lineShown } from 'contract/insight/results-shown'
 import { Problem } from 'contract/platform/problems'
 import { Building2, ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -58,7 +58,7 @@ export function ResultsPage() {
                 {t('problems.not_found')}
               </EmptyState>
             ) : (
-              <AnswerInstead asked={asked} />
+              <AnswerFallback asked={asked} />
             )}
           </Card>
         </>

@@ -3,7 +3,7 @@ import { hasResult, isFinal, linesBefore, linesUpTo } from 'contract/insight/res
 import type { SchoolResults } from 'contract/insight/school-results'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../ui/messages/Banner.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { evaluationQuery } from '../../evaluation/evaluations/queries.ts'
 import { DomainMapCard } from './figures/DomainMapCard.tsx'
 import { DomainsCard } from './figures/DomainsCard.tsx'
@@ -14,13 +14,13 @@ import { RadarCard } from './figures/RadarCard.tsx'
 import { ResultsHeading } from './ResultsHeading.tsx'
 
 // Far down the page, they come after what is read first.
-const HeatMapCard = later(async () => (await import('./figures/HeatMapCard.tsx')).HeatMapCard)
-const StagesCard = later(async () => (await import('./figures/StagesCard.tsx')).StagesCard)
-const EvidenceCard = later(async () => (await import('./figures/EvidenceCard.tsx')).EvidenceCard)
-const ReviewerCard = later(async () => (await import('./ReviewerCard.tsx')).ReviewerCard)
-const PlanCard = later(async () => (await import('./plan/PlanCard.tsx')).PlanCard)
-const CompareCard = later(async () => (await import('./compare/CompareCard.tsx')).CompareCard)
-const SelfRatingCard = later(async () => (await import('./compare/SelfRatingCard.tsx')).SelfRatingCard)
+const HeatMapCard = lazily(async () => (await import('./figures/HeatMapCard.tsx')).HeatMapCard)
+const StagesCard = lazily(async () => (await import('./figures/StagesCard.tsx')).StagesCard)
+const EvidenceCard = lazily(async () => (await import('./figures/EvidenceCard.tsx')).EvidenceCard)
+const ReviewerCard = lazily(async () => (await import('./ReviewerCard.tsx')).ReviewerCard)
+const PlanCard = lazily(async () => (await import('./plan/PlanCard.tsx')).PlanCard)
+const CompareCard = lazily(async () => (await import('./compare/CompareCard.tsx')).CompareCard)
+const SelfRatingCard = lazily(async () => (await import('./compare/SelfRatingCard.tsx')).SelfRatingCard)
 
 type Lines = SchoolResults['lines']
 type Props = { school: SchoolResults['school']; lines: Lines; shown: Lines[number] }

@@ -2,7 +2,7 @@ import type { Review } from 'contract/evaluation/lines'
 import type { LineResults } from 'contract/insight/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Dated } from '../../../ui/Dated.tsx'
@@ -17,7 +17,7 @@ export function ReviewerCard({ shown, line }: LineAsked) {
   return (
     <Card isFlush title={t('results.messages')}>
       {!line.data ? (
-        <AnswerInstead asked={line} />
+        <AnswerFallback asked={line} />
       ) : reviews.length === 0 ? (
         <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{t('results.noMessages')}</p>
       ) : (

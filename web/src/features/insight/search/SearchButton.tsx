@@ -2,14 +2,14 @@ import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import { readMoreWords, readOwnWords } from '../../../i18n/read-language.ts'
+import { readMoreTexts, readOwnTexts } from '../../../i18n/read-language.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useLater } from '../../../ui/waiting/use-later.ts'
+import { useLazy } from '../../../ui/waiting/use-lazy.ts'
 
 const load = async () => {
-  await readMoreWords()
-  await readOwnWords('search')
+  await readMoreTexts()
+  await readOwnTexts('search')
   return import('./SearchDialog.tsx')
 }
 
@@ -24,7 +24,7 @@ const isShortcut = ({ ctrlKey, metaKey, shiftKey, code, key }: KeyboardEvent): b
 export function SearchButton({ isField = false }: { isField?: boolean }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const part = useLater(load, isOpen)
+  const part = useLazy(load, isOpen)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return

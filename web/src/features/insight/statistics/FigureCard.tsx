@@ -1,7 +1,7 @@
 import { ChartBar, EyeOff, Inbox, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Segments } from '../../../ui/navigation/Segments.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
@@ -78,7 +78,7 @@ export function FigureCard(props: Props) {
       }
     >
       {!isReady ? (
-        <AnswerInstead
+        <AnswerFallback
           asked={asked}
           waiting={
             <LoadingState>

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Breadcrumbs } from '../../../ui/navigation/Breadcrumbs.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { addressOf } from './address.ts'
 import { HeadlineCard } from './cards/HeadlineCard.tsx'
 import { KeyFigures } from './cards/KeyFigures.tsx'
@@ -17,17 +17,17 @@ import { StatisticsFilters } from './StatisticsFilters.tsx'
 import { scopeOf } from './scope.ts'
 import type { StatisticsSearch } from './search.ts'
 import { statisticsQuery } from './statistics-query.ts'
-import { useFigureWords } from './use-figure-words.ts'
+import { useFigureTexts } from './use-figure-texts.ts'
 
 // Below the first screen: they come when the page stands.
-const DomainsCard = later(async () => (await import('./cards/DomainsCard.tsx')).DomainsCard)
-const LearnersCard = later(async () => (await import('./cards/LearnersCard.tsx')).LearnersCard)
-const LinesCard = later(async () => (await import('./cards/LinesCard.tsx')).LinesCard)
-const PlacesCard = later(async () => (await import('./cards/PlacesCard.tsx')).PlacesCard)
-const PlansCard = later(async () => (await import('./cards/PlansCard.tsx')).PlansCard)
-const PrioritiesCard = later(async () => (await import('./cards/PrioritiesCard.tsx')).PrioritiesCard)
-const SchoolsCard = later(async () => (await import('./cards/SchoolsCard.tsx')).SchoolsCard)
-const StatusCard = later(async () => (await import('./cards/StatusCard.tsx')).StatusCard)
+const DomainsCard = lazily(async () => (await import('./cards/DomainsCard.tsx')).DomainsCard)
+const LearnersCard = lazily(async () => (await import('./cards/LearnersCard.tsx')).LearnersCard)
+const LinesCard = lazily(async () => (await import('./cards/LinesCard.tsx')).LinesCard)
+const PlacesCard = lazily(async () => (await import('./cards/PlacesCard.tsx')).PlacesCard)
+const PlansCard = lazily(async () => (await import('./cards/PlansCard.tsx')).PlansCard)
+const PrioritiesCard = lazily(async () => (await import('./cards/PrioritiesCard.tsx')).PrioritiesCard)
+const SchoolsCard = lazily(async () => (await import('./cards/SchoolsCard.tsx')).SchoolsCard)
+const StatusCard = lazily(async () => (await import('./cards/StatusCard.tsx')).StatusCard)
 
 /** All figures of countries, of one country or of one region, narrowed by the filters of the address. */
 export function StatisticsPage() {
@@ -35,7 +35,7 @@ export function StatisticsPage() {
   const search = useSearch({ from: '/content/statistics' })
   const navigate = useNavigate({ from: '/statistics' })
   const scope = scopeOf(search, useActor())
-  const words = useFigureWords(search.instrument)
+  const words = useFigureTexts(search.instrument)
   const about = { scope, search }
   const first = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
   const places = useQuery(statisticsQuery('domains', scope.parts))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { BookOpenText, Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
@@ -35,7 +35,7 @@ export function InstrumentsPage() {
       />
       {data.length === 0 || asked.isError ? (
         <Card isFlush>
-          <ListInstead
+          <ListFallback
             asked={asked}
             isFiltered={false}
             onClear={() => undefined}

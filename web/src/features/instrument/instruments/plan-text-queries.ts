@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readPlanWords } from '../../../i18n/plan-words.ts'
+import { readPlanTexts } from '../../../i18n/plan-texts.ts'
 
 /** Choosing another language loads the page anew, so the texts of the plan's sheet are read once. */
 export const planWordsQuery = () =>
   queryOptions({
-    queryKey: ['plan-words'],
-    queryFn: () => readPlanWords(document.documentElement.lang),
+    queryKey: ['plan-texts'],
+    queryFn: () => readPlanTexts(document.documentElement.lang),
     staleTime: Number.POSITIVE_INFINITY,
   })

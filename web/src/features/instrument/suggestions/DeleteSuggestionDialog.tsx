@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Suggestion } from 'contract/instrument/suggestions'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeSuggestion } from './queries.ts'
 
 type Props = { suggestion: Suggestion; onClose: () => void }
@@ -10,7 +10,7 @@ export function DeleteSuggestionDialog({ suggestion, onClose }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('suggestions.deleteTitle')}
       confirm={t('suggestions.deleteConfirm')}
       done={t('suggestions.deleted')}
@@ -22,6 +22,6 @@ export function DeleteSuggestionDialog({ suggestion, onClose }: Props) {
         {suggestion.text}
       </p>
       <p className="mt-2">{t('suggestions.deleteText')}</p>
-    </DeedDialog>
+    </ActionDialog>
   )
 }

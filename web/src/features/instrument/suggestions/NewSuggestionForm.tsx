@@ -11,14 +11,14 @@ import { Select } from '../../../ui/choices/Select.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { addSuggestion } from './queries.ts'
 import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
-import type { SuggestionWords } from './use-suggestion-words.ts'
+import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 type Values = SuggestionValues & { country: number | null; outcome: string | null }
 /** In the list of countries: a suggestion for everybody. */
 const everybody = 0
 
 type Props = {
-  words: SuggestionWords
+  words: SuggestionTexts
   /** Whose it can be. */
   countries: readonly Ref[]
   mayWriteOurs: boolean

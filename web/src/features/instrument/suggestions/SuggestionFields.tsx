@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { FieldsOf } from '../../../kit/forms/use-form.ts'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import type { SuggestionWords } from './use-suggestion-words.ts'
+import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 export type SuggestionValues = { stage: number | null; category: number | null; text: string }
 
 type Props = {
   form: FieldsOf<SuggestionValues>
-  words: SuggestionWords
+  words: SuggestionTexts
   /** What the text says in another language, where it is not there in the reader's. */
   hint?: string | undefined
 }

@@ -5,13 +5,13 @@ import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import type { SuggestionsSearch } from './search.ts'
-import type { SuggestionWords } from './use-suggestion-words.ts'
+import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 const all = '*'
 
 type Props = {
   search: SuggestionsSearch
-  words: SuggestionWords
+  words: SuggestionTexts
   countries: readonly Ref[]
   onChange: (part: SuggestionsSearch) => void
 }

@@ -8,11 +8,11 @@ import { ask } from '../../../session/ask.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { changeSuggestion } from './queries.ts'
 import { SuggestionFields, type SuggestionValues } from './SuggestionFields.tsx'
-import type { SuggestionWords } from './use-suggestion-words.ts'
+import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 type Props = {
   suggestion: Suggestion
-  words: SuggestionWords
+  words: SuggestionTexts
   onLeave: () => void
   onSaved: () => void
   onDirty: (isDirty: boolean) => void

@@ -14,20 +14,20 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
 import { isFiltered, listQuestion, windowOf } from './filters.ts'
 import { suggestionsQuery } from './queries.ts'
 import { SuggestionFilters } from './SuggestionFilters.tsx'
 import type { SuggestionsSearch } from './search.ts'
 import { useSuggestionColumns } from './use-suggestion-columns.tsx'
-import { useSuggestionWords } from './use-suggestion-words.ts'
+import { useSuggestionTexts } from './use-suggestion-texts.ts'
 
-const DeleteSuggestionDialog = later(
+const DeleteSuggestionDialog = lazily(
   async () => (await import('./DeleteSuggestionDialog.tsx')).DeleteSuggestionDialog,
 )
-const NewSuggestionForm = later(async () => (await import('./NewSuggestionForm.tsx')).NewSuggestionForm)
-const SuggestionForm = later(async () => (await import('./SuggestionForm.tsx')).SuggestionForm)
+const NewSuggestionForm = lazily(async () => (await import('./NewSuggestionForm.tsx')).NewSuggestionForm)
+const SuggestionForm = lazily(async () => (await import('./SuggestionForm.tsx')).SuggestionForm)
 
 type Open = { kind: 'new' } | { kind: 'form' | 'delete'; suggestion: Suggestion }
 
@@ -38,7 +38,7 @@ export function SuggestionsPage() {
   const search = useSearch({ from: '/content/suggestions' })
   const moves = useListMoves<SuggestionsSearch>()
   const [open, setOpen] = useState<Open | null>(null)
-  const words = useSuggestionWords()
+  const words = useSuggestionTexts()
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const own = countries.length === 1 ? countries[0]?.id : undefined
   const asked = useQuery(suggestionsQuery(listQuestion(search, own)))

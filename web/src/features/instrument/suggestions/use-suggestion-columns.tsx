@@ -9,10 +9,10 @@ import { type Stage, StageMark } from '../../../ui/figures/StageMark.tsx'
 import { Menu } from '../../../ui/overlays/Menu.tsx'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { placeOf } from './queries.ts'
-import type { SuggestionWords } from './use-suggestion-words.ts'
+import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 type Props = {
-  words: SuggestionWords
+  words: SuggestionTexts
   onChange: (suggestion: Suggestion) => void
   onDelete: (suggestion: Suggestion) => void
 }

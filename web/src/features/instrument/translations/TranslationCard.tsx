@@ -1,5 +1,5 @@
 import { isList, type Translation } from 'contract/instrument/translations'
-import { useTranslation as useWords } from 'react-i18next'
+import { useTranslation as useTexts } from 'react-i18next'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
 import type { Language } from '../../../i18n/languages.ts'
 import { TextConflict } from '../../../kit/forms/TextConflict.tsx'
@@ -8,15 +8,15 @@ import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { SourceText } from './SourceText.tsx'
 import { StateBadge } from './StateBadge.tsx'
-import { useTextWords } from './use-text-words.ts'
 import { useTranslation } from './use-translation.ts'
+import { useTranslationTexts } from './use-translation-texts.ts'
 
 type Props = { row: Translation; language: Language; languageName: string }
 
 /** One text: the English on one side, its translation on the other, and whether it is saved. */
 export function TranslationCard({ row, language, languageName }: Props) {
-  const { t } = useWords()
-  const { titleOf } = useTextWords()
+  const { t } = useTexts()
+  const { titleOf } = useTranslationTexts()
   const now = useTranslation(row, language)
   const title = titleOf(row)
   const heading = `translation-${row.id}`

@@ -8,7 +8,7 @@ import { chosenLanguage } from '../../../i18n/chosen-language.ts'
 import { languages } from '../../../i18n/languages.ts'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
-import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { ListPages } from '../../../kit/lists/ListPages.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import type { ListMoves } from '../../../kit/lists/use-list-moves.ts'
@@ -70,7 +70,7 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
             <TranslationCard key={row.id} row={row} language={language} languageName={name} />
           ))
         ) : (
-          <ListInstead
+          <ListFallback
             asked={asked}
             isFiltered={isFiltered(search) && search.state === undefined}
             onClear={() => onChange({ search: undefined, domain: undefined })}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ListInstead } from '../../../kit/lists/ListInstead.tsx'
+import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
@@ -29,7 +29,7 @@ export function TranslationsPage() {
     <>
       <PageHeading title={t('translations.title')} hint={t('translations.hint')} />
       <Card isFlush>
-        <ListInstead
+        <ListFallback
           asked={asked}
           isFiltered={false}
           onClear={() => undefined}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Translation } from 'contract/instrument/translations'
 import { Problem } from 'contract/platform/problems'
 import { useState } from 'react'
-import { useTranslation as useWords } from 'react-i18next'
+import { useTranslation as useTexts } from 'react-i18next'
 import { useDraftedText } from '../../../drafts/use-drafted-text.ts'
 import { codeText, problemText } from '../../../i18n/problem-text.ts'
 import { announce } from '../../../ui/messages/announcements.ts'
@@ -10,7 +10,7 @@ import { changeTranslation, readAgain, takeSaved } from './queries.ts'
 
 /** One text as it is worked on: what is saved, what was written since, and the ways to bring the two together. */
 export const useTranslation = (row: Translation, language: string) => {
-  const { t } = useWords()
+  const { t } = useTexts()
   const client = useQueryClient()
   const saved = row.target ?? ''
   const drafted = useDraftedText(`translation/${language}/${row.id}`, saved)

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -24,7 +24,7 @@ export function NotificationsPage() {
         hint={data ? told : '\u00a0'}
       />
       <Card isFlush>
-        {!data && <AnswerInstead asked={notifications} waiting={<LoadingRows />} />}
+        {!data && <AnswerFallback asked={notifications} waiting={<LoadingRows />} />}
         {data && rows.length === 0 && (
           <EmptyState icon={Bell} title={t('notifications.none')}>
             {t('notifications.noneText')}

@@ -4,8 +4,8 @@ import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { EmailLanguagePicker } from '../users/EmailLanguagePicker.tsx'
 import { HomeCountryPicker } from '../users/HomeCountryPicker.tsx'
-import { LetterLanguagePicker } from '../users/LetterLanguagePicker.tsx'
 import { UnconfirmedEmail } from './UnconfirmedEmail.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -48,7 +48,7 @@ export function OwnData({ user }: { user: User }) {
             known={user.country}
             {...problemOf('country')}
           />
-          <LetterLanguagePicker
+          <EmailLanguagePicker
             value={values.language}
             onChange={(language) => set('language', language)}
             {...problemOf('language')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
 import { Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { openAid } from '../../../kit/page/open-aid.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
@@ -24,7 +24,7 @@ export function ProfilePage() {
       <PageHeading title={t('profile.title')} hint={t('profile.hint')} />
       {!data && (
         <Card>
-          <AnswerInstead asked={asked} />
+          <AnswerFallback asked={asked} />
         </Card>
       )}
       {data && (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { problemText } from '../../../i18n/problem-text.ts'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
@@ -69,7 +69,7 @@ export function SessionsCard() {
   return (
     <Card title={t('profile.sessions')} hint={t('profile.sessionsHint')}>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      {list ? <ul className="divide-y divide-border">{list}</ul> : <AnswerInstead asked={asked} />}
+      {list ? <ul className="divide-y divide-border">{list}</ul> : <AnswerFallback asked={asked} />}
     </Card>
   )
 }

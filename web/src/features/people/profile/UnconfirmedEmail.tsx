@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
 import { Mail } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useDeed } from '../../../kit/actions/use-deed.ts'
+import { useAction } from '../../../kit/actions/use-action.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { sendConfirmationAgain } from './queries.ts'
@@ -12,7 +12,7 @@ export function UnconfirmedEmail({ user }: { user: User }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['profile'] })
-  const { run, problem, isPending } = useDeed({ refresh })
+  const { run, problem, isPending } = useAction({ refresh })
   const email = user.pending_email ?? user.email
   if (email === null || (user.email_verified && user.pending_email === null)) return null
   return (

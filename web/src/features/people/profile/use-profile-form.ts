@@ -7,7 +7,7 @@ import { languages } from '../../../i18n/languages.ts'
 import { changesOf } from '../../../kit/forms/changed-fields.ts'
 import { useEdited } from '../../../kit/forms/use-edited.ts'
 import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
-import { keepUser } from '../../../session/stored-session.ts'
+import { storeUser } from '../../../session/stored-session.ts'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
 import { isProtected, ProfileForm, type ProfileValues, valuesOf } from './profile-values.ts'
@@ -46,7 +46,7 @@ export const useProfileForm = (user: User) => {
     readAgain: () => queryClient.fetchQuery({ ...profileQuery(), staleTime: 0 }),
     onSaved: (now) => {
       setPassword('')
-      keepUser(now)
+      storeUser(now)
       queryClient.setQueryData(profileQuery().queryKey, now)
       showToast('success', t('profile.saved'))
       void queryClient.invalidateQueries({ queryKey: ['users'] })

@@ -6,14 +6,14 @@ import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { ErrorState } from '../../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
-import { keptToken, onTokenChange } from './link-token.ts'
+import { onTokenChange, storedToken } from './link-token.ts'
 import { validateConfirmation } from './queries.ts'
 import { useLinkCheck } from './use-link-check.ts'
 
 /** Where the link in the e-mail to a new address leads; works signed in or not. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation()
-  const token = useSyncExternalStore(onTokenChange, keptToken)
+  const token = useSyncExternalStore(onTokenChange, storedToken)
   const { state, again, expire } = useLinkCheck(token, validateConfirmation)
   usePageTitle(t('recovery.confirmTitle'))
 

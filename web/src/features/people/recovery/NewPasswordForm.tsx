@@ -8,7 +8,7 @@ import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
-import { forgetToken } from './link-token.ts'
+import { purgeToken } from './link-token.ts'
 import { setPassword } from './queries.ts'
 
 type Props = { token: string; onInvalid: () => void }
@@ -30,7 +30,7 @@ export function NewPasswordForm({ token, onInvalid }: Props) {
         throw error
       })
       await navigate({ to: '/login', search: { done: 'password' }, replace: true })
-      forgetToken()
+      purgeToken()
     })
   }
   return (

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { ErrorState } from '../../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
-import { keptToken, onTokenChange } from './link-token.ts'
+import { onTokenChange, storedToken } from './link-token.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 import { validateToken } from './queries.ts'
 import { useLinkCheck } from './use-link-check.ts'
@@ -13,7 +13,7 @@ import { useLinkCheck } from './use-link-check.ts'
 /** Where the links of letters lead: a forgotten password is replaced, an invited person sets the first one. */
 export function RecoverPage() {
   const { t } = useTranslation()
-  const token = useSyncExternalStore(onTokenChange, keptToken)
+  const token = useSyncExternalStore(onTokenChange, storedToken)
   const { state, again, expire } = useLinkCheck(token, validateToken)
   usePageTitle(t('recovery.title'))
 

@@ -18,7 +18,7 @@ const change = (token: string): void => {
  * Keeps the token of a letter's link; false when the address has none. It leaves the address at once, so that it stays
  * in no history and on no screen, and is kept in this tab alone: choosing a language loads the page anew.
  */
-export const keepToken = (hash: string): boolean => {
+export const storeToken = (hash: string): boolean => {
   const token = new URLSearchParams(hash).get('token')
   if (token === null) return false
   inTab.keep(key, token)
@@ -26,10 +26,10 @@ export const keepToken = (hash: string): boolean => {
   return true
 }
 
-export const keptToken = (): string => held || (inTab.read(key) ?? '')
+export const storedToken = (): string => held || (inTab.read(key) ?? '')
 
 /** Once it is used up, or does not work. */
-export const forgetToken = (): void => {
+export const purgeToken = (): void => {
   inTab.keep(key, null)
   change('')
 }

@@ -2,7 +2,7 @@ import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { useEffect, useState } from 'react'
 import { chooseLanguage, chosenLanguage, isLanguageChosen } from '../../../i18n/chosen-language.ts'
-import { forgetToken } from './link-token.ts'
+import { purgeToken } from './link-token.ts'
 
 type State<Answer> = { kind: 'checking' | 'invalid' | 'unknown' } | { kind: 'valid'; answer: Answer }
 
@@ -14,7 +14,7 @@ export const useLinkCheck = <Answer extends { language: Language }>(
   const [state, setState] = useState<State<Answer>>({ kind: 'checking' })
   const [round, setRound] = useState(0)
   const expire = () => {
-    forgetToken()
+    purgeToken()
     setState({ kind: 'invalid' })
   }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { vacancyText } from './person/vacancy.ts'
 import { removeUser } from './queries.ts'
 
@@ -10,7 +10,7 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
   const queryClient = useQueryClient()
   const vacancy = vacancyText(t, user)
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('users.deleteTitle', { name: user.full_name })}
       confirm={t('users.deleteConfirm')}
       done={t('users.deleted')}
@@ -20,6 +20,6 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
     >
       {vacancy && <p className="mb-2">{vacancy}</p>}
       {t('users.deleteText', { username: user.username, role: t(`terms.role.${user.role}`) })}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

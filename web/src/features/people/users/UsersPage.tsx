@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
-import { withChosenWords } from '../../../kit/lists/bulk/load-chosen.ts'
+import { withChosenTexts } from '../../../kit/lists/bulk/load-chosen.ts'
 import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
@@ -18,19 +18,19 @@ import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { usersQuery } from './queries.ts'
 import type { UsersSearch } from './search.ts'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 
-const ChosenPeople = later(
-  async () => (await withChosenWords(import('./bulk/ChosenPeople.tsx'))).ChosenPeople,
+const ChosenPeople = lazily(
+  async () => (await withChosenTexts(import('./bulk/ChosenPeople.tsx'))).ChosenPeople,
 )
-const DeleteUserDialog = later(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
-const NewPersonDialog = later(async () => (await import('./person/NewPersonDialog.tsx')).NewPersonDialog)
-const PersonDialog = later(async () => (await import('./person/PersonDialog.tsx')).PersonDialog)
+const DeleteUserDialog = lazily(async () => (await import('./DeleteUserDialog.tsx')).DeleteUserDialog)
+const NewPersonDialog = lazily(async () => (await import('./person/NewPersonDialog.tsx')).NewPersonDialog)
+const PersonDialog = lazily(async () => (await import('./person/PersonDialog.tsx')).PersonDialog)
 
 /** What is open over the list. */
 type Open = { kind: 'new' } | { kind: 'form' | 'delete'; user: User }

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { linkStyle } from '../../../ui/navigation/link-style.ts'
-import { Menu, type MenuDeed } from '../../../ui/overlays/Menu.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
 import { extraColumns } from './extra-columns.tsx'
 import { isWaiting } from './person/email-hint.ts'
 import { mayWrite } from './person/may-write.ts'
@@ -127,7 +127,7 @@ export const useUserColumns = ({
       card: 'corner',
       cell: (user) => {
         const { id, full_name: name } = user
-        const history: MenuDeed = {
+        const history: MenuAction = {
           id: 'history',
           label: t('lists.history'),
           icon: History,

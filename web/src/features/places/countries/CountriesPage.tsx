@@ -20,14 +20,16 @@ import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { listQuestion, windowOf } from './filters.ts'
 import { countriesQuery } from './queries.ts'
 import type { CountriesSearch } from './search.ts'
 import { useCountryColumns } from './use-country-columns.tsx'
 
-const DeleteCountryDialog = later(async () => (await import('./DeleteCountryDialog.tsx')).DeleteCountryDialog)
-const NewCountryForm = later(async () => (await import('./NewCountryForm.tsx')).NewCountryForm)
+const DeleteCountryDialog = lazily(
+  async () => (await import('./DeleteCountryDialog.tsx')).DeleteCountryDialog,
+)
+const NewCountryForm = lazily(async () => (await import('./NewCountryForm.tsx')).NewCountryForm)
 
 /** What is open over the list: the form of a new country, or the question before deleting one. */
 type Open = 'new' | Country

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Country } from 'contract/places/countries'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeCountry } from './queries.ts'
 
 export function DeleteCountryDialog({ country, onClose }: { country: Country; onClose: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('countries.deleteTitle', { name: country.name })}
       confirm={t('countries.deleteConfirm')}
       done={t('countries.deleted')}
@@ -18,6 +18,6 @@ export function DeleteCountryDialog({ country, onClose }: { country: Country; on
       refresh={() => queryClient.invalidateQueries({ queryKey: ['countries'] })}
     >
       {t('countries.deleteText')}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

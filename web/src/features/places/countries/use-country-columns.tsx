@@ -8,7 +8,7 @@ import { openHistory } from '../../../kit/page/open-history.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import { Menu, type MenuDeed } from '../../../ui/overlays/Menu.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
 
 const number = (value: number | null) => (
   <span className="tabular-nums">{value === null ? '–' : formatNumber(value)}</span>
@@ -93,7 +93,7 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
       cell: (country) => {
         const label = t('lists.actionsOf', { name: country.name })
         const { id, name } = country
-        const deeds: MenuDeed[] = [
+        const deeds: MenuAction[] = [
           {
             id: 'history',
             label: t('lists.history'),

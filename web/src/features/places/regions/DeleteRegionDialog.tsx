@@ -1,6 +1,6 @@
 import type { Region } from 'contract/places/regions'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeRegion } from './queries.ts'
 import { useRegionSaved } from './use-region-saved.ts'
 
@@ -8,7 +8,7 @@ export function DeleteRegionDialog({ region, onClose }: { region: Region; onClos
   const { t } = useTranslation()
   const tellSaved = useRegionSaved()
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('regions.deleteTitle', { name: region.name })}
       confirm={t('regions.deleteConfirm')}
       done={t('regions.deleted')}
@@ -18,6 +18,6 @@ export function DeleteRegionDialog({ region, onClose }: { region: Region; onClos
       refresh={tellSaved}
     >
       {t('regions.deleteText', { country: region.country.name })}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
 import { readForForm } from '../../../kit/page/queries.ts'
 import { NewRegionForm } from './NewRegionForm.tsx'
@@ -24,7 +24,7 @@ export function RegionDialog({ id, onClose }: { id: number | null; onClose: () =
       {(form) => {
         if (id === null) return <NewRegionForm onSaved={onClose} {...form} />
         if (data) return <RegionForm region={data} onSaved={onClose} {...form} />
-        return <AnswerInstead asked={asked} />
+        return <AnswerFallback asked={asked} />
       }}
     </FormDialog>
   )

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
 import { FilterButton } from '../../../ui/choices/FilterSelect.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { regionCountQuery } from './queries.ts'
 
-const RegionPicker = later(async () => (await import('./RegionPicker.tsx')).RegionPicker)
+const RegionPicker = lazily(async () => (await import('./RegionPicker.tsx')).RegionPicker)
 
 type Props = {
   country: string | undefined

@@ -17,15 +17,15 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { listQuestion, windowOf } from './filters.ts'
 import { regionsQuery } from './queries.ts'
 import { RegionFilters } from './RegionFilters.tsx'
 import type { RegionsSearch } from './search.ts'
 import { useRegionColumns } from './use-region-columns.tsx'
 
-const DeleteRegionDialog = later(async () => (await import('./DeleteRegionDialog.tsx')).DeleteRegionDialog)
-const RegionDialog = later(async () => (await import('./RegionDialog.tsx')).RegionDialog)
+const DeleteRegionDialog = lazily(async () => (await import('./DeleteRegionDialog.tsx')).DeleteRegionDialog)
+const RegionDialog = lazily(async () => (await import('./RegionDialog.tsx')).RegionDialog)
 
 /** What is open over the list: the form of a region, of a new one, or the question before deleting. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; region: Region }

@@ -11,7 +11,7 @@ import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { linkStyle } from '../../../ui/navigation/link-style.ts'
-import { Menu, type MenuDeed } from '../../../ui/overlays/Menu.tsx'
+import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
 import { placeOf } from './queries.ts'
 
 type Props = { onOpen: (region: Region) => void; onDelete: (region: Region) => void }
@@ -22,9 +22,9 @@ export const useRegionColumns = ({
 }: Props): readonly ListColumn<Region, '/api/region/'>[] => {
   const { t } = useTranslation()
   const actor = useActor()
-  const deedsFor = (region: Region): MenuDeed[] => {
+  const deedsFor = (region: Region): MenuAction[] => {
     const place = placeOf(region)
-    const deeds: MenuDeed[] = []
+    const deeds: MenuAction[] = []
     if (can(actor, 'region.change', place)) {
       const label = can(actor, 'region.move', place) ? t('regions.change') : t('regions.rename')
       deeds.push({ id: 'change', label, icon: Pencil, onAction: () => onOpen(region) })

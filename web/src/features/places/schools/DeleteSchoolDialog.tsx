@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { School } from 'contract/places/schools'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeSchool } from './queries.ts'
 
 export function DeleteSchoolDialog({ school, onClose }: { school: School; onClose: () => void }) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('schools.deleteTitle', { name: school.name })}
       confirm={t('schools.deleteConfirm')}
       done={t('schools.deleted')}
@@ -18,6 +18,6 @@ export function DeleteSchoolDialog({ school, onClose }: { school: School; onClos
       refresh={() => queryClient.invalidateQueries({ queryKey: ['schools'] })}
     >
       {t('schools.deleteText', { region: school.region.name, country: school.country.name })}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

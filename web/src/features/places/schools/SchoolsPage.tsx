@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
-import { withChosenWords } from '../../../kit/lists/bulk/load-chosen.ts'
+import { withChosenTexts } from '../../../kit/lists/bulk/load-chosen.ts'
 import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
@@ -20,18 +20,18 @@ import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
-import { later } from '../../../ui/waiting/later.tsx'
+import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { schoolsQuery } from './queries.ts'
 import { SchoolFilters } from './SchoolFilters.tsx'
 import type { SchoolsSearch } from './search.ts'
 import { useSchoolColumns } from './use-school-columns.tsx'
 
-const ChosenSchools = later(
-  async () => (await withChosenWords(import('./bulk/ChosenSchools.tsx'))).ChosenSchools,
+const ChosenSchools = lazily(
+  async () => (await withChosenTexts(import('./bulk/ChosenSchools.tsx'))).ChosenSchools,
 )
-const DeleteSchoolDialog = later(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
-const SchoolDialog = later(async () => (await import('./form/SchoolDialog.tsx')).SchoolDialog)
+const DeleteSchoolDialog = lazily(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
+const SchoolDialog = lazily(async () => (await import('./form/SchoolDialog.tsx')).SchoolDialog)
 
 /** What is open over the list: the form of a school, of a new one, or the question before deleting. */
 type Open = { kind: 'form'; id: number | null } | { kind: 'delete'; school: School }

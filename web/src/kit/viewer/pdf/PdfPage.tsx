@@ -2,7 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawPage } from './draw-page.ts'
-import { PageWords } from './PageWords.tsx'
+import { PageTexts } from './PageTexts.tsx'
 import type { PageBlock } from './reading-of-page.ts'
 
 type Props = {
@@ -74,7 +74,7 @@ export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Prop
       <canvas ref={canvas} aria-hidden className="block size-full" />
       <div ref={words} aria-hidden className="pdf-words" />
       <div className="sr-only">
-        {blocks && (blocks.length > 0 ? <PageWords blocks={blocks} /> : <p>{t('viewer.noWords')}</p>)}
+        {blocks && (blocks.length > 0 ? <PageTexts blocks={blocks} /> : <p>{t('viewer.noWords')}</p>)}
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWidth } from '../../../ui/figures/use-width.ts'
 import { Scrolling } from '../Scrolling.tsx'
-import { PageWords } from './PageWords.tsx'
+import { PageTexts } from './PageTexts.tsx'
 import { PdfBar } from './PdfBar.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { usePagesRead } from './use-pages-read.ts'
@@ -22,7 +22,7 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
   const place = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [page, setPage] = useState(1)
-  const [isWords, setWords] = useState(false)
+  const [isWords, setTexts] = useState(false)
   const pages = usePagesRead(document)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 720)
@@ -55,7 +55,7 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
         zoom={zoom}
         onZoom={step}
         isWords={isWords}
-        onWords={setWords}
+        onWords={setTexts}
       />
       <Scrolling ref={place} label={name}>
         {isWords ? (
@@ -70,7 +70,7 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
                 {pages[number - 1]?.length === 0 ? (
                   <p className="text-text2">{t('viewer.noWords')}</p>
                 ) : (
-                  <PageWords blocks={pages[number - 1] ?? []} />
+                  <PageTexts blocks={pages[number - 1] ?? []} />
                 )}
               </section>
             ))}

@@ -15,7 +15,7 @@ export type TextItem = {
 export type TreeNode = { role?: string; alt?: string; type?: string; id?: string; children?: TreeNode[] }
 
 /** Words that belong to each mark, in the order of the page. */
-const wordsByMark = (items: readonly TextItem[]): Map<string, string> => {
+const textsByMark = (items: readonly TextItem[]): Map<string, string> => {
   const words = new Map<string, string>()
   const open: (string | undefined)[] = []
   for (const { type, id, str, hasEOL } of items) {
@@ -94,6 +94,6 @@ const paragraphsOf = (items: readonly TextItem[]): PageBlock[] => {
 
 /** By the document's own structure where it has one; what the structure leaves out is an ornament. */
 export const readingOfPage = (items: readonly TextItem[], tree: TreeNode | null): PageBlock[] => {
-  const tagged = tree ? blocksBelow(tree, wordsByMark(items)) : []
+  const tagged = tree ? blocksBelow(tree, textsByMark(items)) : []
   return tagged.length > 0 ? tagged : paragraphsOf(items)
 }

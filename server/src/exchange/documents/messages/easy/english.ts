@@ -27,4 +27,4 @@ export const easyEnglish = {
   stopped: 'No action is open now.',
   more: 'There is more. The whole paper has all of it.',
 }
-export type EasyWords = Record<keyof typeof easyEnglish, string>
+export type EasyTexts = Record<keyof typeof easyEnglish, string>

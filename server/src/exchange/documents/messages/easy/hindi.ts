@@ -1,6 +1,6 @@
-import type { EasyWords } from './english.ts'
+import type { EasyTexts } from './english.ts'
 
-export const easyHindi: EasyWords = {
+export const easyHindi: EasyTexts = {
   at: 'हमारा विद्यालय इस चरण तक पहुँच गया है: {{stage}}।',
   moving: 'वह अगले चरण की ओर बढ़ रहा है: {{stage}}।',
   notYet: 'हमारा विद्यालय अभी पहले चरण तक नहीं पहुँचा है। पहला चरण है: {{stage}}।',

@@ -1,6 +1,6 @@
-import type { EasyWords } from './english.ts'
+import type { EasyTexts } from './english.ts'
 
-export const easyIndonesian: EasyWords = {
+export const easyIndonesian: EasyTexts = {
   at: 'Sekolah kita sudah mencapai tahap ini: {{stage}}.',
   moving: 'Sekolah sedang menuju tahap berikutnya: {{stage}}.',
   notYet: 'Sekolah kita belum sampai di tahap pertama. Tahap pertama adalah {{stage}}.',

@@ -1,6 +1,6 @@
-import type { EasyWords } from './english.ts'
+import type { EasyTexts } from './english.ts'
 
-export const easyPortuguese: EasyWords = {
+export const easyPortuguese: EasyTexts = {
   at: 'Nossa escola alcançou esta etapa: {{stage}}.',
   moving: 'Ela está a caminho da próxima etapa: {{stage}}.',
   notYet: 'Nossa escola ainda não está na primeira etapa. A primeira etapa é {{stage}}.',

@@ -1,6 +1,6 @@
-import type { EasyWords } from './english.ts'
+import type { EasyTexts } from './english.ts'
 
-export const easySpanish: EasyWords = {
+export const easySpanish: EasyTexts = {
   at: 'Nuestra escuela alcanzó esta etapa: {{stage}}.',
   moving: 'Va en camino a la etapa siguiente: {{stage}}.',
   notYet: 'Nuestra escuela todavía no está en la primera etapa. La primera etapa es {{stage}}.',

@@ -1,6 +1,6 @@
-import type { EasyWords } from './english.ts'
+import type { EasyTexts } from './english.ts'
 
-export const easyVietnamese: EasyWords = {
+export const easyVietnamese: EasyTexts = {
   at: 'Trường chúng ta đã đạt giai đoạn: {{stage}}.',
   moving: 'Trường đang đi đến giai đoạn tiếp theo: {{stage}}.',
   notYet: 'Trường chúng ta chưa đến giai đoạn đầu tiên. Giai đoạn đầu tiên là {{stage}}.',

@@ -1,5 +1,5 @@
 import { stageNumbers } from 'contract/evaluation/stages'
-import { profileOfCounts, stageNames } from 'contract/evaluation/standing'
+import { profileOfCounts, stageNames } from 'contract/evaluation/summary'
 import {
   type DomainNumber,
   domainNumbers,

@@ -1,5 +1,5 @@
 import { type FileChild, HeadingLevel, LineRuleType, Paragraph, TextRun } from 'docx'
-import type { Fact, PreparedBlock, PreparedPaper } from '../prepared.ts'
+import type { Fact, PreparedBlock, PreparedDocument } from '../prepared.ts'
 import { openDrawing } from './chart.ts'
 import { widthOf } from './look.ts'
 import { pictureOf } from './picture.ts'
@@ -29,7 +29,7 @@ const factsOf = (facts: Fact[]): Paragraph[] =>
   )
 
 /** What stands in the document for each block of a paper, in its order. */
-export const blocksOf = (paper: PreparedPaper, pictures: Buffer[]) => {
+export const blocksOf = (paper: PreparedDocument, pictures: Buffer[]) => {
   const width = widthOf(paper.variant)
   const draw = openDrawing(paper.variant, paper.language)
   let lists = 0

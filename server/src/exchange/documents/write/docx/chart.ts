@@ -13,7 +13,7 @@ export const openDrawing = (variant: Variant, language: Language) => {
   let typesetter: Typesetter | undefined
   return async (chart: Chart['chart']): Promise<Buffer> => {
     typesetter ??= openTypesetter()
-    typesetter.giveWords('chart.json', { chart, variant, language })
+    typesetter.giveTexts('chart.json', { chart, variant, language })
     const drawing = Buffer.from(typesetter.svg('chart-alone.typ'))
     sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
     try {

@@ -11,7 +11,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx'
-import type { PreparedPaper } from '../prepared.ts'
+import type { PreparedDocument } from '../prepared.ts'
 import { blocksOf } from './blocks.ts'
 import { colours, numberingOf, sizes, stylesOf, widthOf } from './look.ts'
 import { plain, runsOf } from './runs.ts'
@@ -23,7 +23,7 @@ const numbersOf = (foot: string): string[] =>
       part === '{page}' ? PageNumber.CURRENT : part === '{pages}' ? PageNumber.TOTAL_PAGES : part,
     )
 
-const footerOf = ({ variant, foot, subtitle, title }: PreparedPaper) =>
+const footerOf = ({ variant, foot, subtitle, title }: PreparedDocument) =>
   new Footer({
     children: [
       new Paragraph({
@@ -46,7 +46,7 @@ const headerOf = () =>
   })
 
 /** A document with real headings, lists and tables, for word processors. */
-export const docxOf = async (paper: PreparedPaper, pictures: Buffer[]): Promise<Buffer> => {
+export const docxOf = async (paper: PreparedDocument, pictures: Buffer[]): Promise<Buffer> => {
   const { title, subtitle, variant, language, daySaid } = paper
   const childrenOf = blocksOf(paper, pictures)
   const children: FileChild[] = [

@@ -1,5 +1,5 @@
 import { type NodeTypstDocument as Document, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { paperFolder } from '../../../../platform/settings/folders.ts'
+import { documentFolder } from '../../../../platform/settings/folders.ts'
 import { eachText } from '../each-text.ts'
 import { readFonts } from './fonts.ts'
 import { setText } from './set-text.ts'
@@ -12,12 +12,12 @@ import { signsOf } from './signs-of.ts'
 export const openTypesetter = () => {
   const fonts = readFonts()
   const set = setText(signsOf(fonts))
-  const compiler = NodeCompiler.create({ workspace: paperFolder, fontArgs: [{ fontBlobs: fonts }] })
+  const compiler = NodeCompiler.create({ workspace: documentFolder, fontArgs: [{ fontBlobs: fonts }] })
 
   /** `file` lies beside the template, in memory only. */
-  const give = (file: string, content: Buffer) => compiler.mapShadow(`${paperFolder}/${file}`, content)
+  const give = (file: string, content: Buffer) => compiler.mapShadow(`${documentFolder}/${file}`, content)
   const compile = (main: string, inputs: Record<string, string> = {}) => {
-    const compiled = compiler.compile({ mainFilePath: `${paperFolder}/${main}`, inputs })
+    const compiled = compiler.compile({ mainFilePath: `${documentFolder}/${main}`, inputs })
     const problem = compiled.takeError()
     if (problem) throw new Error(JSON.stringify(problem.shortDiagnostics))
     if (!compiled.result) throw new Error('Typst gave no document')
@@ -26,7 +26,7 @@ export const openTypesetter = () => {
 
   return {
     give,
-    giveWords: (file: string, words: unknown) =>
+    giveTexts: (file: string, words: unknown) =>
       give(file, Buffer.from(JSON.stringify(eachText(words, set)))),
     /** Typst refuses what is no PDF/UA-1: a picture without words, a heading that skips a level. */
     pdf: (document: Document, timestamp: number): Buffer =>

@@ -1,4 +1,4 @@
-import type { PreparedPaper } from '../prepared.ts'
+import type { PreparedDocument } from '../prepared.ts'
 import { openTypesetter } from './typesetter.ts'
 
 const main = 'paper.typ'
@@ -6,12 +6,12 @@ const main = 'paper.typ'
 const smallerPoints = ['15', '14']
 
 /** A tagged PDF (PDF/UA-1). Pictures lie at the places that photos name. */
-export const pdfOf = (paper: PreparedPaper, pictures: Buffer[]): Buffer => {
+export const pdfOf = (paper: PreparedDocument, pictures: Buffer[]): Buffer => {
   const typesetter = openTypesetter()
   pictures.forEach((picture, at) => {
     typesetter.give(`photo-${at}`, picture)
   })
-  typesetter.giveWords('paper.json', paper)
+  typesetter.giveTexts('paper.json', paper)
   const usual = typesetter.compile(main)
   const isOnePage = paper.variant !== 'easy_read' || usual.numOfPages === 1
   const smaller = isOnePage

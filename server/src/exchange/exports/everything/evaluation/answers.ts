@@ -12,7 +12,7 @@ type Row = Rated & { indicator: Indicator; result: Result | undefined }
 
 /** Words of a person as they are shown; what a reviewer hid is said to be hidden in the reader's language. */
 export const shownText = ({ text, hidden }: { text: string; hidden: boolean }, { data }: Said): string =>
-  hidden ? data.hiddenWords : text
+  hidden ? data.hiddenText : text
 
 const rowsOf = ({ rated }: Gathered): Row[] =>
   rated.flatMap(({ line, results }) => {

@@ -3,7 +3,7 @@ import { found } from 'contract/platform/problems'
 import { wholePlan } from '../../../../evaluation/action-plans/whole-plan-queries.ts'
 import { seenToday } from '../../../../evaluation/goals/queries.ts'
 import { instrumentText } from '../../../../instrument/instruments/queries.ts'
-import { planWordsOf } from '../../../documents/instrument/store-plan-texts.ts'
+import { planTextsOf } from '../../../documents/instrument/store-plan-texts.ts'
 import type { Thing } from '../../wanted.ts'
 import { saidIn } from '../table.ts'
 import { placeOfPlan } from './queries.ts'
@@ -16,7 +16,7 @@ export const gather = async ({ db, actor, language, id }: Thing) => {
   const indicators = categories.flatMap(({ outcomes = [] }) => outcomes.flatMap((each) => each.indicators))
   return {
     said: saidIn(language),
-    words: planWordsOf(language),
+    words: planTextsOf(language),
     school: place.name,
     line: {
       year: place.year,

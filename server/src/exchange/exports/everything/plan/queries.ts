@@ -1,11 +1,11 @@
 import type { Actor } from 'contract/access/permissions'
 import { sql } from 'kysely'
-import { plansInReach } from '../../../../evaluation/action-plans/queries.ts'
+import { plansInScope } from '../../../../evaluation/action-plans/queries.ts'
 import type { Db } from '../../../../platform/database/db.ts'
 
 /** Whose plan it is: its school and line, where it lies within reach. */
 export const placeOfPlan = (db: Db, actor: Actor, plan: number) =>
-  plansInReach(db, actor)
+  plansInScope(db, actor)
     .innerJoin('schools', 'schools.id', 'evaluations.school_id')
     .where('action_plans.id', '=', plan)
     .select([

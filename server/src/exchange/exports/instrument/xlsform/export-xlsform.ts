@@ -2,7 +2,7 @@ import { found } from 'contract/platform/problems'
 import type { WriteSheet } from 'hucre'
 import type { Outcome, Work } from '../../../../platform/jobs/kind.ts'
 import { inXlsx } from '../../../spreadsheets/write-sheet.ts'
-import { sealBytes, storeFile } from '../../make-file.ts'
+import { encryptBytes, storeFile } from '../../make-file.ts'
 import { thingOf, wantedOf } from '../../wanted.ts'
 import { choicesOf } from './choices.ts'
 import { type FormInstrument, instrumentInAllLanguages } from './queries.ts'
@@ -42,6 +42,6 @@ export const exportXlsForm = async (work: Work): Promise<Outcome> => {
     ],
   })
   await work.progress(90)
-  const sealed = await sealBytes(work, [Buffer.from(bytes)])
+  const sealed = await encryptBytes(work, [Buffer.from(bytes)])
   return storeFile(work, sealed, { name: `${title} - XLSForm`, format: 'xlsform', rows: null })
 }

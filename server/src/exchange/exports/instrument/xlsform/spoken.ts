@@ -1,6 +1,6 @@
 import { type Language, languages } from 'contract/platform/shapes'
-import type { FillWords } from '../../../spreadsheets/fillable/texts/texts.ts'
-import { fillWordsOf } from '../../../spreadsheets/fillable/texts/texts-of.ts'
+import type { FillTexts } from '../../../spreadsheets/fillable/texts/texts.ts'
+import { fillTextsOf } from '../../../spreadsheets/fillable/texts/texts-of.ts'
 import type { Texts } from './queries.ts'
 
 /** One text in every language. */
@@ -20,8 +20,8 @@ export const inEach = (say: (language: Language) => string): Spoken =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as Spoken
 
 /** Words that are the product's own. */
-export const worded = (pick: (words: FillWords) => string): Spoken =>
-  inEach((language) => pick(fillWordsOf[language]))
+export const worded = (pick: (words: FillTexts) => string): Spoken =>
+  inEach((language) => pick(fillTextsOf[language]))
 
 /** A field of a row; English stands in for what is not translated. */
 export const textIn = (texts: Texts, field: string, language: Language): string => {

@@ -18,7 +18,7 @@ type Question = {
 
 type FormIndicator = FormCategory['outcomes'][number]['indicators'][number]
 
-/** Lists of choices, by what fits an indicator: `mustFit` of the contract takes the same options. */
+/** Lists of choices, by what fits an indicator: `assertFits` of the contract takes the same options. */
 export const listFor = ({ scale, na_allowed }: Pick<FormIndicator, 'scale' | 'na_allowed'>): string =>
   scale === 2 ? 'reach' : na_allowed ? 'practice_na' : 'practice'
 

@@ -1,6 +1,6 @@
-import type { FillWords } from './texts.ts'
+import type { FillTexts } from './texts.ts'
 
-export const english: FillWords = {
+export const english: FillTexts = {
   headings: {
     mark: 'Mark (leave as it is)',
     indicator_code: 'Code',

@@ -1,6 +1,6 @@
-import type { FillWords } from './texts.ts'
+import type { FillTexts } from './texts.ts'
 
-export const hindi: FillWords = {
+export const hindi: FillTexts = {
   headings: {
     mark: 'चिह्न (न बदलें)',
     indicator_code: 'कोड',

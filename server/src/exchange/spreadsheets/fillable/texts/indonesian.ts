@@ -1,6 +1,6 @@
-import type { FillWords } from './texts.ts'
+import type { FillTexts } from './texts.ts'
 
-export const indonesian: FillWords = {
+export const indonesian: FillTexts = {
   headings: {
     mark: 'Tanda (jangan diubah)',
     indicator_code: 'Kode',

@@ -1,6 +1,6 @@
-import type { FillWords } from './texts.ts'
+import type { FillTexts } from './texts.ts'
 
-export const portuguese: FillWords = {
+export const portuguese: FillTexts = {
   headings: {
     mark: 'Marca (não altere)',
     indicator_code: 'Código',

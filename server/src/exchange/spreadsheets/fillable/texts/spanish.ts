@@ -1,6 +1,6 @@
-import type { FillWords } from './texts.ts'
+import type { FillTexts } from './texts.ts'
 
-export const spanish: FillWords = {
+export const spanish: FillTexts = {
   headings: {
     mark: 'Marca (no la cambie)',
     indicator_code: 'Código',

@@ -4,10 +4,10 @@ import { hindi } from './hindi.ts'
 import { indonesian } from './indonesian.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
-import type { FillWords } from './texts.ts'
+import type { FillTexts } from './texts.ts'
 import { vietnamese } from './vietnamese.ts'
 
-export const fillWordsOf: Record<Language, FillWords> = {
+export const fillTextsOf: Record<Language, FillTexts> = {
   en: english,
   pt: portuguese,
   es: spanish,

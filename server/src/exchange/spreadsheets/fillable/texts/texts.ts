@@ -1,7 +1,7 @@
 import type { FillColumn } from '../columns.ts'
 
 /** What an instrument to be filled in away from the screen says in one language. */
-export type FillWords = {
+export type FillTexts = {
   headings: Record<FillColumn, string>
   /** Before the condition that an indicator names for "not applicable". */
   naWhen: string

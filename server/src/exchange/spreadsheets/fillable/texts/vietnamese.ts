@@ -1,6 +1,6 @@
-import type { FillWords } from './texts.ts'
+import type { FillTexts } from './texts.ts'
 
-export const vietnamese: FillWords = {
+export const vietnamese: FillTexts = {
   headings: {
     mark: 'Dấu (giữ nguyên)',
     indicator_code: 'Mã',

@@ -1,6 +1,6 @@
-import type { DataWords } from './texts.ts'
+import type { DataTexts } from './texts.ts'
 
-export const dataInEnglish: DataWords = {
+export const dataInEnglish: DataTexts = {
   sheets: {
     evaluation: 'Evaluation',
     answers: 'Answers',
@@ -167,7 +167,7 @@ export const dataInEnglish: DataWords = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
-  hiddenWords: 'This text was hidden.',
+  hiddenText: 'This text was hidden.',
   evidenceOf: 'Evidence of the evaluation',
   noEvidenceYet: 'There is no evidence in this line yet.',
   handleWithCare:

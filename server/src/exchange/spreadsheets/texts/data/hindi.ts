@@ -1,6 +1,6 @@
-import type { DataWords } from './texts.ts'
+import type { DataTexts } from './texts.ts'
 
-export const dataInHindi: DataWords = {
+export const dataInHindi: DataTexts = {
   sheets: {
     evaluation: 'मूल्यांकन',
     answers: 'उत्तर',
@@ -167,7 +167,7 @@ export const dataInHindi: DataWords = {
     completed: 'पूर्ण',
     cancelled: 'रद्द',
   },
-  hiddenWords: 'यह पाठ छिपा दिया गया।',
+  hiddenText: 'यह पाठ छिपा दिया गया।',
   evidenceOf: 'मूल्यांकन के साक्ष्य',
   noEvidenceYet: 'इस दौर में अभी कोई साक्ष्य नहीं है।',
   handleWithCare:

@@ -1,6 +1,6 @@
-import type { DataWords } from './texts.ts'
+import type { DataTexts } from './texts.ts'
 
-export const dataInIndonesian: DataWords = {
+export const dataInIndonesian: DataTexts = {
   sheets: {
     evaluation: 'Evaluasi',
     answers: 'Jawaban',
@@ -167,7 +167,7 @@ export const dataInIndonesian: DataWords = {
     completed: 'Selesai',
     cancelled: 'Dibatalkan',
   },
-  hiddenWords: 'Teks ini disembunyikan.',
+  hiddenText: 'Teks ini disembunyikan.',
   evidenceOf: 'Bukti evaluasi',
   noEvidenceYet: 'Belum ada bukti dalam putaran ini.',
   handleWithCare:

@@ -1,6 +1,6 @@
-import type { DataWords } from './texts.ts'
+import type { DataTexts } from './texts.ts'
 
-export const dataInPortuguese: DataWords = {
+export const dataInPortuguese: DataTexts = {
   sheets: {
     evaluation: 'Avaliação',
     answers: 'Respostas',
@@ -167,7 +167,7 @@ export const dataInPortuguese: DataWords = {
     completed: 'Concluída',
     cancelled: 'Cancelada',
   },
-  hiddenWords: 'Este texto foi ocultado.',
+  hiddenText: 'Este texto foi ocultado.',
   evidenceOf: 'Evidências da avaliação',
   noEvidenceYet: 'Ainda não há evidências nesta linha.',
   handleWithCare:

@@ -1,6 +1,6 @@
-import type { DataWords } from './texts.ts'
+import type { DataTexts } from './texts.ts'
 
-export const dataInSpanish: DataWords = {
+export const dataInSpanish: DataTexts = {
   sheets: {
     evaluation: 'Evaluación',
     answers: 'Respuestas',
@@ -167,7 +167,7 @@ export const dataInSpanish: DataWords = {
     completed: 'Completada',
     cancelled: 'Cancelada',
   },
-  hiddenWords: 'Este texto fue ocultado.',
+  hiddenText: 'Este texto fue ocultado.',
   evidenceOf: 'Evidencia de la evaluación',
   noEvidenceYet: 'Todavía no hay evidencia en esta línea.',
   handleWithCare:

@@ -4,10 +4,10 @@ import { dataInHindi } from './hindi.ts'
 import { dataInIndonesian } from './indonesian.ts'
 import { dataInPortuguese } from './portuguese.ts'
 import { dataInSpanish } from './spanish.ts'
-import type { DataWords } from './texts.ts'
+import type { DataTexts } from './texts.ts'
 import { dataInVietnamese } from './vietnamese.ts'
 
-export const dataWordsOf: Record<Language, DataWords> = {
+export const dataTextsOf: Record<Language, DataTexts> = {
   en: dataInEnglish,
   es: dataInSpanish,
   pt: dataInPortuguese,

@@ -125,7 +125,7 @@ export type SheetName =
   | 'audit'
 
 /** What the sheets with everything say in one language, beside the words that all sheets share. */
-export type DataWords = {
+export type DataTexts = {
   sheets: Record<SheetName, string>
   headings: Record<Heading, string>
   stages: Record<'0' | '1' | '2' | '3', string>
@@ -137,7 +137,7 @@ export type DataWords = {
   goal_status: Record<GoalStatus, string>
   action_status: Record<ActionStatus, string>
   /** In place of words that a reviewer hid. */
-  hiddenWords: string
+  hiddenText: string
   evidenceOf: string
   noEvidenceYet: string
   handleWithCare: string

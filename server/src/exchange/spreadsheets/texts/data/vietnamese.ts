@@ -1,6 +1,6 @@
-import type { DataWords } from './texts.ts'
+import type { DataTexts } from './texts.ts'
 
-export const dataInVietnamese: DataWords = {
+export const dataInVietnamese: DataTexts = {
   sheets: {
     evaluation: 'Đánh giá',
     answers: 'Câu trả lời',
@@ -167,7 +167,7 @@ export const dataInVietnamese: DataWords = {
     completed: 'Hoàn thành',
     cancelled: 'Đã hủy',
   },
-  hiddenWords: 'Nội dung này đã bị ẩn.',
+  hiddenText: 'Nội dung này đã bị ẩn.',
   evidenceOf: 'Minh chứng của lần đánh giá',
   noEvidenceYet: 'Lần đánh giá này chưa có minh chứng nào.',
   handleWithCare:

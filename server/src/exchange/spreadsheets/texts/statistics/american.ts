@@ -1,6 +1,6 @@
-import type { StatisticsWords } from './texts.ts'
+import type { StatisticsTexts } from './texts.ts'
 
-export const statisticsInEnglish: StatisticsWords = {
+export const statisticsInEnglish: StatisticsTexts = {
   sheet: 'Statistics',
   headings: {
     statistic: 'Figure',
@@ -63,7 +63,7 @@ export const statisticsInEnglish: StatisticsWords = {
   ],
 }
 
-export const statisticsInSpanish: StatisticsWords = {
+export const statisticsInSpanish: StatisticsTexts = {
   sheet: 'Estadísticas',
   headings: {
     statistic: 'Cifra',
@@ -126,7 +126,7 @@ export const statisticsInSpanish: StatisticsWords = {
   ],
 }
 
-export const statisticsInPortuguese: StatisticsWords = {
+export const statisticsInPortuguese: StatisticsTexts = {
   sheet: 'Estatísticas',
   headings: {
     statistic: 'Dado',

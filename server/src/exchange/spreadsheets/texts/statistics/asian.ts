@@ -1,6 +1,6 @@
-import type { StatisticsWords } from './texts.ts'
+import type { StatisticsTexts } from './texts.ts'
 
-export const statisticsInVietnamese: StatisticsWords = {
+export const statisticsInVietnamese: StatisticsTexts = {
   sheet: 'Thống kê',
   headings: {
     statistic: 'Số liệu',
@@ -63,7 +63,7 @@ export const statisticsInVietnamese: StatisticsWords = {
   ],
 }
 
-export const statisticsInHindi: StatisticsWords = {
+export const statisticsInHindi: StatisticsTexts = {
   sheet: 'आँकड़े',
   headings: {
     statistic: 'आँकड़ा',
@@ -126,7 +126,7 @@ export const statisticsInHindi: StatisticsWords = {
   ],
 }
 
-export const statisticsInIndonesian: StatisticsWords = {
+export const statisticsInIndonesian: StatisticsTexts = {
   sheet: 'Statistik',
   headings: {
     statistic: 'Angka',

@@ -1,9 +1,9 @@
 import type { Language } from 'contract/platform/shapes'
 import { statisticsInEnglish, statisticsInPortuguese, statisticsInSpanish } from './american.ts'
 import { statisticsInHindi, statisticsInIndonesian, statisticsInVietnamese } from './asian.ts'
-import type { StatisticsWords } from './texts.ts'
+import type { StatisticsTexts } from './texts.ts'
 
-export const statisticsWordsOf: Record<Language, StatisticsWords> = {
+export const statisticsTextsOf: Record<Language, StatisticsTexts> = {
   en: statisticsInEnglish,
   pt: statisticsInPortuguese,
   es: statisticsInSpanish,

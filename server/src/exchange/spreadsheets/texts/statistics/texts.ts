@@ -1,4 +1,4 @@
-import type { underWayNames } from 'contract/evaluation/standing'
+import type { underWayNames } from 'contract/evaluation/summary'
 import type { EvaluationStatistic, planCounts, SchoolStatistic } from 'contract/insight/statistics'
 
 /** Figures that no other sheet names. */
@@ -18,7 +18,7 @@ export type Measure =
   | (typeof planCounts)[number]
 
 /** What a sheet of statistics says in one language, beside the words that all sheets share. */
-export type StatisticsWords = {
+export type StatisticsTexts = {
   sheet: string
   headings: Record<
     | 'statistic'

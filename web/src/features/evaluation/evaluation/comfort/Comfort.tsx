@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { shownLocale } from '../../../../i18n/shown-locale.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { changeEasyReading, useEasyReading } from './easy-reading.ts'
-import { type ShownWords, useShownWords, wholeWords } from './shown-words.ts'
+import { type ShownTexts, useShownTexts, wholeTexts } from './shown-words.ts'
 import { useSpeech } from './use-speech.ts'
 import { WholeText } from './WholeText.tsx'
 
@@ -15,9 +15,9 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
   const isEasy = useEasyReading()
   const [openOf, setOpenOf] = useState<number | null>(null)
   const isWholeOpen = openOf === indicator.id
-  const shown = useShownWords(indicator)
-  const whole = wholeWords(indicator)
-  const said = ({ question, help, levels }: ShownWords): string[] => [
+  const shown = useShownTexts(indicator)
+  const whole = wholeTexts(indicator)
+  const said = ({ question, help, levels }: ShownTexts): string[] => [
     question,
     ...(help === null ? [] : [help]),
     ...levels.map((words, place) => `${t(`ui.stage.${(place + 1) as 1 | 2 | 3}`)}. ${words}`),

@@ -2,9 +2,9 @@ import { stageNumbers } from 'contract/evaluation/stages'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
-import type { ShownWords } from './shown-words.ts'
+import type { ShownTexts } from './shown-words.ts'
 
-type Props = { words: ShownWords; isOpenAtFirst: boolean; onToggle: (isOpen: boolean) => void }
+type Props = { words: ShownTexts; isOpenAtFirst: boolean; onToggle: (isOpen: boolean) => void }
 
 /** Behind the short words: everything that the instrument says, which an answer is chosen by. */
 export function WholeText({ words, ...disclosure }: Props) {

@@ -1,6 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { expect, test } from 'vitest'
-import { easyWords, wholeWords } from './shown-words.ts'
+import { easyTexts, wholeTexts } from './shown-words.ts'
 
 const indicator: Indicator = {
   id: 1,
@@ -23,13 +23,13 @@ const indicator: Indicator = {
 }
 
 test('easy reading shows the question and one sentence for each stage, in place of name, help and levels', () => {
-  expect(easyWords(indicator)).toEqual({
+  expect(easyTexts(indicator)).toEqual({
     isEasy: true,
     question: 'Do we know each learner?',
     help: null,
     levels: ['Some teachers do.', 'The team does.', 'Everybody does.'],
   })
-  expect(wholeWords(indicator)).toMatchObject({
+  expect(wholeTexts(indicator)).toMatchObject({
     isEasy: false,
     question: indicator.name,
     levels: [indicator.s1, indicator.s2, indicator.s3],
@@ -37,8 +37,8 @@ test('easy reading shows the question and one sentence for each stage, in place 
 })
 
 test('an edition without short words, or with only some of them, keeps its whole text', () => {
-  expect(easyWords({ ...indicator, easy: null })).toBeNull()
-  expect(easyWords({ ...indicator, easy_s2: null })).toBeNull()
+  expect(easyTexts({ ...indicator, easy: null })).toBeNull()
+  expect(easyTexts({ ...indicator, easy_s2: null })).toBeNull()
   const { easy: _, ...keptBefore } = indicator
-  expect(easyWords(keptBefore as Indicator)).toBeNull()
+  expect(easyTexts(keptBefore as Indicator)).toBeNull()
 })

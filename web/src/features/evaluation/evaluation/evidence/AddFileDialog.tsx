@@ -40,7 +40,7 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
   const { chosen, description, consent } = now
   const [refusal, setRefusal] = useState<string>()
   const [isSent, setSent] = useState(false)
-  const needsWords = chosen !== null && showsPeople(chosen.kind)
+  const needsTexts = chosen !== null && showsPeople(chosen.kind)
 
   const choose = async (original: File | undefined) => {
     if (!original) return
@@ -60,7 +60,7 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
     event.preventDefault()
     setSent(true)
     if (!chosen || chosen.tooLarge) return
-    if (needsWords && (!consent || description.trim() === '')) return
+    if (needsTexts && (!consent || description.trim() === '')) return
     if ([...description].length > limits.text) return
     onAdd({
       kind: 'file',
@@ -124,16 +124,16 @@ export function AddFileDialog({ isOpen, draftName, onClose, category, stage, onA
         {chosen && (
           <TextArea
             label={t('evidence.description')}
-            hint={needsWords ? t('evidence.descriptionHint') : t('evidence.descriptionDocument')}
-            isOptional={!needsWords}
+            hint={needsTexts ? t('evidence.descriptionHint') : t('evidence.descriptionDocument')}
+            isOptional={!needsTexts}
             rows={2}
             limit={limits.text}
             value={description}
             onChange={now.setDescription}
-            {...(isSent && needsWords && description.trim() === '' && { problem: t('problems.required') })}
+            {...(isSent && needsTexts && description.trim() === '' && { problem: t('problems.required') })}
           />
         )}
-        {needsWords && (
+        {needsTexts && (
           <Checkbox
             label={t('evidence.consent')}
             isSelected={consent}

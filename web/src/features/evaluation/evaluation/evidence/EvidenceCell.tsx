@@ -5,30 +5,30 @@ import { CircleCheck, FileText, Image } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftsOfLine } from '../../../../drafts/names.ts'
-import { readOwnWords } from '../../../../i18n/read-language.ts'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { keep } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
-import { later, laterDialog } from '../../../../ui/waiting/later.tsx'
+import { lazily, lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { AddFileTile } from './AddFileTile.tsx'
 import { FileTiles } from './FileTiles.tsx'
 
-const ReviewBox = later(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
-const WaitingTile = later(async () => {
+const ReviewBox = lazily(async () => (await import('../steps/ReviewBox.tsx')).ReviewBox)
+const WaitingTile = lazily(async () => {
   const [part] = await Promise.all([
     import('./WaitingTile.tsx'),
-    readOwnWords('unsent').catch(() => undefined),
+    readOwnTexts('unsent').catch(() => undefined),
   ])
   return part.WaitingTile
 })
-const AddFileDialog = laterDialog(async () => {
+const AddFileDialog = lazyDialog(async () => {
   const [part] = await Promise.all([
     import('./AddFileDialog.tsx'),
-    readOwnWords('unsent').catch(() => undefined),
+    readOwnTexts('unsent').catch(() => undefined),
   ])
   return part.AddFileDialog
 })

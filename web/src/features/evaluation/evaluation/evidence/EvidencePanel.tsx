@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/Card.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { EvidenceCell } from './EvidenceCell.tsx'
 
-const UploadQueue = later(async () => (await import('./UploadQueue.tsx')).UploadQueue)
+const UploadQueue = lazily(async () => (await import('./UploadQueue.tsx')).UploadQueue)
 
 /** The evidence of a domain: a folder for each stage, with what it has and what it still needs. */
 export function EvidencePanel({ ready, category }: { ready: EvaluationReady; category: Category }) {

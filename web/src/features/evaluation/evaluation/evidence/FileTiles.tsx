@@ -4,18 +4,18 @@ import { type File, fileCalls } from 'contract/evaluation/files'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeed } from '../../../../kit/actions/use-deed.ts'
+import { useAction } from '../../../../kit/actions/use-action.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
-import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { FileTile } from './FileTile.tsx'
 
-const FileViewer = laterDialog(loadViewer)
+const FileViewer = lazyDialog(loadViewer)
 
 /** The files of a folder; one that is opened leads to the others, and may be deleted. */
 export function FileTiles({ ready, files }: { ready: EvaluationReady; files: readonly File[] }) {
@@ -26,7 +26,7 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const { detail } = ready
-  const deletion = useDeed({
+  const deletion = useAction({
     refresh: () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] }),
     onProblem: (problem) => showToast('error', problem),
   })

@@ -59,8 +59,8 @@ export const useChosenFile = (draftName: string | null) => {
       setContent(next)
       setFileGone(false)
       if (draftName === null) return
-      const { keepDraftFile } = await load()
-      await keepDraftFile(draftName, next)
+      const { storeDraftFile } = await load()
+      await storeDraftFile(draftName, next)
     },
     reset: () => {
       draft.clear()

@@ -2,10 +2,12 @@ import type { Indicator, Option } from 'contract/instrument/instruments'
 import { type ReactNode, useState } from 'react'
 import { removeDraft } from '../../../../drafts/drafts.ts'
 import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { OptionChoice, optionsFor } from './OptionChoice.tsx'
 
-const NotApplicableReason = later(async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason)
+const NotApplicableReason = lazily(
+  async () => (await import('./NotApplicableReason.tsx')).NotApplicableReason,
+)
 
 type Props = {
   indicator: Indicator

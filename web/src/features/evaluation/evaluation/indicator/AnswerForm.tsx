@@ -2,14 +2,14 @@ import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { keep } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { lineNow } from '../line-now.ts'
 import { mayAnswer } from '../place.ts'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { AnswerChoice } from './AnswerChoice.tsx'
 import { DeleteAnswer } from './DeleteAnswer.tsx'
 
-const AnswerConflict = later(async () => (await import('./AnswerConflict.tsx')).AnswerConflict)
+const AnswerConflict = lazily(async () => (await import('./AnswerConflict.tsx')).AnswerConflict)
 
 /** The options of one indicator. A choice is on the device at once and goes to the server by itself. */
 export function AnswerForm({ ready, current }: { ready: EvaluationReady; current: PlacedIndicator }) {

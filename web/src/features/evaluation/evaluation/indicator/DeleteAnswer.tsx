@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { ask } from '../../../../session/ask.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
-import { DeleteWords } from '../texts/DeleteWords.tsx'
+import { DeleteText } from '../texts/DeleteText.tsx'
 
 type Props = { evaluation: number; code: string; result: Result }
 
@@ -22,13 +22,13 @@ export function DeleteAnswer({ evaluation, code, result }: Props) {
     await queryClient.invalidateQueries({ queryKey: ['evaluations', evaluation] })
   }
   return (
-    <DeleteWords
+    <DeleteText
       deed={t('evaluation.deleteAnswer')}
       of={code}
       title={t('evaluation.deleteAnswerOf', { code })}
       onDelete={remove}
     >
       {t('evaluation.deleteAnswerText')}
-    </DeleteWords>
+    </DeleteText>
   )
 }

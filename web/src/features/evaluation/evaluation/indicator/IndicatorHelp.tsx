@@ -1,9 +1,9 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
-const NineAreas = later(async () => (await import('./NineAreas.tsx')).NineAreas)
+const NineAreas = lazily(async () => (await import('./NineAreas.tsx')).NineAreas)
 
 /** The indicator that asks for the nine areas by number; it has the same code in each edition. */
 const onNineAreas = '3.2.2'

@@ -7,10 +7,10 @@ import { SavedState } from '../../../../kit/layouts/SavedState.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Breadcrumbs } from '../../../../ui/navigation/Breadcrumbs.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
 import { OneAtATime } from '../comfort/OneAtATime.tsx'
-import { useShownWords } from '../comfort/shown-words.ts'
+import { useShownTexts } from '../comfort/shown-words.ts'
 import { placeOf } from '../place.ts'
 import { Words } from '../texts/Words.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
@@ -18,10 +18,10 @@ import { addressOfIndicator, type Where } from '../use-where.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { IndicatorHelp } from './IndicatorHelp.tsx'
 
-const IndicatorReview = later(async () => (await import('../steps/IndicatorReview.tsx')).IndicatorReview)
+const IndicatorReview = lazily(async () => (await import('../steps/IndicatorReview.tsx')).IndicatorReview)
 
-const ManyWords = later(async () => (await import('../texts/ManyWords.tsx')).ManyWords)
-const Comfort = later(async () => (await import('../comfort/Comfort.tsx')).Comfort)
+const LongTextList = lazily(async () => (await import('../texts/LongTextList.tsx')).LongTextList)
+const Comfort = lazily(async () => (await import('../comfort/Comfort.tsx')).Comfort)
 
 type Props = {
   ready: EvaluationReady
@@ -37,8 +37,8 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
   const { indicator, outcome, category } = current
   const { detail, indicators } = ready
   const isEasy = useEasyReading()
-  const shown = useShownWords(indicator)
-  const hasManyWords = Boolean(detail.line.comment_counts || detail.line.note_counts)
+  const shown = useShownTexts(indicator)
+  const hasManyTexts = Boolean(detail.line.comment_counts || detail.line.note_counts)
   const mayReview = can(useActor(), 'line.review', placeOf(detail))
   const hasDraft = useDraftCount(draftsOfIndicator(detail.line.id, indicator.id)) > 0
   const before = indicators[where.index - 1]
@@ -72,8 +72,8 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
         <IndicatorHelp indicator={indicator} />
         {isWhole && (
           <OneAtATime>
-            {hasManyWords ? (
-              <ManyWords ready={ready} indicator={indicator} />
+            {hasManyTexts ? (
+              <LongTextList ready={ready} indicator={indicator} />
             ) : (
               <Words ready={ready} indicator={indicator} />
             )}

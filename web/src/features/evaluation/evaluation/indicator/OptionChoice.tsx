@@ -4,7 +4,7 @@ import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { OptionRadio } from '../../../../ui/choices/OptionRadio.tsx'
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx'
-import { useShownWords } from '../comfort/shown-words.ts'
+import { useShownTexts } from '../comfort/shown-words.ts'
 import { LevelCard } from './LevelCard.tsx'
 
 /** The options that the scale of an indicator allows. */
@@ -23,7 +23,7 @@ type Props = {
 /** The three levels of an indicator, each with its letters, and the answers that belong to no level. */
 export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }: Props) {
   const { t } = useTranslation()
-  const { levels } = useShownWords(indicator)
+  const { levels } = useShownTexts(indicator)
   const noEvidence = options.find(({ code }) => code === 'NE')
   const notApplicable = options.find(({ code }) => code === 'NA')
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { planWordsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
@@ -36,7 +36,7 @@ export function ActionPlanPage() {
       <EvaluationBar section="plan" {...(ready && { detail: ready.detail })} />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
         {error && <h1 className="sr-only">{t('evaluation.section.plan')}</h1>}
-        <AnswerInstead asked={[{ error: evaluation.error, refetch: evaluation.retry }, plan, words]} />
+        <AnswerFallback asked={[{ error: evaluation.error, refetch: evaluation.retry }, plan, words]} />
       </main>
     </>
   )

@@ -3,7 +3,7 @@ import { Fragment, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { ActionsSection } from './actions/ActionsSection.tsx'
 import { GoalsSection } from './goals/GoalsSection.tsx'
@@ -16,7 +16,7 @@ import { StrengthsCard } from './questions/StrengthsCard.tsx'
 import { SuggestionsCard } from './questions/SuggestionsCard.tsx'
 
 /** Forms weigh, and many only look. */
-const PlanDialogs = later(async () => (await import('./PlanDialogs.tsx')).PlanDialogs)
+const PlanDialogs = lazily(async () => (await import('./PlanDialogs.tsx')).PlanDialogs)
 
 /**
  * Questions beside what the results say, then goals, then the actions in the chosen way.

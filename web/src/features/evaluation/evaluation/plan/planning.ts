@@ -2,7 +2,7 @@ import type { ActionPlan } from 'contract/evaluation/action-plans'
 import type { Goal } from 'contract/evaluation/goals'
 import type { GoalMovement } from 'contract/insight/goal-movement'
 import type { Category, Indicator, Option } from 'contract/instrument/instruments'
-import type { PlanWords } from '../../../../i18n/plan-words.ts'
+import type { PlanTexts } from '../../../../i18n/plan-texts.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 export type Planning = {
   plan: ActionPlan
   ready: EvaluationReady
-  words: PlanWords
+  words: PlanTexts
   /** Whether a goal's indicator moved at the next line, or since the line before; null where nothing is known. */
   movedOf: (goal: Goal) => GoalMovement | null
 }

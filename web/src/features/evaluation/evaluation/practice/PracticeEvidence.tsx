@@ -3,23 +3,23 @@ import { limits } from 'contract/platform/limits'
 import { FileText, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readOwnWords } from '../../../../i18n/read-language.ts'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import type { FileWork } from '../../../../outbox/entry.ts'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
-import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { AddFileTile } from '../evidence/AddFileTile.tsx'
 import { drawSamplePhoto } from './draw-sample-photo.ts'
 import { type PracticeFile, type Practised, practise } from './practised.ts'
 import type { Sample } from './sample.ts'
 
-const AddFileDialog = laterDialog(async () => {
+const AddFileDialog = lazyDialog(async () => {
   const [part] = await Promise.all([
     import('../evidence/AddFileDialog.tsx'),
-    readOwnWords('unsent').catch(() => undefined),
+    readOwnTexts('unsent').catch(() => undefined),
   ])
   return part.AddFileDialog
 })

@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Comfort } from '../comfort/Comfort.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
-import { useShownWords } from '../comfort/shown-words.ts'
+import { useShownTexts } from '../comfort/shown-words.ts'
 import { AnswerChoice } from '../indicator/AnswerChoice.tsx'
 import { IndicatorHelp } from '../indicator/IndicatorHelp.tsx'
 import { addressOfPractice } from './PracticeNav.tsx'
@@ -20,7 +20,7 @@ type Props = { sample: Sample; practised: Practised; indicator: Indicator; index
 export function PracticeIndicator({ sample, practised, indicator, index }: Props) {
   const { t } = useTranslation()
   const isEasy = useEasyReading()
-  const shown = useShownWords(indicator)
+  const shown = useShownTexts(indicator)
   return (
     <article aria-labelledby="indicator" className={isEasy ? 'leading-relaxed [zoom:1.2]' : undefined}>
       <h1 id="indicator" className="max-w-[40ch]">

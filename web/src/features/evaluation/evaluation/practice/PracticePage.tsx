@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { categoriesQuery, instrumentsQuery, optionsQuery } from '../../../instrument/instruments/queries.ts'
@@ -31,7 +31,7 @@ export function PracticePage() {
         {isEmpty ? (
           <EmptyState title={t('tutorial.practice.noInstrument')} />
         ) : (
-          <AnswerInstead asked={[instruments, categories, options]} />
+          <AnswerFallback asked={[instruments, categories, options]} />
         )}
       </main>
     </>

@@ -33,7 +33,7 @@ const currentPractised = (): Practised => {
   const own = session()?.user.id
   if (own !== user) {
     user = own
-    practised = readKept(own)
+    practised = readStored(own)
   }
   return practised
 }
@@ -54,10 +54,10 @@ export const beginPracticeAgain = (): void => {
 
 function keepInTab(): void {
   const files = practised.files.map((file) => ({ ...file, picture: null }))
-  inTab.keepValue(key, { user, practised: { ...practised, files } })
+  inTab.storeValue(key, { user, practised: { ...practised, files } })
 }
 
-function readKept(own: number | undefined): Practised {
+function readStored(own: number | undefined): Practised {
   const kept = inTab.readValue<{ user?: number; practised?: Practised }>(key)
   return own !== undefined && kept?.user === own && kept.practised ? kept.practised : nothing
 }

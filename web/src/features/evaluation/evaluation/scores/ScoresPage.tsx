@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { EvaluationInstead } from '../EvaluationInstead.tsx'
+import { EvaluationFallback } from '../EvaluationFallback.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
 import { ScoresView } from './ScoresView.tsx'
 
@@ -9,5 +9,5 @@ export function ScoresPage() {
   const { line } = useSearch({ from: '/blank/evaluations/$id/scores' })
   const { ready, error, retry } = useEvaluation(Number(id), line)
   if (ready) return <ScoresView key={ready.detail.line.id} ready={ready} />
-  return <EvaluationInstead section="scores" error={error} retry={retry} />
+  return <EvaluationFallback section="scores" error={error} retry={retry} />
 }

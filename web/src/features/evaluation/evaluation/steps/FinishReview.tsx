@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../use-where.ts'
 import { ReviewWarnings } from './ReviewWarnings.tsx'
-import { forgetDraft, judge, judgementOn, messagesOf, useReviewDraft } from './review-draft.ts'
+import { judge, judgementOn, messagesOf, purgeDraft, useReviewDraft } from './review-draft.ts'
 import { useStep } from './use-step.ts'
 
 /** The end of a review: back to the school with reasons, or validated. */
@@ -44,7 +44,7 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
       isReturn ? t('review.returned') : t('review.validated'),
     )
     if (!isDone) return
-    forgetDraft(line.id)
+    purgeDraft(line.id)
     close()
   }
 

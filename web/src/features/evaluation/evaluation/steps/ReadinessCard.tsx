@@ -5,14 +5,14 @@ import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
-import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { addressOfIndicator } from '../use-where.ts'
 import { Point } from './Point.tsx'
 import { readinessNow } from './readiness-now.ts'
 
-const SubmitDialog = laterDialog(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
+const SubmitDialog = lazyDialog(async () => (await import('./SubmitDialog.tsx')).SubmitDialog)
 
 /** What an open line still needs before it can be sent for review. */
 export function ReadinessCard({ ready }: { ready: EvaluationReady }) {

@@ -4,13 +4,13 @@ import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Dated } from '../../../../ui/Dated.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-const CloseLine = later(async () => (await import('./CloseLine.tsx')).CloseLine)
-const FinishReview = later(async () => (await import('./FinishReview.tsx')).FinishReview)
-const OpenNextLine = later(async () => (await import('./OpenNextLine.tsx')).OpenNextLine)
+const CloseLine = lazily(async () => (await import('./CloseLine.tsx')).CloseLine)
+const FinishReview = lazily(async () => (await import('./FinishReview.tsx')).FinishReview)
+const OpenNextLine = lazily(async () => (await import('./OpenNextLine.tsx')).OpenNextLine)
 
 /** What happens next to a line that is not open any more, and who has done what to it. */
 export function StepsCard({ ready }: { ready: EvaluationReady }) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { lineCalls } from 'contract/evaluation/lines'
 import { useTranslation } from 'react-i18next'
-import { useDeed } from '../../../../kit/actions/use-deed.ts'
+import { useAction } from '../../../../kit/actions/use-action.ts'
 import { sendNow } from '../../../../outbox/sender.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { ask } from '../../../../session/ask.ts'
@@ -24,7 +24,7 @@ export function SubmitDialog({ isOpen, onClose, ready }: Props) {
   const queryClient = useQueryClient()
   const { detail } = ready
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['evaluations'] })
-  const { run, problem, isPending } = useDeed({ refresh })
+  const { run, problem, isPending } = useAction({ refresh })
   const readiness = readinessNow(ready)
   const waiting = useOutbox().entries.filter((entry) => entry.line === detail.line.id).length
   const maySubmit = readiness.ready && waiting === 0 && can(actor, 'line.submit', placeOf(detail))

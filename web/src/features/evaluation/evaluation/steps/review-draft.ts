@@ -32,7 +32,7 @@ export const judge = (line: number, target: ReviewTarget, agreed: boolean, text:
   else removeDraft(nameOfLine(line))
 }
 
-export const forgetDraft = (line: number): void => removeDraft(nameOfLine(line))
+export const purgeDraft = (line: number): void => removeDraft(nameOfLine(line))
 
 /** The requests for change, as the call takes them. */
 export const messagesOf = (draft: ReviewDraft): NewReviewMessage[] =>

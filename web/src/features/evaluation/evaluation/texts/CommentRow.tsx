@@ -14,12 +14,12 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { HideWords } from './HideWords.tsx'
+import { HideText } from './HideText.tsx'
 
-const EditComment = later(async () => (await import('./EditComment.tsx')).EditComment)
+const EditComment = lazily(async () => (await import('./EditComment.tsx')).EditComment)
 
 export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment: Comment }) {
   const { t } = useTranslation()
@@ -132,7 +132,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
             </Button>
           )}
           {!comment.hidden && can(actor, 'comment.hide', subject) && (
-            <HideWords author={comment.author.name} hide={hide} />
+            <HideText author={comment.author.name} hide={hide} />
           )}
           {!isFrozen && can(actor, 'comment.delete', subject) && (
             <Button

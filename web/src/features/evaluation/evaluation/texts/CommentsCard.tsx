@@ -15,11 +15,11 @@ import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
-const CommentList = later(async () => (await import('./CommentList.tsx')).CommentList)
+const CommentList = lazily(async () => (await import('./CommentList.tsx')).CommentList)
 
 /** The talk between school and coordinator about one indicator. */
 export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; indicator: Indicator }) {

@@ -19,7 +19,7 @@ import { Icon } from '../../../../ui/Icon.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { DeleteWords } from './DeleteWords.tsx'
+import { DeleteText } from './DeleteText.tsx'
 import { NoteOf } from './NoteOf.tsx'
 
 /** Milliseconds without a key before a note goes to the device; leaving the field does not wait. */
@@ -89,7 +89,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
             <Icon of={Check} size="small" />
             {t('evaluation.noteSaved')}
             {mayWrite && (
-              <DeleteWords
+              <DeleteText
                 look="icon"
                 deed={t('evaluation.deleteNote')}
                 of={indicator.code}
@@ -97,7 +97,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
                 onDelete={remove}
               >
                 <p className="line-clamp-3 whitespace-pre-line">{own.text}</p>
-              </DeleteWords>
+              </DeleteText>
             )}
           </span>
         ) : (

@@ -8,7 +8,7 @@ import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { HideWords } from './HideWords.tsx'
+import { HideText } from './HideText.tsx'
 
 /** A note that somebody else reads. */
 export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) {
@@ -35,7 +35,7 @@ export function NoteOf({ ready, note }: { ready: EvaluationReady; note: Note }) 
       <figcaption className="flex items-center gap-1 text-14 text-text2">
         {note.author.name}
         {!note.hidden && can(actor, 'note.hide', placeOf(detail)) && (
-          <HideWords author={note.author.name} hide={hide} />
+          <HideText author={note.author.name} hide={hide} />
         )}
       </figcaption>
     </figure>

@@ -4,14 +4,14 @@ import { isWritable } from 'contract/evaluation/life-cycle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '../../../../i18n/problem-text.ts'
-import { ManyDialog, type ManyProps } from '../../../../kit/lists/bulk/ManyDialog.tsx'
+import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialog.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { focusField } from '../../../../ui/fields/focus-field.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { changeEvaluation, placeOf } from '../queries.ts'
 
 /** One date for many evaluations; their periods stay. */
-export function ChangeDates(props: ManyProps<Evaluation>) {
+export function ChangeDates(props: BulkProps<Evaluation>) {
   const { t } = useTranslation()
   const actor = useActor()
   const [date, setDate] = useState('')
@@ -28,7 +28,7 @@ export function ChangeDates(props: ManyProps<Evaluation>) {
     return isDate
   }
   return (
-    <ManyDialog
+    <BulkDialog
       {...props}
       title={(count) => t('many.dateTitle', { count })}
       confirm={t('many.dateConfirm')}
@@ -46,6 +46,6 @@ export function ChangeDates(props: ManyProps<Evaluation>) {
         onChange={setDate}
         problem={problem}
       />
-    </ManyDialog>
+    </BulkDialog>
   )
 }

@@ -3,11 +3,11 @@ import type { Evaluation } from 'contract/evaluation/evaluations'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '../../../../i18n/problem-text.ts'
-import { ManyDialog, type ManyProps } from '../../../../kit/lists/bulk/ManyDialog.tsx'
+import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialog.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { placeOf, removeEvaluation } from '../queries.ts'
 
-export function DeleteEvaluations(props: ManyProps<Evaluation>) {
+export function DeleteEvaluations(props: BulkProps<Evaluation>) {
   const { t } = useTranslation()
   const actor = useActor()
   const whyNot = (row: Evaluation) => {
@@ -16,7 +16,7 @@ export function DeleteEvaluations(props: ManyProps<Evaluation>) {
     return isFrozen ? t('evaluations.deleteFrozen', { name: row.school.name }) : undefined
   }
   return (
-    <ManyDialog
+    <BulkDialog
       {...props}
       kind="danger"
       title={(count) => t('many.deleteTitle', { count })}
@@ -26,6 +26,6 @@ export function DeleteEvaluations(props: ManyProps<Evaluation>) {
       done={(count) => t('many.deleted', { count })}
     >
       <p className="text-text2">{t('many.deleteText')}</p>
-    </ManyDialog>
+    </BulkDialog>
   )
 }

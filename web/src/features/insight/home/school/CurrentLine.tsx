@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { type ReactNode, useMemo } from 'react'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
@@ -39,7 +39,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
         <ContinueCard {...ready} />
       ) : (
         <Card isFlush>
-          <AnswerInstead
+          <AnswerFallback
             asked={[evaluation, instrument]}
             waiting={
               <div className="min-h-59.5 wide:min-h-57.5">

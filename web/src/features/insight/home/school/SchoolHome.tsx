@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, ClipboardCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { readOwnWords } from '../../../../i18n/read-language.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { firstAnswers } from '../../../../kit/page/first-answers.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { LoadingRows } from '../../../../ui/waiting/LoadingRows.tsx'
-import { later } from '../../../../ui/waiting/later.tsx'
+import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 import { Greeting } from '../Greeting.tsx'
 import { CurrentLine } from './CurrentLine.tsx'
@@ -17,11 +17,11 @@ import { OtherEvaluations } from './OtherEvaluations.tsx'
 import { WaitingFiles } from './WaitingFiles.tsx'
 
 // what happened before comes after what is to be done
-const LatestResults = later(async () => {
+const LatestResults = lazily(async () => {
   await firstAnswers()
   const [{ LatestResults: Part }] = await Promise.all([
     import('./LatestResults.tsx'),
-    readOwnWords('results'),
+    readOwnTexts('results'),
   ])
   return Part
 })
@@ -39,7 +39,7 @@ export function SchoolHome() {
       <>
         <Greeting />
         <Card isFlush>
-          <AnswerInstead asked={asked} waiting={<LoadingRows rows={10} />} />
+          <AnswerFallback asked={asked} waiting={<LoadingRows rows={10} />} />
         </Card>
         <WaitingFiles />
       </>

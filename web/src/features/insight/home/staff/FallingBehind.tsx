@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatPercent } from '../../../../i18n/format-number.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { partAnswered } from '../../../../kit/lines/LineProgress.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -34,7 +34,7 @@ export function FallingBehind() {
       }
     >
       {asked.error || asked.isPending ? (
-        <AnswerInstead asked={asked} waiting={<LoadingRows rows={3} />} />
+        <AnswerFallback asked={asked} waiting={<LoadingRows rows={3} />} />
       ) : rows.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.noneBehind')}>
           {t('home.noneBehindText', { count: quietDays })}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
@@ -19,7 +19,7 @@ export function LatestActivity() {
   return (
     <Card isFlush title={t('home.activity')}>
       {asked.error || asked.isPending ? (
-        <AnswerInstead asked={asked} waiting={<LoadingRows rows={3} />} />
+        <AnswerFallback asked={asked} waiting={<LoadingRows rows={3} />} />
       ) : rows.length === 0 ? (
         <EmptyState title={t('home.noActivity')} />
       ) : (

@@ -4,7 +4,7 @@ import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/Card.tsx'
@@ -71,7 +71,7 @@ export function NeedsYou() {
       }
     >
       {failed || isLoading ? (
-        <AnswerInstead asked={[toReview, toClose]} waiting={<LoadingRows rows={3} />} />
+        <AnswerFallback asked={[toReview, toClose]} waiting={<LoadingRows rows={3} />} />
       ) : total === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.nothingNeedsYou')}>
           {t('home.nothingNeedsYouText')}

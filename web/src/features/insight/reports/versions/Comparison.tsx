@@ -1,25 +1,25 @@
-import type { ReportVersionWords } from 'contract/insight/reports'
+import type { ReportVersionTexts } from 'contract/insight/reports'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
-import { changesBetween, wordsIn } from './changes.ts'
+import { changesBetween, textsIn } from './changes.ts'
 
-type Props = { earlier: ReportVersionWords; later: ReportVersionWords }
+type Props = { earlier: ReportVersionTexts; lazily: ReportVersionTexts }
 
 /** The words of two versions in one text: what was added is underlined, what was removed struck out. */
-export function Comparison({ earlier, later }: Props) {
+export function Comparison({ earlier, lazily }: Props) {
   const { t } = useTranslation()
   const locale = document.documentElement.lang
-  const changes = useMemo(() => changesBetween(earlier, later, locale), [earlier, later, locale])
-  const count = (kind: 'added' | 'removed') => formatNumber(wordsIn(changes, kind, locale))
+  const changes = useMemo(() => changesBetween(earlier, lazily, locale), [earlier, lazily, locale])
+  const count = (kind: 'added' | 'removed') => formatNumber(textsIn(changes, kind, locale))
   if (changes.every(({ kind }) => kind === 'same')) return <p>{t('reports.sameWords')}</p>
   return (
     <>
       <p className="text-text2">
         {t('reports.changedWords', {
           from: earlier.version,
-          to: later.version,
+          to: lazily.version,
           added: count('added'),
           removed: count('removed'),
         })}

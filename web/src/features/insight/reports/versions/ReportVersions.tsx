@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Report, ReportVersionWords } from 'contract/insight/reports'
+import type { Report, ReportVersionTexts } from 'contract/insight/reports'
 import { History } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Segments } from '../../../../ui/navigation/Segments.tsx'
@@ -39,7 +39,7 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
   const asked = useQuery(versionQuery(report.id, opened))
   const beside = useQuery({ ...versionQuery(report.id, other), enabled: look !== 'text' })
   const needed = look === 'text' ? [asked] : [asked, beside]
-  const shown = (words: ReportVersionWords, against: ReportVersionWords | undefined) => {
+  const shown = (words: ReportVersionTexts, against: ReportVersionTexts | undefined) => {
     if (look === 'text')
       return (
         <>
@@ -50,9 +50,9 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
       )
     if (!against) return <LoadingState />
     return look === 'before' ? (
-      <Comparison earlier={against} later={words} />
+      <Comparison earlier={against} lazily={words} />
     ) : (
-      <Comparison earlier={words} later={against} />
+      <Comparison earlier={words} lazily={against} />
     )
   }
   return (
@@ -87,7 +87,7 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
           {asked.data && needed.every(({ error }) => !error) ? (
             shown(asked.data, beside.data)
           ) : (
-            <AnswerInstead asked={needed} />
+            <AnswerFallback asked={needed} />
           )}
         </Card>
       </div>

@@ -1,16 +1,16 @@
-import type { Report, ReportVersionWords } from 'contract/insight/reports'
+import type { Report, ReportVersionTexts } from 'contract/insight/reports'
 import { useTranslation } from 'react-i18next'
-import { DeedDialog } from '../../../../kit/actions/DeedDialog.tsx'
+import { ActionDialog } from '../../../../kit/actions/ActionDialog.tsx'
 import { changeReport } from '../queries.ts'
 
-type Props = { report: Report; words: ReportVersionWords; onClose: () => void; onRestored: () => void }
+type Props = { report: Report; words: ReportVersionTexts; onClose: () => void; onRestored: () => void }
 
 /** Writes the words of an earlier version anew, as the latest one. */
 export function RestoreDialog({ report, words, onClose, onRestored }: Props) {
   const { t } = useTranslation()
   const { version, title, year, text } = words
   return (
-    <DeedDialog
+    <ActionDialog
       title={t('reports.restoreTitle', { version })}
       kind="primary"
       confirm={t('reports.restore')}
@@ -20,6 +20,6 @@ export function RestoreDialog({ report, words, onClose, onRestored }: Props) {
       onDone={onRestored}
     >
       {t('reports.restoreText', { next: report.version + 1 })}
-    </DeedDialog>
+    </ActionDialog>
   )
 }

@@ -4,7 +4,7 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
-import { ListInstead } from '../../../../kit/lists/ListInstead.tsx'
+import { ListFallback } from '../../../../kit/lists/ListFallback.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
@@ -56,7 +56,7 @@ export function VersionList({ report, opened, hrefOf }: Props) {
           )}
         </>
       ) : (
-        <ListInstead
+        <ListFallback
           asked={asked}
           isFiltered={false}
           onClear={() => {}}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesBetween, wordsIn } from './changes.ts'
+import { changesBetween, textsIn } from './changes.ts'
 
 const words = (text: string, title = 'Inclusion', year = 2026) => ({ title, year, text })
 const read = (changes: ReturnType<typeof changesBetween>, without: 'added' | 'removed') =>
@@ -17,7 +17,7 @@ test('what is left out tells the later words, what is put in the earlier ones', 
       const changes = changesBetween(words(one), words(other), locale)
       expect(read(changes, 'added')).toBe(`Inclusion (2026)\n\n${one}`)
       expect(read(changes, 'removed')).toBe(`Inclusion (2026)\n\n${other}`)
-      expect(wordsIn(changes, 'added', locale) === 0 && wordsIn(changes, 'removed', locale) === 0).toBe(
+      expect(textsIn(changes, 'added', locale) === 0 && textsIn(changes, 'removed', locale) === 0).toBe(
         one === other,
       )
     }),
@@ -29,6 +29,6 @@ test('marks of the text are not compared, words of title and year are', () => {
     { at: 0, kind: 'same', words: 'Inclusion (2026)\n\nMore decide' },
   ])
   const changes = changesBetween(words('More decide', 'Inclusion', 2025), words('More decide', 'Reach'), 'en')
-  expect(wordsIn(changes, 'added', 'en')).toBe(2)
-  expect(wordsIn(changes, 'removed', 'en')).toBe(2)
+  expect(textsIn(changes, 'added', 'en')).toBe(2)
+  expect(textsIn(changes, 'removed', 'en')).toBe(2)
 })

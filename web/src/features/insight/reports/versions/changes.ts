@@ -13,8 +13,8 @@ const plain = ({ title, year, text }: Words): string => {
 }
 
 /** From the earlier words to the later ones, in the order in which they are read. */
-export const changesBetween = (earlier: Words, later: Words, locale: string): Change[] =>
-  diffWordsWithSpace(plain(earlier), plain(later), {
+export const changesBetween = (earlier: Words, lazily: Words, locale: string): Change[] =>
+  diffWordsWithSpace(plain(earlier), plain(lazily), {
     // languages without spaces between words have words all the same
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
   }).map(({ added, removed, value }, at) => ({
@@ -24,7 +24,7 @@ export const changesBetween = (earlier: Words, later: Words, locale: string): Ch
   }))
 
 /** Words of these changes, not counting spaces and marks. */
-export const wordsIn = (changes: readonly Change[], kind: Change['kind'], locale: string): number => {
+export const textsIn = (changes: readonly Change[], kind: Change['kind'], locale: string): number => {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   return changes
     .filter((change) => change.kind === kind)

@@ -3,7 +3,7 @@ import { goalsBetween } from 'contract/evaluation/latest-of-goals'
 import type { Movement } from 'contract/insight/comparisons'
 import type { LineResults } from 'contract/insight/school-results'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { planQuery } from '../../../evaluation/evaluation/queries.ts'
 import { evaluationQuery } from '../../../evaluation/evaluations/queries.ts'
 import { GoalRead } from '../plan/GoalRead.tsx'
@@ -28,7 +28,7 @@ export function DomainCompared({ category, then, now, between, moved }: Props) {
     queries: [now, ...between].map((each) => planQuery(each.evaluation, each.line.id)),
   })
   const waiting = [before, after, ...plans].find(({ data }) => !data)
-  if (!before.data || !after.data || waiting) return waiting && <AnswerInstead asked={waiting} />
+  if (!before.data || !after.data || waiting) return waiting && <AnswerFallback asked={waiting} />
   const [own, ...earlier] = plans.map(({ data }) => data?.goals ?? [])
   const goals = goalsBetween(earlier.flat(), own ?? []).filter((goal) => goal.category === category)
   const ofDomain = goals.filter(({ indicator }) => indicator === null)

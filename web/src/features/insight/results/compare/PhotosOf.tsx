@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import { lineName } from '../../../evaluation/evaluation/LinePicker.tsx'
 import { thumbnailQuery } from '../../../evaluation/evaluation/queries.ts'
 
-const FileViewer = laterDialog(loadViewer)
+const FileViewer = lazyDialog(loadViewer)
 
 /** So many are shown small; all of them are with the evidence. */
 const shown = 6

@@ -1,13 +1,13 @@
 import type { CompleteResults } from 'contract/insight/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
-import { StageWords } from '../../../../ui/figures/StageWords.tsx'
+import { StageTexts } from '../../../../ui/figures/StageTexts.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
 import { cellsOf } from '../cells-of.ts'
 import type { LineAsked } from '../line-asked.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
-import { ChangeWords } from './ChangeWords.tsx'
+import { ChangeTexts } from './ChangeTexts.tsx'
 
 type Domain = CompleteResults['categories'][number]
 type Props = LineAsked & { shown: CompleteResults }
@@ -53,7 +53,7 @@ export function DomainsCard({ shown, line }: Props) {
       id: 'stage',
       header: t('results.stageHead'),
       card: 'start',
-      cell: ({ stage, moving_into }) => <StageWords stage={stage} moving_into={moving_into} />,
+      cell: ({ stage, moving_into }) => <StageTexts stage={stage} moving_into={moving_into} />,
     },
     ...(hasBefore
       ? [
@@ -61,7 +61,7 @@ export function DomainsCard({ shown, line }: Props) {
             id: 'change',
             header: t('results.changeHead'),
             cell: ({ change, compared }: Domain) =>
-              compared ? <ChangeWords change={change} compared={compared} isShort /> : '–',
+              compared ? <ChangeTexts change={change} compared={compared} isShort /> : '–',
           },
         ]
       : []),

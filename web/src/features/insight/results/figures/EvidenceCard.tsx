@@ -3,7 +3,7 @@ import { stageNumbers } from 'contract/evaluation/stages'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { cellsOf } from '../cells-of.ts'
@@ -53,7 +53,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
                         key={cell.stage}
                         className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
                       >
-                        <CellWords cell={cell} />
+                        <CellTexts cell={cell} />
                       </td>
                     ))}
                 </tr>
@@ -75,7 +75,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
           </ul>
         </>
       ) : (
-        <AnswerInstead asked={line} />
+        <AnswerFallback asked={line} />
       )}
     </ResultsCard>
   )
@@ -89,7 +89,7 @@ function CellMark({ isComplete }: { isComplete: boolean }) {
   )
 }
 
-function CellWords({ cell }: { cell: Cell }) {
+function CellTexts({ cell }: { cell: Cell }) {
   const { t } = useTranslation()
   const { complete, photos, documents, photos_needed, documents_needed } = cell
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
 import { resultsInWords } from '../../../../kit/lines/results-in-words.ts'
 import { Card } from '../../../../ui/Card.tsx'
-import { ChangeWords } from './ChangeWords.tsx'
+import { ChangeTexts } from './ChangeTexts.tsx'
 
 /** Plain sentences, and the one figure that many ask for first. */
 export function FactsCard({ shown }: { shown: CompleteResults }) {
@@ -28,7 +28,7 @@ export function FactsCard({ shown }: { shown: CompleteResults }) {
               <span className="text-text2">{t('results.of100')}</span>
             </p>
             <div className="mt-2 grid gap-1 text-14 text-text2">
-              {overall.compared && <ChangeWords change={overall.change} compared={overall.compared} />}
+              {overall.compared && <ChangeTexts change={overall.change} compared={overall.compared} />}
               {weighted !== null && <p>{t('scores.weightedIs', { percent: formatScore(weighted) })}</p>}
               {self !== null && <p>{t('results.selfPercent', { percent: formatScore(self) })}</p>}
             </div>

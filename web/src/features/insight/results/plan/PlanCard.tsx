@@ -5,7 +5,7 @@ import type { LineResults } from 'contract/insight/school-results'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { planQuery } from '../../../evaluation/evaluation/queries.ts'
@@ -49,7 +49,7 @@ export function PlanCard({ shown }: { shown: LineResults }) {
       }
     >
       {!plan.data ? (
-        <AnswerInstead asked={plan} />
+        <AnswerFallback asked={plan} />
       ) : (
         <>
           {goals.length === 0 && (

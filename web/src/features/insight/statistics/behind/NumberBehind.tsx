@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
-import { laterDialog } from '../../../../ui/waiting/later.tsx'
+import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import type { About } from '../PlaceName.tsx'
 import type { Statistic, ValuesOf } from '../question.ts'
 import { behindQuestion } from '../scope.ts'
 
-const SchoolsBehindDialog = laterDialog(
+const SchoolsBehindDialog = lazyDialog(
   async () => (await import('./SchoolsBehindDialog.tsx')).SchoolsBehindDialog,
 )
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { limits } from 'contract/platform/limits'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
@@ -33,7 +33,7 @@ export function SchoolsBehindDialog({ isOpen, onClose, title, type, question, of
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
       {asked.error || asked.isPending || asked.isPlaceholderData ? (
-        <AnswerInstead asked={asked} />
+        <AnswerFallback asked={asked} />
       ) : schools.length === 0 ? (
         <EmptyState title={t('statistics.noSchools')} />
       ) : (

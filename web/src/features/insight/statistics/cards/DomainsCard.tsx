@@ -10,9 +10,9 @@ import type { About } from '../PlaceName.tsx'
 import type { StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
-type Props = { about: About; whole: StatisticsQuestion; words: FigureWords }
+type Props = { about: About; whole: StatisticsQuestion; words: FigureTexts }
 
 /** The mean of each domain in one place, with the lowest and the highest school. */
 export function DomainsCard({ about, whole, words }: Props) {

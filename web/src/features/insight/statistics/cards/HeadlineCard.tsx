@@ -4,11 +4,11 @@ import { Card } from '../../../../ui/Card.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 import { asksOfLines, headlineOf } from './headline.ts'
 
 /** What somebody can repeat: how many schools are evaluated, of how many, with which learners, at what stage. */
-export function HeadlineCard({ about, words }: { about: About; words: FigureWords }) {
+export function HeadlineCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
   const counts = useQuery(statisticsQuery('count', parts))

@@ -8,7 +8,7 @@ import { NumberBehind } from '../behind/NumberBehind.tsx'
 import type { About } from '../PlaceName.tsx'
 import { isKnownToLists, isOnlyPlaces, listAddress } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 const learnerNames = ['students', 'students_with_disabilities'] as const
 
@@ -16,7 +16,7 @@ const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlace
   isSuccess && !isPlaceholderData
 
 /** Four numbers first: each opens the schools behind it, and its name leads to the list of all that it counts. */
-export function KeyFigures({ about, words }: { about: About; words: FigureWords }) {
+export function KeyFigures({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search } = about
   const counts = useQuery(statisticsQuery('count', scope.parts))

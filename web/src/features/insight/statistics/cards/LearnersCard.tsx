@@ -12,12 +12,12 @@ import type { About } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 type Row = FigureRow<'learners'>
 
 /** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
-export function LearnersCard({ about, words }: { about: About; words: FigureWords }) {
+export function LearnersCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { scope } = about
   const whole = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))

@@ -15,12 +15,12 @@ import type { About } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 type Row = FigureRow<'lines'>
 
 /** How far the same schools have come from the base line on: over those that have all the lines asked for. */
-export function LinesCard({ about, words }: { about: About; words: FigureWords }) {
+export function LinesCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search, isStill, isFrozen } = about
   const asked = useQuery(statisticsQuery('lines', scope.parts))

@@ -3,7 +3,7 @@ import { shownScore } from 'contract/evaluation/scores'
 import { type DomainNumber, domainNumbers } from 'contract/insight/statistics-figures'
 import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
 import { shadeOf } from '../../../../ui/figures/shades.ts'
@@ -15,10 +15,10 @@ import type { About } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** The mean of each domain, place by place: a table whose colours repeat its numbers. */
-export function PlacesCard({ about, words }: { about: About; words: FigureWords }) {
+export function PlacesCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { model, parts } = about.scope
   const asked = useQuery(statisticsQuery('domains', parts))
@@ -43,7 +43,7 @@ export function PlacesCard({ about, words }: { about: About; words: FigureWords 
   return (
     <Card title={t(`statistics.placesBy.${model}`)} hint={t('statistics.placesHint')} isFlush>
       {asked.error || asked.isPending ? (
-        <AnswerInstead asked={asked} />
+        <AnswerFallback asked={asked} />
       ) : some.total === 0 ? (
         <FigureNote icon={Inbox} title={t('statistics.nothing')}>
           {t('statistics.nothingCounted')}

@@ -12,7 +12,7 @@ import { type About, PlaceName } from '../PlaceName.tsx'
 import type { FigureRow } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 const looks: Record<(typeof planParts)[number], string> = {
   completed: 'bg-valid-bg text-valid border border-valid-bd',
@@ -25,7 +25,7 @@ const looks: Record<(typeof planParts)[number], string> = {
 type Row = FigureRow<'plans'>
 
 /** How far the goals and actions of the plans are. */
-export function PlansCard({ about, words }: { about: About; words: FigureWords }) {
+export function PlansCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { scope } = about
   const asked = useQuery(statisticsQuery('plans', scope.parts))

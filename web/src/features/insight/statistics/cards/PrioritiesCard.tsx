@@ -8,10 +8,10 @@ import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** Where schools put their goals and their points of priority. */
-export function PrioritiesCard({ about, words }: { about: About; words: FigureWords }) {
+export function PrioritiesCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
   const asked = useQuery(statisticsQuery('priorities', whole ?? parts))

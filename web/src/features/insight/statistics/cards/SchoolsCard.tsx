@@ -9,10 +9,10 @@ import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** Which schools they are: management, type and level. */
-export function SchoolsCard({ about, words }: { about: About; words: FigureWords }) {
+export function SchoolsCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { parts } = about.scope
   const management = useQuery(statisticsQuery('management', parts))

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { profileOfCounts } from 'contract/evaluation/standing'
+import { profileOfCounts } from 'contract/evaluation/summary'
 import {
   type DomainNumber,
   domainNumbers,
@@ -17,12 +17,12 @@ import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 const order = ['none', 'change', 'transformation', 'innovation'] as const
 
 /** How many indicators of each domain have reached each stage, and how many are on the way there. */
-export function StagesCard({ about, words }: { about: About; words: FigureWords }) {
+export function StagesCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
   const asked = useQuery(statisticsQuery('stages', whole ?? parts))

@@ -15,7 +15,7 @@ import type { FigureRow } from '../question.ts'
 import { isKnownToLists, listOfPlace } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 const looks: Record<LineStatus, string> = {
   OPEN: 'bg-open-bg text-open border border-open-bd',
@@ -28,7 +28,7 @@ type Row = FigureRow<'status'>
 const all = ({ values }: Row): number => totalOf(values as Record<string, number>)
 
 /** Where the latest line of each evaluation stands, and how far the answers are. */
-export function StatusCard({ about, words }: { about: About; words: FigureWords }) {
+export function StatusCard({ about, words }: { about: About; words: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search } = about
   const asked = useQuery(statisticsQuery('status', scope.parts))

@@ -1,4 +1,4 @@
-import { stageCountNames } from 'contract/evaluation/standing'
+import { stageCountNames } from 'contract/evaluation/summary'
 import type { FigureRow } from 'contract/insight/statistics-figures'
 import { expect, test } from 'vitest'
 import { headlineOf } from './headline.ts'

@@ -11,13 +11,13 @@ import { PrioritiesCard } from '../cards/PrioritiesCard.tsx'
 import { SchoolsCard } from '../cards/SchoolsCard.tsx'
 import { StagesCard } from '../cards/StagesCard.tsx'
 import { StatusCard } from '../cards/StatusCard.tsx'
-import { useFigureWords } from '../use-figure-words.ts'
+import { useFigureTexts } from '../use-figure-texts.ts'
 import { frozenScope, seededWith } from './seeded.ts'
 
 type Props = { figures: ReportFigures }
 
 function Cards({ figures }: Props) {
-  const words = useFigureWords()
+  const words = useFigureTexts()
   const scope = frozenScope(figures)
   const about = { scope, search: {}, isFrozen: true }
   return (

@@ -4,7 +4,7 @@ import { stagesOf } from 'contract/insight/statistics-figures'
 import { ChevronDown, ChevronUp, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../../../i18n/format-number.ts'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
@@ -35,7 +35,7 @@ export function Glance({ isOpen, onToggle }: Props) {
   return (
     <Card title={title}>
       {asked.error || asked.isPending ? (
-        <AnswerInstead asked={asked} />
+        <AnswerFallback asked={asked} />
       ) : (
         <StageShares
           stages={Object.values(stagesOf(asked.data.rows))}

@@ -13,13 +13,13 @@ import { SchoolsCard } from '../cards/SchoolsCard.tsx'
 import { StagesCard } from '../cards/StagesCard.tsx'
 import { StatusCard } from '../cards/StatusCard.tsx'
 import { scopeOf } from '../scope.ts'
-import { useFigureWords } from '../use-figure-words.ts'
+import { useFigureTexts } from '../use-figure-texts.ts'
 
 /** What a coordinator asks to see of statistics on the home page: the own region, or the own regions side by side. */
 export function RegionFigures() {
   const { t } = useTranslation()
   const scope = scopeOf({}, useActor())
-  const words = useFigureWords()
+  const words = useFigureTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   // they stand below all that is on the page, and were asked for by a press
   useEffect(() => {

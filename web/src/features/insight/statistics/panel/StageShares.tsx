@@ -1,4 +1,4 @@
-import { profileOfCounts, type StageCounts } from 'contract/evaluation/standing'
+import { profileOfCounts, type StageCounts } from 'contract/evaluation/summary'
 import { indicatorsOf, stagesTogether } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'

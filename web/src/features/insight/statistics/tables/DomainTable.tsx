@@ -2,11 +2,11 @@ import { type DomainNumber, domainNumbers } from 'contract/insight/statistics-fi
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
-import type { FigureWords } from '../use-figure-words.ts'
+import type { FigureTexts } from '../use-figure-texts.ts'
 
 type Props = {
   caption: string
-  words: FigureWords
+  words: FigureTexts
   /** What stands behind the name of the domain. */
   columns: readonly Column<DomainNumber>[]
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { categoriesQuery, instrumentQuery, optionsQuery } from '../queries.ts'
 import { Book } from './Book.tsx'
 import { BookBar } from './BookBar.tsx'
@@ -20,7 +20,7 @@ export function InstrumentPage() {
       <BookBar />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
         <h1 className="sr-only">{t('instruments.title')}</h1>
-        <AnswerInstead asked={[instrument, domains, options]} />
+        <AnswerFallback asked={[instrument, domains, options]} />
       </main>
     </>
   )

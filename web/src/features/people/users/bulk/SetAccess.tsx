@@ -2,7 +2,7 @@ import type { User } from 'contract/people/users'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '../../../../i18n/problem-text.ts'
-import { ManyDialog, type ManyProps } from '../../../../kit/lists/bulk/ManyDialog.tsx'
+import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialog.tsx'
 import { NamedRows } from '../../../../kit/lists/bulk/NamedRows.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { mayWrite } from '../person/may-write.ts'
@@ -10,7 +10,7 @@ import { listed, vacancyText } from '../person/vacancy.ts'
 import { changeUser } from '../queries.ts'
 
 /** Lets many people log in, or no longer. */
-export function SetAccess({ isActive, ...props }: ManyProps<User> & { isActive: boolean }) {
+export function SetAccess({ isActive, ...props }: BulkProps<User> & { isActive: boolean }) {
   const { t } = useTranslation()
   const actor = useActor()
   const whyNot = (user: User) => {
@@ -37,7 +37,7 @@ export function SetAccess({ isActive, ...props }: ManyProps<User> & { isActive: 
     return vacant.current.size > 0 ? `${said}. ${t('many.unrepresented', { countries })}` : said
   }
   return (
-    <ManyDialog
+    <BulkDialog
       {...props}
       kind={isActive ? 'primary' : 'danger'}
       title={(count) =>
@@ -50,6 +50,6 @@ export function SetAccess({ isActive, ...props }: ManyProps<User> & { isActive: 
     >
       <p className="text-text2">{isActive ? t('many.activateText') : t('many.deactivateText')}</p>
       {!isActive && <NamedRows title={t('many.represent')} rows={vacancies} />}
-    </ManyDialog>
+    </BulkDialog>
   )
 }

@@ -9,13 +9,13 @@ import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { changeUser, endSessionsOf } from '../queries.ts'
 import { GiveLink } from './GiveLink.tsx'
 import { SendAgain } from './SendAgain.tsx'
-import { useAccountDeed } from './use-account-deed.ts'
+import { useAccountAction } from './use-account-action.ts'
 import { vacancyText } from './vacancy.ts'
 
 /** Whether somebody may log in, and the end of where they are logged in now; both count at once. */
 export function AccessSection({ user }: { user: User }) {
   const { t } = useTranslation()
-  const { run, problem, isPending } = useAccountDeed()
+  const { run, problem, isPending } = useAccountAction()
   const [isAsking, setAsking] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const vacancy = vacancyText(t, user, 'users.vacancyInactive')

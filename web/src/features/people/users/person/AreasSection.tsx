@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { assignArea, removeArea } from '../queries.ts'
 import { type GivenPlace, PlacesField } from './PlacesField.tsx'
 import { kindFor } from './person-values.ts'
-import { useAccountDeed } from './use-account-deed.ts'
+import { useAccountAction } from './use-account-action.ts'
 
 /** The places of somebody; one more or one less counts at once. */
 export function AreasSection({ user }: { user: User }) {
@@ -29,7 +29,7 @@ export function AreasSection({ user }: { user: User }) {
 
 function Areas({ user, kind }: { user: User; kind: AreaKind }) {
   const { t } = useTranslation()
-  const { run, problem, isPending } = useAccountDeed()
+  const { run, problem, isPending } = useAccountAction()
   const [leaving, setLeaving] = useState<GivenPlace | null>(null)
   // Out of reach or gone already: the server does not tell the two apart.
   const unknownPlace = (error: unknown) =>

@@ -1,8 +1,8 @@
 import type { Ref } from 'contract/platform/shapes'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { EmailLanguagePicker } from '../EmailLanguagePicker.tsx'
 import { HomeCountryPicker } from '../HomeCountryPicker.tsx'
-import { LetterLanguagePicker } from '../LetterLanguagePicker.tsx'
 import type { Details } from './person-values.ts'
 
 type Props = {
@@ -48,7 +48,7 @@ export function DetailFields({ values, onChange, problemOf, knownCountry = null,
         onChange={(phone) => onChange({ phone })}
         {...problemOf('phone')}
       />
-      <LetterLanguagePicker
+      <EmailLanguagePicker
         value={values.language}
         onChange={(language) => onChange({ language })}
         {...problemOf('language')}

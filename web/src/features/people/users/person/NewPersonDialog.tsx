@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { PlacesField } from './PlacesField.tsx'
 import { kindFor } from './person-values.ts'
-import { StandingFields } from './StandingFields.tsx'
+import { SummaryFields } from './SummaryFields.tsx'
 import { useNewPerson } from './use-new-person.ts'
 
 export function NewPersonDialog({ onClose }: { onClose: () => void }) {
@@ -38,7 +38,7 @@ function NewPersonForm({ onLeave, onDirty, onDone }: Props) {
       </div>
       <div className="grid items-start gap-5 border-t border-border pt-4 wide:grid-cols-2">
         <div className="grid gap-3">
-          <StandingFields values={values} onChange={form.setRole} problemOf={problemOf} />
+          <SummaryFields values={values} onChange={form.setRole} problemOf={problemOf} />
         </div>
         {kind && (
           <PlacesField

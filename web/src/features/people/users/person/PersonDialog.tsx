@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { FormDialog } from '../../../../kit/forms/FormDialog.tsx'
 import { readForForm } from '../../../../kit/page/queries.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
@@ -31,7 +31,7 @@ export function PersonDialog({ user, onClose }: { user: User; onClose: () => voi
             </>
           )
         }
-        return <AnswerInstead asked={asked} />
+        return <AnswerFallback asked={asked} />
       }}
     </FormDialog>
   )

@@ -6,7 +6,7 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { DetailFields } from './DetailFields.tsx'
 import { emailHintOf } from './email-hint.ts'
-import { StandingFields } from './StandingFields.tsx'
+import { SummaryFields } from './SummaryFields.tsx'
 import { usePersonForm } from './use-person-form.ts'
 import { vacancyText } from './vacancy.ts'
 
@@ -35,7 +35,7 @@ export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
           isEmailFixed={!user.may_change_identity}
         />
         <div className="grid gap-3">
-          <StandingFields
+          <SummaryFields
             values={values}
             onChange={form.change}
             problemOf={problemOf}

@@ -20,10 +20,10 @@ const sendAgain = async (user: User): Promise<'invitedAgain' | 'confirmedAgain'>
         throw error
       },
     )
-    if (isInvited) return 'invitedAgain'
+    if (isInvited) return 'users.invitedAgain'
   }
   await confirmAgain(user.id)
-  return 'confirmedAgain'
+  return 'users.confirmedAgain'
 }
 
 /** The invitation of somebody who never logged in, or the link that confirms an address which waits for it. */
@@ -36,7 +36,7 @@ export function SendAgain({ user, isDisabled }: { user: User; isDisabled: boolea
     setPending(true)
     setProblem(undefined)
     try {
-      showToast('success', t(`users.${await sendAgain(user)}`, { name: user.full_name }))
+      showToast('success', t(await sendAgain(user), { name: user.full_name }))
     } catch (error) {
       setProblem(problemText(t, error))
     } finally {

@@ -18,10 +18,10 @@ export type Details = {
   language: Language
 }
 
-export type Standing = { role: Role | null; is_superuser: boolean }
+export type Summary = { role: Role | null; is_superuser: boolean }
 
 /** What the form of an account holds. */
-export type PersonValues = Details & Standing & { role: Role }
+export type PersonValues = Details & Summary & { role: Role }
 
 export const valuesOf = (user: User): PersonValues => ({
   full_name: user.full_name,
@@ -39,10 +39,10 @@ export const kindFor = (role: Role | null): AreaKind | null => (role ? kindOfAre
 /** Only roles 0 and 1 may be superusers (docs/specification.txt §6). */
 export const maySuper = (role: Role | null): boolean => role === 0 || role === 1
 
-type Restored = Partial<Standing> & { areas?: number[] }
+type Restored = Partial<Summary> & { areas?: number[] }
 
 /** A draft without a role, and what goes with it, that its writer may not give any more. */
-export const allowedStanding = <Part extends Restored>(actor: Actor, part: Part): Part => {
+export const allowedSummary = <Part extends Restored>(actor: Actor, part: Part): Part => {
   const { role, areas, is_superuser, ...rest } = part
   const isGiven = role == null || rolesForCreate(actor.role).includes(role)
   const isSuper = is_superuser === true && !canCreateSuperuser(actor)

@@ -15,10 +15,10 @@ import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { addUser } from '../queries.ts'
 import { NewPerson } from './new-person.ts'
 import type { GivenPlace } from './PlacesField.tsx'
-import { allowedStanding, type Details, maySuper, type Standing } from './person-values.ts'
-import { usePersonWords } from './use-person-words.ts'
+import { allowedSummary, type Details, maySuper, type Summary } from './person-values.ts'
+import { usePersonTexts } from './use-person-texts.ts'
 
-type Values = Details & Standing & { username: string; password: string; areas: number[] }
+type Values = Details & Summary & { username: string; password: string; areas: number[] }
 
 const empty: Values = {
   full_name: '',
@@ -55,9 +55,9 @@ export const useNewPerson = (onDone: () => void) => {
     begin: begun,
     undrafted: ['password'],
     chosen: { of: () => places, restore: setPlaces },
-    allowed: (values) => allowedStanding(actor, values),
+    allowed: (values) => allowedSummary(actor, values),
   })
-  const problems = useNamedProblems(form.problems, usePersonWords().labels)
+  const problems = useNamedProblems(form.problems, usePersonTexts().labels)
 
   const { change } = form
   const setGiven = (now: readonly GivenPlace[]) => {

@@ -7,19 +7,19 @@ import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { changeUser, userQuery } from '../queries.ts'
-import { allowedStanding, maySuper, type PersonValues, valuesOf } from './person-values.ts'
-import { usePersonWords } from './use-person-words.ts'
+import { allowedSummary, maySuper, type PersonValues, valuesOf } from './person-values.ts'
+import { usePersonTexts } from './use-person-texts.ts'
 
 /** The state of the form of an account. After a change of role it stays open, for the new places. */
 export const usePersonForm = (user: User, onDone: () => void) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const words = usePersonWords()
+  const words = usePersonTexts()
   const actor = useActor()
   const form = useEdited<User, PersonValues>({
     draft: `person/${user.id}`,
     undrafted: user.may_change_identity ? [] : ['email', 'role', 'is_superuser'],
-    allowed: (values) => allowedStanding(actor, values),
+    allowed: (values) => allowedSummary(actor, values),
     saved: user,
     shape: UserChange,
     valuesOf,

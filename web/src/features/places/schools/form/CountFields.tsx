@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
-import { useSchoolWords } from './use-school-words.ts'
+import { useSchoolTexts } from './use-school-texts.ts'
 
 const most = 1_000_000
 
@@ -13,7 +13,7 @@ type Name = (typeof disabilityCounts)[number] | 'students' | 'teachers' | 'other
 /** The numbers of learners and staff, and the day they were counted. */
 export function CountFields({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
-  const { labels } = useSchoolWords()
+  const { labels } = useSchoolTexts()
   const field = (name: Name, hint?: string) => (
     <NumberField
       key={name}

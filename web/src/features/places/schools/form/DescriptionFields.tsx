@@ -7,12 +7,12 @@ import { Select } from '../../../../ui/choices/Select.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { RegionPicker } from '../../regions/RegionPicker.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'
-import { useSchoolWords } from './use-school-words.ts'
+import { useSchoolTexts } from './use-school-texts.ts'
 
 /** What kind of school it is and where. The country follows from the region. */
 export function DescriptionFields({ form }: { form: SchoolFieldsNow }) {
   const { t } = useTranslation()
-  const { labels } = useSchoolWords()
+  const { labels } = useSchoolTexts()
   const { values, set, fieldOf, problemOf } = form
   const country = form.region?.hint
   const toggle = (level: (typeof levels)[number], isChosen: boolean) =>

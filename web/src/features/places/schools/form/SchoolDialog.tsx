@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AnswerInstead } from '../../../../kit/actions/AnswerInstead.tsx'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { FormDialog } from '../../../../kit/forms/FormDialog.tsx'
 import { readForForm } from '../../../../kit/page/queries.ts'
 import { schoolQuery } from '../queries.ts'
@@ -25,7 +25,7 @@ export function SchoolDialog({ id, onClose }: { id: number | null; onClose: () =
       {(leaving) => {
         if (id === null) return <NewSchoolForm onSaved={onClose} {...leaving} />
         if (data) return <SchoolForm school={data} onSaved={onClose} {...leaving} />
-        return <AnswerInstead asked={asked} />
+        return <AnswerFallback asked={asked} />
       }}
     </FormDialog>
   )

@@ -1,14 +1,14 @@
 import type { School } from 'contract/places/schools'
 import { useTranslation } from 'react-i18next'
 import { valuesOf } from './school-values.ts'
-import { useSchoolWords } from './use-school-words.ts'
+import { useSchoolTexts } from './use-school-texts.ts'
 
 const shown = ['name', 'project_name', 'type_of_school', 'management', 'levels'] as const
 
 /** The description as a school representative reads it: it is changed by the coordinator. */
 export function SchoolFacts({ school }: { school: School }) {
   const { t } = useTranslation()
-  const { labels, say } = useSchoolWords()
+  const { labels, say } = useSchoolTexts()
   const values = valuesOf(school)
   const facts = [
     ...shown.map((field) => [labels[field], say(field, values, school.region.name)] as const),

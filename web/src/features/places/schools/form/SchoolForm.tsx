@@ -15,7 +15,7 @@ import { SchoolFacts } from './SchoolFacts.tsx'
 import { type SchoolValues, valuesOf } from './school-values.ts'
 import { useRegionChosen } from './use-region-chosen.ts'
 import { regionOf, useSchoolFields } from './use-school-fields.ts'
-import { useSchoolWords } from './use-school-words.ts'
+import { useSchoolTexts } from './use-school-texts.ts'
 
 type Props = {
   school: School
@@ -28,7 +28,7 @@ type Props = {
 export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const words = useSchoolWords()
+  const words = useSchoolTexts()
   const regions = useRegionChosen(regionOf(school))
   const mayDescribe = can(useActor(), 'school.change', placeOf(school))
   const edited = useEdited<School, SchoolValues, RegionChoice | null>({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChosenWords } from '../../../../kit/forms/draft-of-form.ts'
+import type { ChosenTexts } from '../../../../kit/forms/draft-of-form.ts'
 import type { RegionChoice } from '../../regions/RegionPicker.tsx'
 import type { SchoolValues } from './school-values.ts'
 
@@ -11,7 +11,7 @@ export const useRegionChosen = (first: RegionChoice | null) => {
     return choice?.id ?? null
   }
   const of = (id: number | null): RegionChoice | null => known.get(id ?? 0) ?? null
-  const inDraft: ChosenWords<SchoolValues, RegionChoice | null> = {
+  const inDraft: ChosenTexts<SchoolValues, RegionChoice | null> = {
     of: ({ region }) => of(region),
     restore: (choice) => void meet(choice),
   }

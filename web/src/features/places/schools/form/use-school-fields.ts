@@ -5,7 +5,7 @@ import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
 import type { RegionChoice } from '../../regions/RegionPicker.tsx'
 import { brokenNumbers, type SchoolField, type SchoolValues, staffOf } from './school-values.ts'
 import type { useRegionChosen } from './use-region-chosen.ts'
-import { useSchoolWords } from './use-school-words.ts'
+import { useSchoolTexts } from './use-school-texts.ts'
 
 export const regionOf = ({ region, country }: School): RegionChoice => ({
   id: region.id,
@@ -20,7 +20,7 @@ type Form = Pick<
 
 /** What the fields of a school need beside their values: the region, and what is wrong with the numbers. */
 export const useSchoolFields = <Of extends Form>(form: Of, regions: ReturnType<typeof useRegionChosen>) => {
-  const words = useSchoolWords()
+  const words = useSchoolTexts()
   const { values, set } = form
   const broken = brokenNumbers(values)
   const worded = useMemo(

@@ -10,7 +10,7 @@ import { useEdited } from '../../../../../kit/forms/use-edited.ts'
 import { showToast } from '../../../../../ui/messages/toasts.ts'
 import type { Planning } from '../planning.ts'
 import { changeAction, planQuery } from '../queries.ts'
-import { useRefreshPlan } from '../use-plan-deed.ts'
+import { useRefreshPlan } from '../use-plan-action.ts'
 import { ActionFields } from './ActionFields.tsx'
 import { type ActionValues, actionLabels, valuesOf } from './action-values.ts'
 

@@ -3,13 +3,13 @@ import type { Goal } from 'contract/evaluation/goals'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
 import { removeAction } from '../queries.ts'
-import { usePlanDeed } from '../use-plan-deed.ts'
+import { usePlanAction } from '../use-plan-action.ts'
 
 type Props = { goal: Goal; action: Action; onClose: () => void }
 
 export function DeleteActionDialog({ goal, action, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanDeed()
+  const deed = usePlanAction()
   const remove = async () => {
     const isDone = await deed.run(
       () => removeAction(goal.id, action.id, action.version),

@@ -3,7 +3,7 @@ import type { Goal } from 'contract/evaluation/goals'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { changeAction } from '../queries.ts'
-import { usePlanDeed } from '../use-plan-deed.ts'
+import { usePlanAction } from '../use-plan-action.ts'
 import { WordsForm } from '../WordsForm.tsx'
 import { focusMoved } from './focus-moved.ts'
 
@@ -12,7 +12,7 @@ type Props = { goal: Goal; action: Action; status: ActionStatus; onClose: () => 
 /** Blocked, postponed and cancelled say why; the reason is kept among the observations of the goal. */
 export function ReasonDialog({ goal, action, status, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanDeed()
+  const deed = usePlanAction()
   const name = t(`plan.status.${status}`)
   const save = async (observation: string) => {
     const isDone = await deed.run(

@@ -5,7 +5,7 @@ import { showToast } from '../../../../../ui/messages/toasts.ts'
 import { afterPaint } from '../../../../../ui/waiting/after-paint.ts'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { changeAction } from '../queries.ts'
-import { usePlanDeed } from '../use-plan-deed.ts'
+import { usePlanAction } from '../use-plan-action.ts'
 import { focusMoved } from './focus-moved.ts'
 
 export type Move = (placed: Placed, status: ActionStatus) => void
@@ -13,7 +13,7 @@ export type Move = (placed: Placed, status: ActionStatus) => void
 /** Gives an action another status; where that needs a reason, asks for it first. */
 export const useMove = (onOpen: OpenDialog): Move => {
   const { t } = useTranslation()
-  const deed = usePlanDeed((problem) => showToast('error', problem))
+  const deed = usePlanAction((problem) => showToast('error', problem))
   return ({ goal, action }, status) => {
     if (status === action.status) return
     if (statusesWithReason.includes(status)) return onOpen({ kind: 'reason', goal, action, status })

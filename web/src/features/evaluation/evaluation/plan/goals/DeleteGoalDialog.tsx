@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
 import type { Planning } from '../planning.ts'
 import { removeGoal } from '../queries.ts'
-import { usePlanDeed } from '../use-plan-deed.ts'
+import { usePlanAction } from '../use-plan-action.ts'
 
 type Props = { planning: Planning; goal: Goal; onClose: () => void }
 
 export function DeleteGoalDialog({ planning, goal, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanDeed()
+  const deed = usePlanAction()
   const remove = async () => {
     const isDone = await deed.run(
       () => removeGoal(planning.plan.id, goal.id, goal.version),

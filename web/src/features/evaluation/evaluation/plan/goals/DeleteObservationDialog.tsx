@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../../i18n/format-date.ts'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
 import { removeObservation } from '../queries.ts'
-import { usePlanDeed } from '../use-plan-deed.ts'
+import { usePlanAction } from '../use-plan-action.ts'
 
 type Props = { goal: Goal; observation: Observation; onClose: () => void }
 
 export function DeleteObservationDialog({ goal, observation, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanDeed()
+  const deed = usePlanAction()
   const remove = async () => {
     const isDone = await deed.run(
       () => removeObservation(goal.id, observation),

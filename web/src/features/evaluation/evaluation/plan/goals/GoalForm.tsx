@@ -8,7 +8,7 @@ import { useEdited } from '../../../../../kit/forms/use-edited.ts'
 import { showToast } from '../../../../../ui/messages/toasts.ts'
 import { domainOf, indicatorOf, type Planning } from '../planning.ts'
 import { changeGoal, planQuery } from '../queries.ts'
-import { useRefreshPlan } from '../use-plan-deed.ts'
+import { useRefreshPlan } from '../use-plan-action.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { type GoalValues, goalLabels, valuesOf } from './goal-values.ts'
 

@@ -7,7 +7,7 @@ import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'
 import { showToast } from '../../../../../ui/messages/toasts.ts'
 import type { Planning } from '../planning.ts'
 import { addGoal } from '../queries.ts'
-import { useRefreshPlan } from '../use-plan-deed.ts'
+import { useRefreshPlan } from '../use-plan-action.ts'
 import { GoalFields } from './GoalFields.tsx'
 import { goalLabels, newGoalOn } from './goal-values.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'
 import { addObservation, changeObservation } from '../queries.ts'
-import { usePlanDeed } from '../use-plan-deed.ts'
+import { usePlanAction } from '../use-plan-action.ts'
 import { WordsForm } from '../WordsForm.tsx'
 
 type Props = { goal: Goal; observation: Observation | null; onClose: () => void }
@@ -12,7 +12,7 @@ type Props = { goal: Goal; observation: Observation | null; onClose: () => void 
 export function ObservationDialog({ goal, observation, onClose }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()
-  const deed = usePlanDeed()
+  const deed = usePlanAction()
   const save = async (words: string) => {
     const isDone = await deed.run(
       () =>

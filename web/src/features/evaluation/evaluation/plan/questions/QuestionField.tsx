@@ -9,7 +9,7 @@ import { Disclosure } from '../../../../../ui/Disclosure.tsx'
 import { TextArea } from '../../../../../ui/fields/TextArea.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import { Banner } from '../../../../../ui/messages/Banner.tsx'
-import { DeleteWords } from '../../texts/DeleteWords.tsx'
+import { DeleteText } from '../../texts/DeleteText.tsx'
 import type { Planning } from '../planning.ts'
 import { AnswerState } from './AnswerState.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -82,14 +82,14 @@ export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Pro
             <DraftNotice draft={answer.draft} of={title} />
             <div className="-ms-2 min-h-9 print:hidden">
               {answer.saved && answer.state === 'saved' && (
-                <DeleteWords
+                <DeleteText
                   deed={t('plan.deleteAnswer')}
                   of={title}
                   title={t('plan.deleteAnswerOf', { title })}
                   onDelete={answer.remove}
                 >
                   <p className="line-clamp-3 whitespace-pre-line">{answer.saved.answer}</p>
-                </DeleteWords>
+                </DeleteText>
               )}
             </div>
             {answer.state === 'refused' && answer.problem && (

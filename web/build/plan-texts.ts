@@ -1,0 +1,19 @@
+import { basename, dirname } from 'node:path'
+import type { Plugin } from 'vite'
+import { loadPlan } from '../../instrument/load-plan.ts'
+
+/** The action plan's questions and categories come into the bundle from the sheets where they are written. */
+export function planTexts(): Plugin {
+  return {
+    name: 'plan-texts',
+    transform: {
+      filter: { id: /\/instrument\/[a-z]{2}\/plan\.yaml$/ },
+      handler(_sheet, id) {
+        const folder = dirname(id)
+        const { questions, categories } = loadPlan(basename(folder), dirname(folder))
+        const words = JSON.stringify({ questions, categories })
+        return { code: `export default ${words}`, map: null, moduleType: 'js' }
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
+import { failureOf } from '../../../kit/failed/failure.ts'
+import { SomethingFailed } from '../../../kit/failed/SomethingFailed.tsx'
+import { EvaluationBar } from './EvaluationBar.tsx'
+import type { Section } from './sections.ts'
+
+type Props = { section: Section; error: Error | null; retry: () => unknown }
+
+/** In place of a page of an evaluation: it is being read, could not be read, or is not this person's to read. */
+export function EvaluationFallback({ section, error, retry }: Props) {
+  const { t } = useTranslation()
+  const isClosed = error !== null && failureOf(error, true) === 'forbidden'
+  return (
+    <>
+      <EvaluationBar section={section} />
+      {isClosed ? (
+        <SomethingFailed error={error} reset={() => void retry()} />
+      ) : (
+        <main id="main" tabIndex={-1} className="p-6 outline-none">
+          {error && <h1 className="sr-only">{t(`evaluation.section.${section}`)}</h1>}
+          <AnswerFallback asked={{ error, refetch: retry }} />
+        </main>
+      )}
+    </>
+  )
+}

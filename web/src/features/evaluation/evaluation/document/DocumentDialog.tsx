@@ -1,0 +1,23 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { useTranslation } from 'react-i18next'
+import { ImportDialog } from '../../../../kit/exchange/ImportDialog.tsx'
+import { TakeSheet } from './TakeSheet.tsx'
+
+type Props = { detail: EvaluationDetail; onClose: () => void }
+
+/** The sheet of a line: take it, and bring it back with a look at what would change. */
+export function DocumentDialog({ detail, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <ImportDialog
+      imported={{ kind: 'sheet', line: detail.line.id }}
+      onClose={onClose}
+      before={
+        <>
+          <TakeSheet detail={detail} />
+          <h3 className="pt-6 pb-2 text-18 font-bold">{t('transfer.paper.bring')}</h3>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { auditActions } from 'contract/platform/audit-actions'
+import { useTranslation } from 'react-i18next'
+import { chosenLanguage } from '../../../i18n/chosen-language.ts'
+import { useActionTexts } from './use-action-texts.ts'
+
+/** What the first part of a code is about, where no row is called so. */
+const about: Readonly<Record<string, string>> = {
+  auth: 'session',
+  backup: 'database',
+  input: 'call',
+  permission: 'call',
+  request: 'call',
+}
+
+/** Every action by its name, in the order of the alphabet; a code of the address that has none stands as it is. */
+export const useActionChoices = (asked: string | undefined): { id: string; label: string }[] => {
+  const { t } = useTranslation()
+  const { deedOf, typeOf } = useActionTexts()
+  const subjectOf = (code: string): string => {
+    const subject = code.slice(0, code.indexOf('.'))
+    return subject === 'audit' ? t('audit.title') : typeOf(about[subject] ?? subject)
+  }
+  const named = auditActions.map((id) => ({ id: id as string, label: `${subjectOf(id)}: ${deedOf(id)}` }))
+  const { compare } = new Intl.Collator(chosenLanguage())
+  const sorted = named.sort((one, other) => compare(one.label, other.label))
+  const isKnown = asked === undefined || sorted.some(({ id }) => id === asked)
+  return isKnown ? sorted : [{ id: asked, label: asked }, ...sorted]
+}

@@ -1,0 +1,36 @@
+import { historyTypes } from 'contract/insight/history'
+import { type AuditVerb, isAuditAction } from 'contract/platform/audit-actions'
+import { useTranslation } from 'react-i18next'
+
+/** What has entries in the audit and no history of its own. */
+const types = [
+  ...historyTypes,
+  'call',
+  'job',
+  'database',
+  'notification',
+  'plan',
+  'session',
+  'area',
+  'category',
+  'outcome',
+  'indicator',
+  'import',
+  'export',
+  'translation',
+] as const
+
+/** Names of actions and of what they are about, in the reader's words; what has none stands as it is kept. */
+export const useActionTexts = () => {
+  const { t } = useTranslation()
+  return {
+    deedOf: (deed: string): string => {
+      if (!isAuditAction(deed)) return deed
+      return t(`audit.deeds.${deed.slice(deed.indexOf('.') + 1) as AuditVerb}`)
+    },
+    typeOf: (type: string): string => {
+      const known = types.find((each) => each === type)
+      return known ? t(`audit.types.${known}`) : type
+    },
+  }
+}

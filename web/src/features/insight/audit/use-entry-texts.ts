@@ -1,0 +1,40 @@
+import { type ProblemCode, problems } from 'contract/platform/problems'
+import { useTranslation } from 'react-i18next'
+import { codeText } from '../../../i18n/problem-text.ts'
+import { useChangeTexts } from './use-change-texts.ts'
+
+const names = [
+  'method',
+  'path',
+  'code',
+  'network',
+  'times',
+  'ids',
+  'text',
+  'reason',
+  'subject',
+  'format',
+] as const
+const reasons = ['privileged_field', 'foreign_key', 'rights_lost'] as const
+
+const isProblem = (code: unknown): code is ProblemCode =>
+  typeof code === 'string' && Object.hasOwn(problems, code)
+
+/** What an entry of the audit says of a change or a refusal, in the reader's words. */
+export const useEntryTexts = () => {
+  const { t } = useTranslation()
+  const words = useChangeTexts()
+  return {
+    nameOf: (field: string): string => {
+      const name = names.find((each) => each === field)
+      return name ? t(`audit.names.${name}`) : words.nameOf(field)
+    },
+    say: (field: string, value: unknown): string | null => {
+      const reason = reasons.find((each) => field === 'code' && each === value)
+      if (reason) return t(`audit.reasons.${reason}`)
+      if (field === 'code' && isProblem(value)) return codeText(t, value)
+      if (field === 'ids' && Array.isArray(value)) return value.join(', ')
+      return words.say(field, value)
+    },
+  }
+}

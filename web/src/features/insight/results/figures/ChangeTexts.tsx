@@ -1,0 +1,49 @@
+import { percentOf } from 'contract/evaluation/scores'
+import type { LineResults } from 'contract/insight/school-results'
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+
+type Domain = LineResults['categories'][number]
+type Props = { change: number | null; compared: NonNullable<Domain['compared']>; isShort?: boolean }
+
+/**
+ * The change since the line before, in percentage points: named only when it is clear, and always with the counts
+ * that carry it (domain §4.3).
+ */
+export function ChangeTexts({ change, compared, isShort = false }: Props) {
+  const { t } = useTranslation()
+  const { matched, up, same, down, clear } = compared
+  const way = change === null || !clear ? 'same' : change > 0 ? 'up' : 'down'
+  const icon = { same: ArrowRight, up: ArrowUp, down: ArrowDown }[way]
+  const colour = { same: 'text-text2', up: 'text-valid', down: 'text-review' }[way]
+  const words =
+    change === null
+      ? t('results.change.tooFew', { count: matched })
+      : clear
+        ? t(`results.change.${way as 'up' | 'down'}`, { points: formatScore(percentOf(Math.abs(change))) })
+        : t('results.change.unclear')
+  return (
+    <span className={isShort ? 'grid justify-items-end wide:justify-items-start' : undefined}>
+      <span
+        className={`flex items-center gap-1 font-medium ${isShort ? 'desk:whitespace-nowrap' : ''} ${colour}`}
+      >
+        {change !== null && <Icon of={icon} size="small" />}
+        {words}
+      </span>
+      {change !== null && (
+        <span className="block text-14 text-text2">
+          {isShort
+            ? t('results.change.counts', { up: formatNumber(up), down: formatNumber(down) })
+            : t('results.change.allCounts', {
+                count: matched,
+                up: formatNumber(up),
+                same: formatNumber(same),
+                down: formatNumber(down),
+              })}
+        </span>
+      )}
+    </span>
+  )
+}

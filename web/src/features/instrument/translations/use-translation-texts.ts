@@ -1,0 +1,20 @@
+import { type TextField, textFields } from 'contract/instrument/instruments'
+import type { Translation } from 'contract/instrument/translations'
+import { useTranslation } from 'react-i18next'
+
+const isField = (name: string): name is TextField => (textFields as readonly string[]).includes(name)
+
+/** Where a text stands in the instrument, and which part of it it is. */
+export const useTranslationTexts = () => {
+  const { t } = useTranslation()
+  const placeOf = ({ kind, place }: Translation): string => {
+    if (kind !== 'option') return t(`translations.place.${kind}`, { place })
+    const [letter, scale] = place.split(' ')
+    return scale === undefined
+      ? t('translations.place.option', { place: letter })
+      : t('translations.place.optionOfScale', { place: letter, scale })
+  }
+  const fieldOf = ({ field }: Translation): string =>
+    isField(field) ? t(`translations.field.${field}`) : field
+  return { titleOf: (row: Translation): string => `${placeOf(row)}: ${fieldOf(row)}` }
+}

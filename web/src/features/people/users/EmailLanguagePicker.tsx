@@ -1,0 +1,22 @@
+import type { Language } from 'contract/platform/shapes'
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../../i18n/languages.ts'
+import { Select } from '../../../ui/choices/Select.tsx'
+
+type Props = { value: Language; onChange: (language: Language) => void; problem?: string | undefined }
+
+/** The language in which the product writes to somebody; that of the pages is chosen in the top bar. */
+export function EmailLanguagePicker({ value, onChange, problem }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Select
+      id="language"
+      label={t('users.language')}
+      hint={t('users.languageHint')}
+      problem={problem}
+      choices={languages.map(({ code, name }) => ({ id: code, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

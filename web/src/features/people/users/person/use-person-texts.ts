@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { languages } from '../../../../i18n/languages.ts'
+import { countryNamesQuery } from '../../../places/countries/queries.ts'
+import type { PersonValues } from './person-values.ts'
+
+/** The fields of an account in words: their names and their values. */
+export const usePersonTexts = () => {
+  const { t } = useTranslation()
+  const { data: countries = [] } = useQuery(countryNamesQuery())
+  const labels = {
+    full_name: t('users.fullName'),
+    username: t('users.username'),
+    email: t('users.email'),
+    phone: t('users.phone'),
+    country: t('lists.country'),
+    language: t('users.language'),
+    role: t('users.role'),
+    is_superuser: t('users.superuser'),
+    areas: t('users.areas'),
+    password: t('users.password'),
+  }
+  const say = (field: keyof PersonValues, values: PersonValues): string => {
+    if (field === 'role') return t(`terms.role.${values.role}`)
+    if (field === 'is_superuser') return values.is_superuser ? t('users.yes') : t('users.no')
+    if (field === 'country') return countries.find(({ id }) => id === values.country)?.name ?? '–'
+    if (field === 'language') return languages.find(({ code }) => code === values.language)?.name ?? '–'
+    return values[field] || '–'
+  }
+  return { labels, say }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../i18n/problem-text.ts'
+import { ErrorState } from '../../ui/messages/ErrorState.tsx'
+import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
+
+type Asked = { error: unknown; isFetching?: boolean; refetch: () => unknown }
+
+type Props = {
+  /** What was asked; all of several is needed. */
+  asked: Asked | readonly Asked[]
+  /** Seen while an answer is on its way. */
+  waiting?: ReactNode
+}
+
+/** Stands where an answer will be shown: it is on its way, or it did not come, why, and another try. */
+export function AnswerFallback({ asked, waiting = <LoadingState /> }: Props) {
+  const { t } = useTranslation()
+  const failed = [asked].flat().filter(({ error }) => error)
+  const [first] = failed
+  if (!first) return waiting
+  const askAgain = () => {
+    for (const each of failed) void each.refetch()
+  }
+  return (
+    <ErrorState onRetry={askAgain} isRetrying={failed.some(({ isFetching = false }) => isFetching)}>
+      {problemText(t, first.error)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ExportFormat } from 'contract/exchange/exports'
+import { Download } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chosenLanguage } from '../../i18n/chosen-language.ts'
+import { type Language, languages } from '../../i18n/languages.ts'
+import { problemText } from '../../i18n/problem-text.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Radio } from '../../ui/choices/Radio.tsx'
+import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
+import { Select } from '../../ui/choices/Select.tsx'
+import { announce } from '../../ui/messages/announcements.ts'
+import { Banner } from '../../ui/messages/Banner.tsx'
+import { showToast } from '../../ui/messages/toasts.ts'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'
+import { startFile } from './downloads.ts'
+import { type Downloadable, formatsOffered, hasLanguage, type Variant, variantsOf } from './offered.ts'
+
+type Props = { isOpen: boolean; onClose: () => void; of: Downloadable }
+
+/** Which file, how it should look and in which language; it is made while the person goes on. */
+export function DocumentDialog({ isOpen, onClose, of }: Props) {
+  const { t } = useTranslation()
+  const formats = formatsOffered(of)
+  const [format, setFormat] = useState<ExportFormat>(formats[0] ?? 'pdf')
+  const [variant, setVariant] = useState<Variant>('standard')
+  const [language, setLanguage] = useState<Language>(chosenLanguage())
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<unknown>(null)
+  const looks = variantsOf(format)
+
+  const hintOf = (each: ExportFormat) =>
+    each === 'xlsx' && of.subject === 'instrument' ? t('papers.fillable') : t(`papers.uses.${each}`)
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    setPending(true)
+    setProblem(null)
+    const { subject, id, query, name } = of
+    try {
+      await startFile(
+        {
+          subject,
+          format,
+          variant: looks.includes(variant) ? variant : 'standard',
+          language,
+          ...(id !== undefined && { id }),
+          ...(query !== undefined && { query }),
+        },
+        name,
+        (ended) =>
+          'saved' in ended
+            ? showToast('success', t('papers.saved', { name: ended.saved }))
+            : showToast('error', t('papers.notMade', { name, why: problemText(t, ended.problem) })),
+      )
+      announce(t('papers.started'))
+      onClose()
+    } catch (refusal) {
+      setProblem(refusal)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('papers.title', { name: of.name })}>
+      <form onSubmit={make} className="grid gap-5">
+        <RadioGroup
+          label={t('papers.format')}
+          value={format}
+          onChange={(chosen) => setFormat(chosen as ExportFormat)}
+        >
+          {formats.map((each) => (
+            <Radio key={each} value={each} label={t(`papers.formats.${each}`)} hint={hintOf(each)} />
+          ))}
+        </RadioGroup>
+        {looks.length > 0 && (
+          <RadioGroup
+            label={t('papers.look')}
+            value={looks.includes(variant) ? variant : 'standard'}
+            onChange={(chosen) => setVariant(chosen as Variant)}
+          >
+            {looks.map((each) => (
+              <Radio
+                key={each}
+                value={each}
+                label={t(`papers.looks.${each}`)}
+                hint={t(`papers.lookUses.${each}`)}
+              />
+            ))}
+          </RadioGroup>
+        )}
+        {hasLanguage(format) && (
+          <Select
+            label={t('papers.language')}
+            choices={languages.map(({ code, name }) => ({ id: code, label: name, language: code }))}
+            value={language}
+            onChange={setLanguage}
+          />
+        )}
+        {problem !== null && <Banner tone="danger">{problemText(t, problem)}</Banner>}
+        <div className={dialogFoot}>
+          <Button onPress={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" kind="primary" icon={Download} isPending={isPending}>
+            {t('papers.download')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { roles } from 'contract/access/permissions'
+import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/schools'
+import { type ProblemCode, problems } from 'contract/platform/problems'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../i18n/format-number.ts'
+import { languages } from '../../i18n/languages.ts'
+import { codeText } from '../../i18n/problem-text.ts'
+
+const fields = [
+  'id',
+  'name',
+  'region',
+  'country',
+  'project_name',
+  'management',
+  'type_of_school',
+  'levels',
+  ...schoolNumbers,
+  'counted_on',
+  'username',
+  'full_name',
+  'email',
+  'phone',
+  'role',
+  'areas',
+  'language',
+  'source',
+  'target',
+  'mark',
+  'option',
+  'na_reason',
+  'note',
+] as const
+type Field = (typeof fields)[number]
+
+const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
+const isOf = <Code extends string | number>(codes: readonly Code[], value: unknown): value is Code =>
+  codes.includes(value as Code)
+const isNamed = (value: unknown): value is { name: string } =>
+  typeof value === 'object' && value !== null && 'name' in value
+
+/** The same for the rows of a filled sheet, by field and code. */
+const ofSheet = {
+  'mark required': 'mark',
+  'mark validation_error': 'mark',
+  'mark indicator_not_found': 'mark',
+  'mark result_exists': 'twice',
+  'option does_not_exist': 'option',
+  'option data_changed': 'answer',
+  'na_reason validation_error': 'reason',
+} as const
+
+/** Where "Invalid value" alone would leave people guessing. */
+const explained = { counted_on: 'day', areas: 'areas', role: 'role', email: 'email' } as const
+
+/** Fields of a file, their values and what is wrong with them, in the reader's words. */
+export const useFieldTexts = () => {
+  const { t } = useTranslation()
+  const fieldName = (name: string): string => (isField(name) ? t(`transfer.fields.${name}`) : name)
+
+  const oneText = (field: string, value: unknown): string => {
+    if (value === null || value === undefined) return ''
+    if (isNamed(value)) return value.name
+    if (field === 'management' && isOf(managements, value)) return t(`schools.managements.${value}`)
+    if (field === 'type_of_school' && isOf(typesOfSchool, value)) return t(`schools.types.${value}`)
+    if (field === 'levels' && isOf(levels, value)) return t(`schools.level.${value}`)
+    if (field === 'role' && isOf(roles, value)) return t(`terms.role.${value}`)
+    if (typeof value === 'number') return formatNumber(value)
+    if (typeof value !== 'string') return value === true ? t('users.yes') : t('users.no')
+    return field === 'language' ? (languages.find(({ code }) => code === value)?.name ?? value) : value
+  }
+  const valueText = (field: string, value: unknown): string =>
+    Array.isArray(value) ? value.map((each) => oneText(field, each)).join('; ') : oneText(field, value)
+
+  const faultText = (field: string, code: string): string => {
+    if (code === 'validation_error' && isOf(schoolNumbers, field)) return t('transfer.wrong.number')
+    if (code === 'validation_error' && field in explained)
+      return t(`transfer.wrong.${explained[field as keyof typeof explained]}`)
+    const told = ofSheet[`${field} ${code}` as keyof typeof ofSheet]
+    if (told) return t(`transfer.wrong.${told}`)
+    if (code === 'permission_denied') return t('transfer.wrong.place')
+    if (field === 'source' && code === 'data_changed') return t('transfer.wrong.source')
+    return code in problems ? codeText(t, code as ProblemCode) : code
+  }
+  return { fieldName, valueText, faultText }
+}

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next'
+import { formatTime } from '../../i18n/format-date.ts'
+import type { Entry } from '../../outbox/entry.ts'
+import type { Status } from '../../outbox/status.ts'
+
+const mostNames = 3
+const faults = {
+  full: 'shell.saved.full',
+  failed: 'shell.saved.failed',
+  unavailable: 'shell.saved.unavailable',
+} as const
+
+/** What an entry is called: its indicator, or its file. */
+export const entryName = (t: TFunction, { work, place }: Entry): string => {
+  if (work.kind === 'file') return work.name
+  const code = place?.code
+  if (work.kind === 'answer') return code ? t('shell.saved.answerOf', { code }) : t('shell.saved.anAnswer')
+  if (work.kind === 'note') return code ? t('shell.saved.noteOf', { code }) : t('shell.saved.aNote')
+  return code ? t('shell.saved.commentOf', { code }) : t('shell.saved.aComment')
+}
+
+const namesOf = (t: TFunction, entries: readonly Entry[]): string => {
+  const names = entries.slice(0, mostNames).map((entry) => entryName(t, entry))
+  return [...names, ...(entries.length > mostNames ? ['…'] : [])].join(', ')
+}
+
+/** How many of each kind: "6 answers, 4 files". */
+const countsText = (t: TFunction, counts: Extract<Status, { kind: 'on device' }>['counts']): string =>
+  [
+    counts.answer > 0 && t('shell.saved.answers', { count: counts.answer }),
+    counts.note > 0 && t('shell.saved.notes', { count: counts.note }),
+    counts.comment > 0 && t('shell.saved.comments', { count: counts.comment }),
+    counts.file > 0 && t('shell.saved.files', { count: counts.file }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** What is said of a person's work, seen and heard. */
+export const savedTexts = (t: TFunction, status: Status): string => {
+  switch (status.kind) {
+    case 'sent':
+      return status.at === null
+        ? t('shell.saved.sent')
+        : t('shell.saved.sentAt', { time: formatTime(status.at) })
+    case 'sending':
+      return t('shell.saved.sending', { place: status.place, of: status.of })
+    case 'on device': {
+      const what = countsText(t, status.counts)
+      return status.isPaused ? t('shell.saved.paused', { what }) : t('shell.saved.onDevice', { what })
+    }
+    case 'sign in':
+      return t('shell.saved.signIn')
+    case 'refused': {
+      const { entries } = status
+      return t('shell.saved.refused', { count: entries.length, names: namesOf(t, entries) })
+    }
+    case 'not saved':
+      return status.count === 0 ? t('shell.saved.unreadable') : t(faults[status.fault])
+  }
+}
+
+/** What a person can do about it; the states without need nothing. */
+export const savedAction = (t: TFunction, { kind }: Status): string | null => {
+  if (kind === 'on device') return t('shell.saved.show')
+  if (kind === 'sign in') return t('shell.saved.signInNow')
+  if (kind === 'refused') return t('shell.saved.seeWhy')
+  return kind === 'not saved' ? t('shell.saved.makeRoom') : null
+}

@@ -1,0 +1,50 @@
+import { Problem } from 'contract/platform/problems'
+import { Lock, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { EmptyState } from '../../ui/messages/EmptyState.tsx'
+import { LoadingRows } from '../../ui/waiting/LoadingRows.tsx'
+import { AnswerFallback } from '../actions/AnswerFallback.tsx'
+
+type Props = {
+  asked: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
+  isFiltered: boolean
+  onClear: () => void
+  /** Shown when there is nothing at all, whatever is filtered. */
+  empty: ReactNode
+  /** How many rows are likely to come. */
+  rows?: number
+}
+
+/** In place of a list's rows: being read, could not be read, not yours to read, nothing found, nothing there. */
+export function ListFallback({ asked, isFiltered, onClear, empty, rows }: Props) {
+  const { t } = useTranslation()
+  if (asked.error instanceof Problem && asked.error.status === 403) {
+    return (
+      <EmptyState icon={Lock} title={t('lists.forbidden')}>
+        {t('lists.forbiddenText')}
+      </EmptyState>
+    )
+  }
+  if (asked.error instanceof Problem && asked.error.status === 404) {
+    return (
+      <EmptyState icon={SearchX} title={t('failed.forbidden.title')}>
+        {t('failed.forbidden.text')}
+      </EmptyState>
+    )
+  }
+  if (asked.error || asked.isPending) {
+    return <AnswerFallback asked={asked} waiting={<LoadingRows {...(rows !== undefined && { rows })} />} />
+  }
+  if (!isFiltered) return empty
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={t('lists.nothing')}
+      action={<Button onPress={onClear}>{t('lists.clearAll')}</Button>}
+    >
+      {t('lists.nothingText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
+import { showToast } from '../../../ui/messages/toasts.ts'
+import { Dialog } from '../../../ui/overlays/Dialog.tsx'
+import { BulkOutcome } from './BulkOutcome.tsx'
+import type { Outcome } from './do-each.ts'
+import { NamedRows } from './NamedRows.tsx'
+import { RowNames } from './RowNames.tsx'
+import { useBulk } from './use-bulk.ts'
+
+export type BulkProps<Row> = {
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  /** Rows that were done are no longer chosen, and the list is asked for anew. */
+  onOver: (done: readonly Row[]) => void
+  onClose: () => void
+}
+
+type Props<Row> = BulkProps<Row> & {
+  /** A question that counts what would be done. */
+  title: (count: number) => string
+  confirm: string
+  kind?: 'primary' | 'danger'
+  /** By the rules that the server shares: why this cannot be done to a row. */
+  whyNot: (row: Row) => string | undefined
+  deed: (row: Row) => Promise<unknown>
+  /** What is said when all of it was done. */
+  done: (count: number) => string
+  /** False while something is missing for it, which is then said at its field. */
+  mayBegin?: () => boolean
+  children: ReactNode
+}
+
+/** Asks before a deed on many rows, does it row by row, and says of each row that was left what stood in the way. */
+export function BulkDialog<Row extends { id: number }>(props: Props<Row>) {
+  const { rows, nameOf, onOver, onClose, title, confirm, kind = 'primary', whyNot, deed, done } = props
+  const { mayBegin = () => true, children } = props
+  const { t } = useTranslation()
+  // what stands in the question does not change under the reader's eyes
+  const [asked] = useState(() => rows.map((row) => ({ row, reason: whyNot(row) })))
+  const able = asked.flatMap(({ row, reason }) => (reason === undefined ? [row] : []))
+  const named = (row: Row, reason: string) => ({ id: row.id, name: nameOf(row), reason })
+  const left = asked.flatMap(({ row, reason }) => (reason === undefined ? [] : [named(row, reason)]))
+  const over = (outcome: Outcome<Row>) => {
+    onOver(outcome.done)
+    if (outcome.refused.length + outcome.untried.length > 0) return
+    showToast('success', done(outcome.done.length))
+    onClose()
+  }
+  const { state, begin, onStop } = useBulk(deed, over)
+  const newest = (row: Row): Row => rows.find(({ id }) => id === row.id) ?? row
+  const close = () => state.kind !== 'working' && onClose()
+
+  if (state.kind === 'told') {
+    const again = (undone: readonly Row[]) => void begin(undone.map(newest))
+    return <BulkOutcome outcome={state.outcome} nameOf={nameOf} onAgain={again} onClose={onClose} />
+  }
+  const isWorking = state.kind === 'working'
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={able.length === 0 ? t('many.nobody') : title(able.length)}
+      isQuestion={kind === 'danger' || isWorking}
+      buttons={
+        <>
+          <Button key="leave" autoFocus onPress={isWorking ? onStop : onClose}>
+            {isWorking ? t('many.stop') : able.length === 0 ? t('ui.close') : t('ui.cancel')}
+          </Button>
+          {able.length > 0 && (
+            <Button
+              key="begin"
+              kind={kind}
+              isPending={isWorking}
+              onPress={() => mayBegin() && void begin(able)}
+            >
+              {confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isWorking ? (
+        <div className="grid gap-2">
+          <ProgressBar label={confirm} value={state.over} max={state.total} />
+          <p className="text-14 text-text2 tabular-nums">
+            {t('many.working', { over: state.over, total: state.total })}
+          </p>
+        </div>
+      ) : (
+        <>
+          {able.length > 0 && children}
+          <RowNames names={able.map(nameOf)} />
+          <NamedRows title={t('many.leftOut', { count: left.length })} rows={left} />
+        </>
+      )}
+    </Dialog>
+  )
+}

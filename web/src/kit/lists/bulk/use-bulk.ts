@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { doEach, type Outcome } from './do-each.ts'
+
+type State<Row> =
+  | { kind: 'asking' }
+  | { kind: 'working'; over: number; total: number }
+  | { kind: 'told'; outcome: Outcome<Row> }
+
+/** One deed on many rows: before it, while it runs, and what became of each row. */
+export const useBulk = <Row>(
+  deed: (row: Row) => Promise<unknown>,
+  /** Told of every run, with what is done for good. */
+  onOver: (outcome: Outcome<Row>) => void,
+) => {
+  const [state, setState] = useState<State<Row>>({ kind: 'asking' })
+  const stopper = useRef<AbortController>(null)
+  // who leaves the page stops it after the row that is under way
+  useEffect(() => () => stopper.current?.abort(), [])
+
+  const begin = async (rows: readonly Row[]): Promise<void> => {
+    const total = rows.length
+    stopper.current = new AbortController()
+    const { signal } = stopper.current
+    setState({ kind: 'working', over: 0, total })
+    const outcome = await doEach(rows, {
+      deed,
+      signal,
+      onProgress: (over) => setState({ kind: 'working', over, total }),
+    })
+    setState({ kind: 'told', outcome })
+    onOver(outcome)
+  }
+  return { state, begin, onStop: () => stopper.current?.abort() }
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { type Stage, StageMark } from './StageMark.tsx'
+
+type Props = { stage: 0 | Stage | null; moving_into: Stage | null }
+
+/** The stage that is reached, and below it the one that comes: "Change" and "Moving into Transformation". */
+export function StageTexts({ stage, moving_into: into }: Props) {
+  const { t } = useTranslation()
+  if (stage === null) return <span className="text-text2">–</span>
+  return (
+    <span className="inline-grid gap-0.5">
+      {stage === 0 ? <span className="text-text2">{t('figures.noStage')}</span> : <StageMark stage={stage} />}
+      {into !== null && (
+        <span className="text-14 text-text2">
+          {t('figures.stageMoving', { next: t(`ui.stage.${into}`) })}
+        </span>
+      )}
+    </span>
+  )
+}
