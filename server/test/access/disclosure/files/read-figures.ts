@@ -11,8 +11,8 @@ type Model = (typeof models)[number]
 export type Names = Record<Model, ReadonlyMap<string, number>>
 export type Figures = Pick<Statistics, 'model' | 'rows'>
 
-const numberIn = (text: unknown): number | null => {
-  const digits = String(text ?? '').replaceAll(',', '')
+const numberIn = (cell: unknown): number | null => {
+  const digits = typeof cell === 'string' || typeof cell === 'number' ? `${cell}`.replaceAll(',', '') : ''
   return /^\d+$/.test(digits) ? Number(digits) : null
 }
 

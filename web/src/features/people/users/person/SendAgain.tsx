@@ -11,7 +11,7 @@ import { confirmAgain, inviteAgain } from '../queries.ts'
 import { isWaiting } from './email-hint.ts'
 
 /** Who got a first password by hand and never logged in is not invited, and may still have an address to confirm. */
-const sendAgain = async (user: User): Promise<'invitedAgain' | 'confirmedAgain'> => {
+const sendAgain = async (user: User): Promise<'users.invitedAgain' | 'users.confirmedAgain'> => {
   if (user.last_login === null) {
     const isInvited = await inviteAgain(user.id).then(
       () => true,
