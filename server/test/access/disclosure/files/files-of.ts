@@ -2,7 +2,7 @@ import type { StatisticsFilters } from 'contract/insight/statistics'
 import type { Language } from 'contract/platform/shapes'
 import { parse } from '../../../../src/exchange/spreadsheets/parse.ts'
 import type { working } from '../../../platform/working.ts'
-import type { fits, type Moment, models, nature, ofAnswer, ofLists, type Query, together } from '../gather.ts'
+import { fits, type Moment, type models, nature, ofAnswer, ofLists, type Query, together } from '../gather.ts'
 import type { Land } from '../given-land.ts'
 import type { Knowledge } from '../polytope.ts'
 import {
