@@ -44,7 +44,7 @@ test('an archive of photos and documents is taken, also one packed on a Mac', as
   expect(await readdir(folder)).toEqual([])
 })
 
-test.each(['../../nota.txt', 'a/../../nota.txt', '/etc/nota.txt', 'C:nota.txt', '..\\nota.txt', 'a\0.txt'])(
+test.each(['../nota.txt', 'a/../../nota.txt', '/etc/nota.txt', 'C:nota.txt', '..\\nota.txt', 'a\0.txt'])(
   'a name that leads out of the archive is refused: %j',
   async (name) => {
     expect(await archive({ ...note, name })).toBe('archive_names')
@@ -52,8 +52,8 @@ test.each(['../../nota.txt', 'a/../../nota.txt', '/etc/nota.txt', 'C:nota.txt', 
 )
 
 test('a part with one name in the list and another before its content is refused', async () => {
-  expect(await archive({ ...note, nameBefore: '../../a.txt' })).toBe('archive_names')
-  expect(await document({ name: 'word/a.xml', content: '<a/>', nameBefore: '../../ba/.xml' })).toBe(
+  expect(await archive({ ...note, nameBefore: '../a.txt' })).toBe('archive_names')
+  expect(await document({ name: 'word/a.xml', content: '<a/>', nameBefore: '../ba/.xml' })).toBe(
     'archive_names',
   )
 })

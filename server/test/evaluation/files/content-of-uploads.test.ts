@@ -78,7 +78,7 @@ test.each([
     makeZip([{ name: 'a.txt', content: Buffer.alloc(30_000_000, 'a') }]),
     415,
   ],
-  ['an archive that leads out', 'sube.zip', makeZip([{ name: '../../../a.txt', content: 'a' }]), 415],
+  ['an archive that leads out', 'sube.zip', makeZip([{ name: '../../a.txt', content: 'a' }]), 415],
   [
     'a document with macros',
     'macro.docm',

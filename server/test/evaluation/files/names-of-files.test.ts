@@ -19,7 +19,7 @@ test('a name keeps its words and loses what cannot be seen', () => {
 })
 
 test('a name is never a path', () => {
-  expect(nameOf('../../../etc/passwd.txt')).toBe('passwd.txt')
+  expect(nameOf('../../etc/passwd.txt')).toBe('passwd.txt')
   expect(nameOf('C:\\fotos\\clase.jpg')).toBe('clase.jpg')
   expect(nameOf('/')).toBe('')
 })

@@ -93,8 +93,8 @@ describe.each(['disk', 'disk with a key', 's3', 's3 with a key'])('on %s', (kind
   })
 
   test('a name that leads elsewhere is refused', async () => {
-    await expect(storage().get('../../../etc/passwd')).rejects.toThrow('not the name')
-    await expect(storage().put('../../x', source(long))).rejects.toThrow('not the name')
+    await expect(storage().get('../../etc/passwd')).rejects.toThrow('not the name')
+    await expect(storage().put('../x', source(long))).rejects.toThrow('not the name')
   })
 })
 

@@ -249,7 +249,7 @@ test('a list is named by its path, with or without what every path begins with',
     '//school/',
     'http://localhost/api/school/',
     '/\\school/',
-    '../../api/school/',
+    '../api/school/',
     'school/..',
     '?',
   ])
