@@ -1,0 +1,87 @@
+import type { Source } from './read-source.ts'
+
+export type Measures = {
+  files: number
+  medianLines: number
+  p90Lines: number
+  longestFile: number
+  filesAbove200: string[]
+  functions: number
+  p99Function: number
+  longestFunctions: string[]
+  casts: number
+  suppressions: number
+  commentsPer100: number
+  sharedNames: string[]
+}
+
+/** What may not grow. */
+export type Bounds = Partial<Record<keyof Measures, number>>
+
+/** Long because they hold texts or invented people, not because they do two things. */
+const holdsData = /^server\/src\/(operations\/demo\/(evidence|stories)|exchange\/spreadsheets\/texts)\//
+
+export const isTest = (file: string): boolean =>
+  /[.]test[.]tsx?$|\/test\//.test(file) || file.startsWith('e2e/')
+
+export const measure = (sources: readonly Source[]): Measures => {
+  const lines = sorted(sources.map((source) => source.lines))
+  const functions = sources
+    .flatMap(({ file, functions: own }) => own.map((each) => ({ ...each, file })))
+    .sort((one, other) => other.lines - one.lines)
+  const sum = (of: (source: Source) => number) => sources.reduce((all, source) => all + of(source), 0)
+  const comments = sum((source) => source.commentLines)
+  const code = sum((source) => source.lines) - comments
+  return {
+    files: sources.length,
+    medianLines: quantile(lines, 0.5),
+    p90Lines: quantile(lines, 0.9),
+    longestFile: quantile(lines, 1),
+    filesAbove200: sources
+      .filter((source) => source.lines > 200 && !holdsData.test(source.file))
+      .map((source) => `${source.lines} ${source.file}`),
+    functions: functions.length,
+    p99Function: quantile(sorted(functions.map((each) => each.lines)), 0.99),
+    longestFunctions: functions
+      .slice(0, 10)
+      .map(({ name, file, line, lines: long }) => `${long} ${name} ${file}:${line}`),
+    casts: sum(({ casts }) => casts.length),
+    suppressions: sum(({ suppressions }) => suppressions.length),
+    commentsPer100: code === 0 ? 0 : Math.round((1000 * comments) / code) / 10,
+    sharedNames: sharedNames(sources),
+  }
+}
+
+const figureOf = (value: number | string[]): number => (Array.isArray(value) ? value.length : value)
+
+/** A sentence for each bound that is passed. */
+export const passedBounds = (group: string, measured: Measures, bounds: Bounds): string[] =>
+  namesOf(bounds).flatMap((name) => {
+    const [figure, bound] = [figureOf(measured[name]), bounds[name]]
+    return bound !== undefined && figure > bound ? [`${group}: ${name} ${figure}, at most ${bound}`] : []
+  })
+
+/** The bounds at what is measured; none of them rises. */
+export const lowered = (measured: Measures, bounds: Bounds): Bounds =>
+  Object.fromEntries(
+    namesOf(bounds).map((name) => [name, Math.min(figureOf(measured[name]), bounds[name] ?? Infinity)]),
+  )
+
+const namesOf = (bounds: Bounds) => Object.keys(bounds) as (keyof Measures)[]
+
+const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other)
+
+const quantile = (ascending: readonly number[], part: number): number =>
+  ascending[Math.max(0, Math.ceil(ascending.length * part) - 1)] ?? 0
+
+/** Names that more than one file exports: a reader has to ask which is meant. */
+const sharedNames = (sources: readonly Source[]): string[] => {
+  const filesOf = new Map<string, number>()
+  for (const { exported } of sources) {
+    for (const name of new Set(exported)) filesOf.set(name, (filesOf.get(name) ?? 0) + 1)
+  }
+  return [...filesOf]
+    .filter(([, count]) => count > 1)
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, count]) => `${name} ${count}`)
+}

@@ -1,0 +1,108 @@
+import ts from 'typescript'
+
+export type Source = {
+  file: string
+  lines: number
+  commentLines: number
+  functions: { name: string; line: number; lines: number }[]
+  /** Lines that hold a cast: `x as T` but `as const`, `<T>x` and `x!`. */
+  casts: number[]
+  /** Lines on which a checker is told to look away. */
+  suppressions: number[]
+  exported: string[]
+}
+
+const suppression =
+  /^\W*(biome-ignore|oxlint-disable|eslint-disable|@ts-(expect-error|ignore|nocheck)|v8 ignore)/
+
+/** Measures one TypeScript file, read with the compiler's own parser. */
+export const readSource = (file: string, text: string): Source => {
+  const tree = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
+  const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1
+  const functions: Source['functions'] = []
+  const casts: number[] = []
+  const comments = new Map<number, ts.CommentRange>()
+
+  const visit = (node: ts.Node): void => {
+    for (const comment of commentsAround(node, text)) comments.set(comment.pos, comment)
+    if (isCast(node)) casts.push(lineAt(node.end))
+    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
+      const line = lineAt(node.getStart())
+      functions.push({ name: nameOf(node), line, lines: lineAt(node.end) - line + 1 })
+    }
+    // The children include the tokens, before which comments stand too.
+    for (const child of node.getChildren()) visit(child)
+  }
+  visit(tree)
+
+  const commented = [...comments.values()]
+  return {
+    file,
+    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+    commentLines: commented.reduce((sum, { pos, end }) => sum + lineAt(end) - lineAt(pos) + 1, 0),
+    functions,
+    casts,
+    suppressions: commented
+      .filter(({ pos, end }) => suppression.test(text.slice(pos, end)))
+      .map(({ pos }) => lineAt(pos)),
+    exported: tree.statements.flatMap(exportedNames),
+  }
+}
+
+const commentsAround = (node: ts.Node, text: string): ts.CommentRange[] =>
+  ts.isJsxText(node)
+    ? []
+    : [
+        ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
+        ...(ts.isToken(node) && !isInJsxText(node)
+          ? (ts.getTrailingCommentRanges(text, node.end) ?? [])
+          : []),
+      ]
+
+/** What follows the end of a tag is text, even where it looks like a comment. */
+const isInJsxText = (node: ts.Node): boolean =>
+  node.kind === ts.SyntaxKind.GreaterThanToken || node.kind === ts.SyntaxKind.CloseBraceToken
+    ? ts.isJsxOpeningLikeElement(node.parent) ||
+      ts.isJsxClosingElement(node.parent) ||
+      ts.isJsxExpression(node.parent)
+    : false
+
+const isCast = (node: ts.Node): boolean =>
+  ts.isNonNullExpression(node) ||
+  ts.isTypeAssertionExpression(node) ||
+  (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type))
+
+const nameOf = (node: ts.SignatureDeclaration): string => {
+  if (node.name) return node.name.getText()
+  const { parent } = node
+  return (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) && parent.initializer === node
+    ? parent.name.getText()
+    : '(unnamed)'
+}
+
+const exportedNames = (statement: ts.Statement): string[] => {
+  if (
+    ts.isExportDeclaration(statement) &&
+    statement.exportClause &&
+    ts.isNamedExports(statement.exportClause)
+  ) {
+    return statement.exportClause.elements.map(({ name }) => name.text)
+  }
+  const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+  if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return []
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => name.getText())
+  }
+  const named =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement)
+  return named && statement.name ? [statement.name.text] : []
+}
