@@ -60,8 +60,8 @@ const fits = ({ has }: Shape, values: Values, table: string): RawBuilder<boolean
 
 /** Of an evaluation's lines that fit, the last one. */
 const isLastThatFits = (shape: Shape, values: Values): RawBuilder<boolean> => sql`
-  not exists (select from lines lazily where lazily.evaluation_id = lines.evaluation_id
-    and lazily.kind > lines.kind and ${fits(shape, values, 'later')})`
+  not exists (select from lines later where later.evaluation_id = lines.evaluation_id
+    and later.kind > lines.kind and ${fits(shape, values, 'later')})`
 
 /** The order of the life cycle, as the index lines_by_stage_of_life has it. */
 const stageOfLife = sql`(case lines.status when 'OPEN' then 1 when 'IN REVIEW' then 2 when 'VALIDATED' then 3 else 4 end)`
