@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import {
   addMissing,
   compareAnew,
@@ -29,7 +30,7 @@ const recountFigures = async (db: Db): Promise<number[]> => {
  * `repaired` counts lines. What is saved meanwhile waits.
  */
 export const recount = (db: Db): Promise<{ lines: number; repaired: number }> =>
-  db.transaction().execute(async (transaction) => {
+  transact(db, async (transaction) => {
     await lockSummaries(transaction)
     const repaired = new Set(await addMissing(transaction))
     for (const line of await countAnew(transaction)) repaired.add(line)

@@ -7,6 +7,7 @@ import { dropTokens, revokeSessions } from '../../access/session-queries.ts'
 import { newTokens, storeTokens } from '../../access/tokens.ts'
 import { queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { assertKnowsPassword } from './check-password.ts'
 import { setPassword } from './queries.ts'
@@ -17,7 +18,7 @@ export const changePassword: Handler<typeof accountCalls.changePassword> = async
   const own = await assertKnowsPassword(db, actor.id, 'previous_password', body.previous_password)
   await assertUncommon(body.password, own)
   const hash = await hashed(body.password)
-  return db.transaction().execute(async (transaction) => {
+  return transact(db, async (transaction) => {
     if (!(await setPassword(transaction, own, hash))) {
       throw fieldProblem('previous_password', 'incorrect_current_password')
     }

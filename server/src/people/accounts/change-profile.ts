@@ -2,6 +2,7 @@ import type { accountCalls } from 'contract/people/accounts'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { changesOf } from '../../access/recorded-person.ts'
 import { record } from '../../platform/audit/queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
@@ -18,7 +19,7 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
     if (current_password === undefined) throw fieldProblem('current_password', 'required')
     await assertKnowsPassword(db, actor.id, 'current_password', current_password)
   }
-  return db.transaction().execute(async (transaction) => {
+  return transact(db, async (transaction) => {
     const person = found(await userToChange(transaction, actor, actor.id))
     assertVersion(asked, person.version)
     const pending_email = await changeAddress(transaction, person, email, actor)

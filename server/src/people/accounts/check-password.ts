@@ -1,6 +1,7 @@
 import { fieldProblem, found } from 'contract/platform/problems'
 import { isPassword } from '../../access/passwords/hashing.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import {
   type Attempt,
   countAttempts,
@@ -25,6 +26,6 @@ export const assertKnowsPassword = async (db: Db, user: number, field: string, p
   const attempts: Attempt[] = [{ limit: 'own_password', of: String(user) }]
   const { right } = await checkPassword(db, attempts, own.password_hash, password)
   if (!right) throw fieldProblem(field, 'incorrect_current_password')
-  await db.transaction().execute((transaction) => forgiveAttempts(transaction, attempts))
+  await transact(db, (transaction) => forgiveAttempts(transaction, attempts))
   return own
 }

@@ -3,6 +3,7 @@ import { found, Problem } from 'contract/platform/problems'
 import { addSession, endLeastUsed } from '../../access/session-queries.ts'
 import { newTokens, storeTokens } from '../../access/tokens.ts'
 import { record } from '../../platform/audit/queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Asked, Handler } from '../../platform/http/feature.ts'
 import { addressOf, networkOf } from '../../platform/http/server/networks.ts'
 import { type Attempt, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
@@ -51,7 +52,7 @@ export const logIn: Handler<typeof accountCalls.login> = async (asked) => {
   const attempts = attemptsOf(account, folded, request.ip)
   const { right, full } = await checkPassword(db, attempts, account?.password_hash ?? null, body.password)
   const within = <Value>(work: (inside: Login) => Promise<Value>) =>
-    db.transaction().execute((transaction) => work({ ...asked, db: transaction }))
+    transact(db, (transaction) => work({ ...asked, db: transaction }))
   const loggedIn = account && right ? await within((inside) => begin(inside, account, attempts)) : null
   if (loggedIn) return loggedIn
   const reason = !account ? 'unknown' : right ? 'changed' : 'password'

@@ -5,6 +5,7 @@ import { lockFamily, refreshToken, revokeSession, spendToken } from '../../acces
 import { storeTokens, successorOf } from '../../access/tokens.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { serverKey } from '../../platform/database/secret-queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Asked, Handler } from '../../platform/http/feature.ts'
 import { deviceKeyOf } from './device-key.ts'
 import { tellOfReuse } from './queries.ts'
@@ -36,7 +37,7 @@ const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewe
  */
 export const refresh: Handler<typeof accountCalls.refresh> = async (asked) => {
   if (!/^rt_[\w-]{43}$/.test(asked.body.refresh)) throw new Problem('token_not_valid')
-  const tokens = await asked.db.transaction().execute((transaction) => rotate({ ...asked, db: transaction }))
+  const tokens = await transact(asked.db, (transaction) => rotate({ ...asked, db: transaction }))
   if (!tokens) throw new Problem('token_not_valid')
   return tokens
 }

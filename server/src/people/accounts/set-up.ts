@@ -7,6 +7,7 @@ import { personAdded } from '../../access/recorded-person.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { spendSecret, storedSecret } from '../../platform/database/secret-queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler } from '../../platform/http/feature.ts'
 import { addUser, userById } from '../users/queries.ts'
 import { superuserExists } from '../users/superuser-queries.ts'
@@ -27,7 +28,7 @@ export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
   if (!kept || !hash.equals(kept)) throw new Problem('permission_denied')
   await assertUncommon(password, person)
   const password_hash = await hashed(password)
-  return db.transaction().execute(async (transaction) => {
+  return transact(db, async (transaction) => {
     if (!(await spendSecret(transaction, setupSecret, hash))) throw new Problem('not_found')
     const { id } = await addUser(transaction, {
       ...person,

@@ -6,6 +6,7 @@ import { hashed } from '../../access/passwords/hashing.ts'
 import { personAdded } from '../../access/recorded-person.ts'
 import { queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
+import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Asked, Handler } from '../../platform/http/feature.ts'
 import { repeatable } from '../../platform/http/idempotency.ts'
 import type { Person } from '../../platform/http/person.ts'
@@ -121,7 +122,7 @@ export const register =
     }
     if (body.password !== undefined) await assertUncommon(body.password, body)
     const hash = body.password === undefined ? null : await hashed(body.password)
-    return db.transaction().execute((transaction) => {
+    return transact(db, (transaction) => {
       const inside = { ...asked, db: transaction }
       return once(inside, () => add(inside, hash))
     })

@@ -4,7 +4,7 @@ import { checked } from 'contract/platform/checked'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
-import { isRetryable } from '../database/failures/errors.ts'
+import { transact } from '../database/sessions/transact.ts'
 import { cachedBody, packingOf } from './cached-bodies.ts'
 import type { Asked, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
@@ -25,8 +25,6 @@ declare module 'fastify' {
     recorded?: boolean
   }
 }
-
-const attempts = 3
 
 /** Who asks, by the request's `Authorization` header, and how much they may ask; access/ knows people, not this room. */
 export type Admission = {
@@ -99,13 +97,7 @@ const inTransaction = async (route: Route, db: Db, asked: Asked): Promise<Outcom
     await repeat?.keep(transaction, { status, body: answer })
     return { status, answer, replayed: false }
   }
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction().execute(once)
-    } catch (error) {
-      if (attempt === attempts || !isRetryable(error)) throw error
-    }
-  }
+  return transact(db, once)
 }
 
 const outside = async ({ call, handler }: Route, asked: Asked): Promise<Outcome> => {

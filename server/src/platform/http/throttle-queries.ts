@@ -3,6 +3,7 @@ import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { serverKey } from '../database/secret-queries.ts'
+import { transact } from '../database/sessions/transact.ts'
 
 /**
  * So many attempts in so many seconds. With `pause` the wait begins at so many seconds, and each attempt after it
@@ -81,7 +82,7 @@ const inOrder = async (db: Db, attempts: Attempt[]): Promise<Keyed[]> => {
  * with 429 and the seconds to wait, none. True when one was the last allowed for now.
  */
 export const countAttempts = (db: Db, attempts: Attempt[]): Promise<boolean> =>
-  db.transaction().execute((transaction) => countAttemptsWithin(transaction, attempts))
+  transact(db, (transaction) => countAttemptsWithin(transaction, attempts))
 
 /** The same in the transaction of the deed: one that fails for another reason counts nothing. */
 export const countAttemptsWithin = async (transaction: Db, attempts: Attempt[]): Promise<boolean> => {
@@ -115,7 +116,7 @@ const lessOne = (db: Db, all: Keyed[]) =>
 /** Takes attempts back that never got to an answer. */
 export const takeBackAttempts = async (db: Db, attempts: Attempt[]): Promise<void> => {
   const counted = await inOrder(db, attempts)
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     await hold(transaction, counted)
     await lessOne(transaction, counted)
   })

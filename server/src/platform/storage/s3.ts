@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
+import { retried } from '../retried.ts'
 import { exactly } from './exactly.ts'
 import { checkedName, isStoredName, type Range, type Source, type Storage } from './storage.ts'
 
 export type S3Place = { bucket: string; prefix: string; endpoint: string | null; region: string | null }
 
-const attempts = 3
 const nothing = () => undefined
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing }
 
@@ -65,16 +65,11 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
     }
   }
   /** A stream cannot be sent twice, so the client does not repeat what failed; the source can be opened again. */
-  const put = async (name: string, source: Source) => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await send(name, source)
-        return
-      } catch (error) {
-        if (attempt === attempts) throw error
-      }
-    }
-  }
+  const put = (name: string, source: Source) =>
+    retried(
+      () => send(name, source),
+      () => true,
+    )
   const size = async (name: string) =>
     (await orUndefined(client.send(new s3.HeadObjectCommand(at(name)))))?.ContentLength
   const get = async (name: string, range?: Range) => {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { constraintOf, isRetryable } from '../../../src/platform/database/failures/errors.ts'
+import { transact } from '../../../src/platform/database/sessions/transact.ts'
 import { engine, givenDatabase } from '../../database.ts'
 
 const said: string[] = []
@@ -10,6 +11,22 @@ const { db } = database
 await sql`create table drawer (id integer constraint drawer_id primary key, word text not null)`.execute(db)
 
 const put = (id: number, handle = db) => sql`insert into drawer values (${id}, 'word')`.execute(handle)
+const touch = (id: number, handle: typeof db) =>
+  sql`update drawer set word = 'x' where id = ${id}`.execute(handle)
+
+/** Lets all of them go on as soon as so many wait, and everybody after them. */
+const barrier = (count: number) => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let waiting = 0
+  return () => {
+    waiting += 1
+    if (waiting === count) open()
+    return opened
+  }
+}
 const has = async (id: number) =>
   (await sql`select 1 from drawer where id = ${id}`.execute(db)).rows.length === 1
 
@@ -113,19 +130,11 @@ test.runIf(engine() === 'server')(
 test.runIf(engine() === 'server')(
   'of two transactions that block each other one may be tried again',
   async () => {
-    const touch = (id: number, handle: typeof db) =>
-      sql`update drawer set word = 'x' where id = ${id}`.execute(handle)
-    let release = () => {}
-    const bothHold = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let holding = 0
+    const bothHold = barrier(2)
     const lockThenTouch = (first: number, second: number) =>
       db.transaction().execute(async (transaction) => {
         await touch(first, transaction)
-        holding += 1
-        if (holding === 2) release()
-        await bothHold
+        await bothHold()
         await touch(second, transaction)
       })
     const outcomes = await Promise.allSettled([lockThenTouch(100, 102), lockThenTouch(102, 100)])
@@ -134,6 +143,17 @@ test.runIf(engine() === 'server')(
     expect(isRetryable(failures[0])).toBe(true)
   },
 )
+
+test.runIf(engine() === 'server')('two saves that block each other both end saved', async () => {
+  const bothHold = barrier(2)
+  const save = (first: number, second: number) =>
+    transact(db, async (inside) => {
+      await touch(first, inside)
+      await bothHold()
+      await touch(second, inside)
+    })
+  await expect(Promise.all([save(100, 102), save(102, 100)])).resolves.toBeDefined()
+})
 
 test('migrations and copies have a session without a deadline', async () => {
   const slow = database.patiently((patient) => sql`select pg_sleep(2.5)`.execute(patient))
