@@ -45,8 +45,8 @@ const byLine = (actor: Actor): string => `
     from lines join evaluations on evaluations.id = lines.evaluation_id
     where ${scopeOf(actor, 'evaluations', 1)} and lines.year = $3::smallint and lines.status = $4
       and not exists (
-        select from lines lazily where lazily.evaluation_id = lines.evaluation_id and lazily.kind > lines.kind
-          and lazily.year = $3::smallint and lazily.status = $4)),
+        select from lines later where later.evaluation_id = lines.evaluation_id and later.kind > lines.kind
+          and later.year = $3::smallint and later.status = $4)),
   page as materialized (select * from found order by updated_at desc, id desc limit 20 offset $2)
   select (select count(*) from found) as count, ${shown}`
 

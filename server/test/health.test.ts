@@ -23,9 +23,9 @@ test('a server whose tables are not up to date is not ready', async () => {
     vereda.database.db,
   )
   const answer = await vi.waitFor(async () => {
-    const lazily = await get('/readyz')
-    expect(lazily.statusCode).toBe(503)
-    return lazily
+    const later = await get('/readyz')
+    expect(later.statusCode).toBe(503)
+    return later
   }, 5000)
   expect(answer.json().code).toBe('unavailable')
   expect(answer.headers['retry-after']).toBe('1')

@@ -15,9 +15,9 @@ export const goalMovement = (
   next: LineResults | null,
 ): GoalMovement | null => {
   if (goal.indicator === null || (next === null && goal.carried_from === null)) return null
-  const lazily = (next ?? shown).indicators.find(({ id }) => id === goal.indicator)
-  if (!lazily || lazily.option === null) return null
-  const moved = next ? movementsBetween(shown, next).get(goal.indicator) : lazily.moved
+  const later = (next ?? shown).indicators.find(({ id }) => id === goal.indicator)
+  if (!later || later.option === null) return null
+  const moved = next ? movementsBetween(shown, next).get(goal.indicator) : later.moved
   return moved ?? 'none'
 }
 

@@ -85,8 +85,8 @@ export const refreshToken = (db: Db, refresh: Buffer) =>
         when tokens.used_at is null and tokens.expires_at > now() then 'fresh'
         when tokens.used_at is null then 'expired'
         when exists (
-          select from tokens as lazily
-          where lazily.session_id = tokens.session_id and lazily.generation > tokens.generation + 1) then 'reused'
+          select from tokens as later
+          where later.session_id = tokens.session_id and later.generation > tokens.generation + 1) then 'reused'
         when tokens.used_at between now() - interval '30 seconds' and now() + interval '30 seconds' then 'repeated'
         when sessions.used_generation > tokens.generation then 'reused'
         when exists (

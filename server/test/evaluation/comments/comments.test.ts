@@ -172,7 +172,7 @@ test('an edit and a settlement at once are both kept', async () => {
       change(coordinator, comment.id, { resolved: true }),
     ])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
-    const lazily = both.find(({ body }) => body.version === 3)
-    expect(lazily?.body).toMatchObject({ text: `Round ${round}`, resolved: true })
+    const later = both.find(({ body }) => body.version === 3)
+    expect(later?.body).toMatchObject({ text: `Round ${round}`, resolved: true })
   }
 })

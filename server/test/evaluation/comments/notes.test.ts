@@ -137,10 +137,8 @@ test('a school has had its say once the line is validated, everybody once it is 
   expect((await write(teacher, id)).status).toBe(201)
   await setStatus(db, id, 'VALIDATED')
   expect(await all(teacher, theirs.id)).toEqual(Array(3).fill([403, 'permission_denied']))
-  const { body: lazily } = await write(coordinator, id)
-  expect((await vereda.ask(noteCalls.remove, coordinator, { parameters: { id: lazily.id } })).status).toBe(
-    200,
-  )
+  const { body: later } = await write(coordinator, id)
+  expect((await vereda.ask(noteCalls.remove, coordinator, { parameters: { id: later.id } })).status).toBe(200)
   await setStatus(db, id, 'CLOSED')
   expect(await all(teacher, theirs.id)).toEqual(Array(3).fill([409, 'line_closed']))
   expect(await all(coordinator, ours.id)).toEqual(Array(3).fill([409, 'line_closed']))

@@ -133,9 +133,9 @@ test('a refused address holds nobody up, and one that is busy is tried again', a
   const mail = await givenMail({
     recipient: (address) => (refused.has(address) ? 550 : busy.has(address) ? 451 : undefined),
   })
-  const [gone, lazily, fine] = await givenReaders(3)
+  const [gone, later, fine] = await givenReaders(3)
   refused.add(gone?.email ?? '')
-  busy.add(lazily?.email ?? '')
+  busy.add(later?.email ?? '')
   const sender = begin(mail.url())
   await expect.poll(() => mail.letters.length, { timeout: 10_000 }).toBe(1)
   expect(mail.letters[0]?.to).toBe(fine?.email)
@@ -149,7 +149,7 @@ test('a refused address holds nobody up, and one that is busy is tried again', a
   busy.clear()
   await db.updateTable('letters').set({ due_at: sql`now()` }).where('ended_at', 'is', null).execute()
   await queueIsEmpty(db)
-  expect(mail.letters.map(({ to }) => to)).toEqual([fine?.email, lazily?.email])
+  expect(mail.letters.map(({ to }) => to)).toEqual([fine?.email, later?.email])
   expect(sender.complaints.map(({ report }) => report?.trouble)).toEqual(['refused', 'later'])
 })
 

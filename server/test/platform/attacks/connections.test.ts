@@ -81,8 +81,8 @@ test('of an address with too many connections those that wait longest end, and a
   const working = await many(port, 3, 'GET /slow HTTP/1.1\r\nHost: vereda\r\n\r\n')
   const waiting = [...(await many(port, 4, '')), ...(await many(port, 4, login('')))]
   await expect.poll(() => openOf(waiting)).toBeLessThanOrEqual(2)
-  const lazily = await opened(port, get)
-  await expect.poll(() => lazily.heard).toContain('here')
+  const later = await opened(port, get)
+  await expect.poll(() => later.heard).toContain('here')
   expect(openOf(working)).toBe(3)
   for (const answer of held) answer()
   await expect.poll(() => working.filter(({ heard }) => heard.endsWith('late')).length).toBe(3)
