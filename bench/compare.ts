@@ -17,14 +17,14 @@ const saved = async (client: pg.Client, port: number, request: Request): Promise
   return rest
 }
 
-/** Throws where the two servers do not answer the same. */
+/** Throws where the server and the bare one do not answer the same; the truly bare one runs the same statements. */
 export const assertAnswerAlike = async (
   client: pg.Client,
   cases: Case[],
   server: Running,
   bare: Running,
 ): Promise<void> => {
-  for (const { requests, writes } of cases) {
+  for (const { requests, writes } of cases.filter(({ saysMore }) => !saysMore)) {
     const step = Math.max(1, Math.floor(requests.length / samples))
     for (const request of requests.filter((_, at) => at % step === 0).slice(0, samples)) {
       const answers = writes

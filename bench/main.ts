@@ -4,7 +4,7 @@ import { casesOn } from './asking/cases.ts'
 import { assertAnswerAlike } from './compare.ts'
 import { openData, using } from './data/open-data.ts'
 import { usual } from './data/size.ts'
-import { measureBoth, quick, thorough } from './measure.ts'
+import { measureAll, quick, thorough } from './measure.ts'
 import { plans } from './plans/main.ts'
 import { memory, peakMemory } from './processes.ts'
 import { startBare, startServer } from './servers.ts'
@@ -31,21 +31,23 @@ const postmasterOf = async (client: pg.Client): Promise<number> => {
 const bench = async (client: pg.Client, url: string): Promise<void> => {
   const server = await startServer(url)
   const bare = await startBare(url)
+  const trulyBare = await startBare(url, true)
   try {
     const cases = await casesOn(client)
     await assertAnswerAlike(client, cases, server, bare)
     console.log(
-      `\nBoth servers answer the same. ${memory(server.pid).toFixed(0)} MiB before the load.\n\n${heading()}`,
+      `\nThe server and the bare one answer the same. ${memory(server.pid).toFixed(0)} MiB before the load.\n\n${heading()}`,
     )
     const postmaster = await postmasterOf(client)
     for (const each of cases) {
       if (wanted.length > 0 && !wanted.some((word) => each.name.includes(word))) continue
-      console.log(rowOf(each, await measureBoth(each, { server, bare }, postmaster, pace)))
+      console.log(rowOf(each, await measureAll(each, { server, bare, trulyBare }, postmaster, pace)))
     }
     console.log(`\nMemory of the server: at most ${peakMemory(server.pid).toFixed(0)} MiB (${memoryAim})`)
   } finally {
     await server.stop()
     await bare.stop()
+    await trulyBare.stop()
   }
 }
 

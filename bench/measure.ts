@@ -8,7 +8,7 @@ import { forked, type Running } from './servers.ts'
 
 type Pace = { rounds: number; seconds: number; warmUp: number }
 
-/** Both servers take turns in short rounds, so that whatever else the machine does meets both. */
+/** The servers take turns in short rounds, so that whatever else the machine does meets all. */
 export const thorough: Pace = { rounds: 4, seconds: 2.5, warmUp: 1.5 }
 export const quick: Pace = { rounds: 2, seconds: 1.5, warmUp: 1 }
 
@@ -31,20 +31,21 @@ const loaded = async (load: ChildProcess, work: Work): Promise<Measured> => {
   return measured
 }
 
-/** Measures one case on both servers. Requests that write are each sent once: the two share them out. */
-export const measureBoth = async (
+export const sides = ['server', 'bare', 'trulyBare'] as const
+export type Sides<Each> = Record<(typeof sides)[number], Each>
+
+/** Measures one case on all servers. Requests that write are each sent once: they share them out. */
+export const measureAll = async (
   { requests, writes }: Case,
-  servers: { server: Running; bare: Running },
+  servers: Sides<Running>,
   postgres: number,
   pace: Pace,
-): Promise<{ server: Figures; bare: Figures }> => {
+): Promise<Sides<Figures>> => {
   const load = forked('asking/load.ts')
   const lines = requests.map(wired)
-  const sides = {
-    server: { answered: 0, seconds: 0, cpu: 0, p95s: [] } as Side,
-    bare: { answered: 0, seconds: 0, cpu: 0, p95s: [] } as Side,
-  }
-  const ask = async (name: 'server' | 'bare', seconds: number) => {
+  const none = (): Side => ({ answered: 0, seconds: 0, cpu: 0, p95s: [] })
+  const seen: Sides<Side> = { server: none(), bare: none(), trulyBare: none() }
+  const ask = async (name: keyof Sides<Side>, seconds: number) => {
     const { port, pid } = servers[name]
     const cpu = () => cpuOfTree(pid) + cpuOfTree(postgres)
     const before = cpu()
@@ -54,11 +55,11 @@ export const measureBoth = async (
     return { ...measured, cpu: cpu() - before }
   }
   try {
-    for (const name of ['server', 'bare'] as const) await ask(name, pace.warmUp)
+    for (const name of sides) await ask(name, pace.warmUp)
     for (let round = 0; round < pace.rounds; round += 1) {
-      for (const name of ['server', 'bare'] as const) {
+      for (const name of sides) {
         const { answered, seconds, cpu, p95 } = await ask(name, pace.seconds)
-        const side = sides[name]
+        const side = seen[name]
         side.answered += answered
         side.seconds += seconds
         side.cpu += cpu
@@ -68,5 +69,9 @@ export const measureBoth = async (
   } finally {
     load.disconnect()
   }
-  return { server: figuresOf(sides.server), bare: figuresOf(sides.bare) }
+  return {
+    server: figuresOf(seen.server),
+    bare: figuresOf(seen.bare),
+    trulyBare: figuresOf(seen.trulyBare),
+  }
 }

@@ -71,8 +71,9 @@ export const forked = (file: string, env: Record<string, string> = {}): ChildPro
     env: { PATH: process.env['PATH'] ?? '', ...env },
   })
 
-export const startBare = async (databaseUrl: string): Promise<Running> => {
-  const server = forked('bare/main.ts', { DATABASE_URL: databaseUrl })
+/** `truly`: without what a request costs that must know at once who may ask, and without what makes a save safe. */
+export const startBare = async (databaseUrl: string, truly = false): Promise<Running> => {
+  const server = forked('bare/main.ts', { DATABASE_URL: databaseUrl, TRULY_BARE: truly ? '1' : '0' })
   const [port] = (await once(server, 'message')) as [number]
   return { port, pid: server.pid ?? 0, stop: () => ended(server) }
 }

@@ -3,13 +3,19 @@ import { people, tokenOf } from '../data/people.ts'
 
 export type Request = { method: 'GET' | 'POST'; path: string; token: string; body?: string }
 
-/** One row of the table. `aim` is the share of the bare server's requests a second that it is to reach. */
+/**
+ * One row of the table. `aim` is the share of the bare server's requests a second that it is to reach, `trulyAim` of the
+ * truly bare one's.
+ */
 export type Case = {
   name: string
   aim: number
+  trulyAim: number
   /** Asked again and again in this order; a writing case asks each only once. */
   requests: Request[]
   writes?: true
+  /** The server says more than the bare ones do: their answers are not compared. */
+  saysMore?: true
 }
 
 const get = (person: number, path: string): Request => ({ method: 'GET', path, token: tokenOf(person) })
@@ -34,9 +40,11 @@ const pageOf = (at: number): string => {
 
 const words = ['luna', 'puente', 'cedro', 'aurora', 'palma', 'molino', 'brisa']
 
-const evaluationsOfRegions = async (client: pg.Client): Promise<{ id: number; region: number }[]> => {
+const evaluationsOfRegions = async (
+  client: pg.Client,
+): Promise<{ id: number; region: number; school: number }[]> => {
   const { rows } = await client.query(
-    'select id, region_id as region from evaluations where id % 7 = 3 order by md5(id::text) limit 600',
+    'select id, region_id as region, school_id as school from evaluations where id % 7 = 3 order by md5(id::text) limit 600',
   )
   return rows
 }
@@ -61,31 +69,69 @@ const unanswered = async (client: pg.Client): Promise<Request[]> => {
   }))
 }
 
+const small = (name: string, requests: Request[]): Case => ({ name, aim: 0.6, trulyAim: 0.5, requests })
+
 export const casesOn = async (client: pg.Client): Promise<Case[]> => {
   const evaluations = await evaluationsOfRegions(client)
+  const schools = evaluations.map(({ school, region }) => ({ id: school, region }))
   const { rows } = await client.query('select min(id) as id from instruments')
   const detail = ({ id, region }: { id: number; region: number }, more = '') =>
     get(people.coordinator(region), `/api/evaluation/${id}/${more}`)
   return [
-    { name: 'school list', aim: 0.8, requests: byAll((at) => `/api/school/?${pageOf(at)}`) },
-    { name: 'evaluation list', aim: 0.8, requests: byAll((at) => `/api/evaluation/?${pageOf(at)}`) },
+    { name: 'school list', aim: 0.8, trulyAim: 0.85, requests: byAll((at) => `/api/school/?${pageOf(at)}`) },
+    {
+      name: 'evaluation list',
+      aim: 0.8,
+      trulyAim: 0.85,
+      requests: byAll((at) => `/api/evaluation/?${pageOf(at)}`),
+    },
     {
       name: 'evaluation list, year and status',
       aim: 0.8,
+      trulyAim: 0.85,
       requests: byAll((at) => `/api/evaluation/?year=${2023 + (at % 4)}&status=IN+REVIEW`),
     },
     {
       name: 'evaluation list, search',
       aim: 0.8,
+      trulyAim: 0.85,
       requests: byAll((at) => `/api/evaluation/?search=${words[at % words.length]}`),
     },
-    { name: 'evaluation detail', aim: 0.6, requests: evaluations.map((each) => detail(each)) },
-    { name: 'action plan', aim: 0.6, requests: evaluations.map((each) => detail(each, 'action_plan/')) },
+    { name: 'evaluation detail', aim: 0.6, trulyAim: 0.5, requests: evaluations.map((each) => detail(each)) },
+    {
+      name: 'action plan',
+      aim: 0.6,
+      trulyAim: 0.5,
+      requests: evaluations.map((each) => detail(each, 'action_plan/')),
+    },
+    small(
+      'one school',
+      schools.map(({ id, region }) => get(people.coordinator(region), `/api/school/${id}/`)),
+    ),
+    small(
+      'country list',
+      byAll(() => '/api/country/'),
+    ),
+    {
+      ...small(
+        'notifications',
+        byAll(() => '/api/notifications/'),
+      ),
+      saysMore: true,
+    },
+    {
+      ...small(
+        'results of a school',
+        schools.map(({ id, region }) => get(people.coordinator(region), `/api/results_school/${id}/`)),
+      ),
+      saysMore: true,
+    },
     {
       name: 'instrument categories',
       aim: 0.6,
+      trulyAim: 0.85,
       requests: byAll(() => `/api/instruments/${rows[0].id}/categories/`),
     },
-    { name: 'saving a result', aim: 0.6, requests: await unanswered(client), writes: true },
+    { name: 'saving a result', aim: 0.6, trulyAim: 0.4, requests: await unanswered(client), writes: true },
   ]
 }

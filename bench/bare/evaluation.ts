@@ -86,6 +86,7 @@ const text = (actor: Actor): string => `
         'cells_complete', line_summaries.cells_complete, 'cells', 21),
       'version', lines.version, 'updated_at', ${time('lines.updated_at')},
       'indiprin', ${points}, 'results', ${results}, 'files', ${files}, 'notes', ${notes}, 'comments', ${comments},
+      'comment_counts', null, 'note_counts', null,
       'reviews', ${reviews}, 'place', json_build_object(
         'school', coalesce(lines.place ->> 'school', schools.name),
         'region', coalesce(lines.place ->> 'region', regions.name),
