@@ -20,11 +20,11 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   found.add(file)
   const text = readFileSync(file, 'utf8')
   const statics = text.matchAll(/^(?:import|export)\s(?!type\b)[^'"]*?from '(\.[^']+)'/gm)
-  const lazily =
+  const later =
     /\/(routing|aids)\//.test(file) || text.includes('await readMoreTexts()')
       ? []
       : text.matchAll(/import\('(\.[^']+)'\)/g)
-  for (const [, path = ''] of [...statics, ...lazily]) {
+  for (const [, path = ''] of [...statics, ...later]) {
     if (/\.tsx?$/.test(path)) filesOf(resolve(dirname(file), path), found)
   }
   return found
@@ -127,7 +127,7 @@ test('the words of a single page are asked for by no other, and its guard reads 
 const featureOf = (file: string): string => file.split('/')[1] ?? ''
 
 /** It says these of files of schools and of people, which only their own pages take in. */
-const ofOwnPages = 'kit/exchange/use-field-words.ts'
+const ofOwnPages = 'kit/exchange/use-field-texts.ts'
 
 /** Rooms that a file reads by itself, for the parts that it loads later. */
 const readBy = (text: string): string[] => [

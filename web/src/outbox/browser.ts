@@ -1,7 +1,7 @@
 import { alone } from '../session/alone.ts'
 import { session } from '../session/stored-session.ts'
 import { createItems } from './items.ts'
-import { noteAtOnce, notesLeft, purgeNote } from './journal.ts'
+import { noteAtOnce, noteOf, notesLeft, purgeNote } from './journal.ts'
 import type { Surroundings, TabMessage } from './surroundings.ts'
 
 export const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.outbox') : null
@@ -15,7 +15,7 @@ export const browser: Surroundings = {
     entriesOf: async (user) => (await loadDevice()).entriesOnDevice(user),
     change: async (id, changed) => (await loadDevice()).changeOnDevice(id, changed),
   },
-  journal: { note: noteAtOnce, forget: purgeNote, left: notesLeft },
+  journal: { note: noteAtOnce, forget: purgeNote, left: notesLeft, noted: noteOf },
   person: () => session()?.user.id ?? null,
   clock: {
     now: () => performance.now(),

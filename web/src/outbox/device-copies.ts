@@ -7,7 +7,7 @@ import { createRetry } from './retry.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The later of two contents of one entry; what the earlier may have left on the server is remembered. */
-const lazily = (entry: Entry, stored: Entry | undefined): Entry =>
+const newerOf = (entry: Entry, stored: Entry | undefined): Entry =>
   stored && stored.key !== entry.key && stored.changedAt > entry.changedAt ? stored : replacing(entry, stored)
 
 /** The copies of the page's entries on the device. What could not be written or removed is tried again. */
@@ -42,7 +42,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     const entry = items.get(id)?.entry
     if (!entry) return
     try {
-      const stored = await device.change(id, (there) => lazily(entry, there))
+      const stored = await device.change(id, (there) => newerOf(entry, there))
       journal.forget(entry)
       if (fault) setFault(null)
       answered(entry, 'stored', stored)
@@ -50,7 +50,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     } catch (error) {
       setFault(faultOf(error))
       answered(entry, 'not stored')
-      retry.lazily()
+      retry.schedule()
     }
   }
 
@@ -67,7 +67,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
       if (leftBehind.get(id)?.key === key) leftBehind.delete(id)
       tellTabs({ kind: 'changed' })
     } catch {
-      retry.lazily()
+      retry.schedule()
     }
   }
 
@@ -81,11 +81,11 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     const loading = around.loadMerge().catch(() => null)
     const stored = await device.entriesOf(user).catch((error: unknown) => {
       if (!fault) setFault(faultOf(error))
-      retry.lazily()
+      retry.schedule()
       return null
     })
     const merging = await loading
-    if (!merging) return retry.lazily()
+    if (!merging) return retry.schedule()
     if (person() !== user) return
     if (stored && fault === 'unavailable') fault = null
     const noted = journal.left(user)

@@ -60,7 +60,8 @@ export const createItems = (around: Surroundings) => {
         attempted: false,
         before: null,
         place,
-        changedAt: items.nextTime(around.clock.wall()),
+        // Another tab's content of the same entry is earlier, though the device may not have it to tell of it.
+        changedAt: items.nextTime(Math.max(around.clock.wall(), (journal.noted(id)?.changedAt ?? 0) + 1)),
       }
       const entry = replacing(given, previous?.entry)
       journal.note(entry)

@@ -13,6 +13,9 @@ export const noteAtOnce = (entry: Entry): void => {
   onDevice.storeValue(prefix + entry.id, entry)
 }
 
+/** What was noted last of one entry, in whatever tab. */
+export const noteOf = (id: string): Entry | undefined => onDevice.readValue<Entry>(prefix + id) ?? undefined
+
 /** Only the note of this content: something newer may have been noted meanwhile. */
 export const purgeNote = ({ id, key }: Pick<Entry, 'id' | 'key'>): void => {
   const noted = onDevice.readValue<Entry>(prefix + id)

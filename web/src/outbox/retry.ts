@@ -18,14 +18,14 @@ export const createRetry = (clock: Surroundings['clock'], work: () => Promise<bo
       isRunning = false
     })
     wait = isDone ? first : Math.min(wait * 2, longest)
-    if (!isDone) lazily()
+    if (!isDone) schedule()
   }
-  const lazily = (): void => {
+  const schedule = (): void => {
     if (cancel || isRunning) return
     cancel = clock.after(wait, () => {
       cancel = null
       void now()
     })
   }
-  return { now, lazily }
+  return { now, schedule }
 }

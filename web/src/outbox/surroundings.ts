@@ -26,6 +26,8 @@ export type Surroundings = {
     note: (entry: Entry) => void
     forget: (entry: Pick<Entry, 'id' | 'key'>) => void
     left: (user: number) => Entry[]
+    /** The note of one entry, perhaps by another tab. */
+    noted: (id: string) => Entry | undefined
   }
   /** Who is signed in. */
   person: () => number | null

@@ -136,6 +136,22 @@ test('a clock that goes back a day changes neither the order nor the sending', a
   expect(world.taken.map(({ text }) => text)).toEqual(['first', 'second'])
 })
 
+test('an answer changed in a second tab stays, though the device is full and its clock went back a day', async () => {
+  const world = createWorld()
+  Object.assign(world.faults, { isFull: true, isServerAway: true })
+  const [one, other] = [world.openTab(), world.openTab()]
+  await settle()
+  one.items.give(1, answer(1, 1))
+  await settle()
+  world.stepClock(-86_400_000)
+  other.items.give(1, answer(1, 2))
+  await settle()
+  Object.assign(world.faults, { isFull: false, isServerAway: false })
+  await world.pass(700_000)
+  expect([one.status(), other.status()]).toMatchObject([{ kind: 'sent' }, { kind: 'sent' }])
+  expect([...world.rows.values()]).toMatchObject([{ text: '2' }])
+})
+
 test('an answer changed after its first try was lost on the way back is no conflict with oneself', async () => {
   const world = createWorld()
   world.faults.loseAnswers = true

@@ -63,7 +63,7 @@ export const createWorld = (seed: () => number = Math.random) => {
   type Tab = { isDead: boolean; hear: (message: TabMessage) => void }
   const tabs = new Set<Tab>()
 
-  const lazily = async (): Promise<void> => {
+  const tick = async (): Promise<void> => {
     steps += 1
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -109,7 +109,7 @@ export const createWorld = (seed: () => number = Math.random) => {
   const openTab = () => {
     const tab: Tab & { isDead: boolean } = { isDead: false, hear: () => {} }
     const alive = async (): Promise<void> => {
-      await lazily()
+      await tick()
       if (tab.isDead) await never
     }
     const around: Surroundings = {
@@ -137,6 +137,7 @@ export const createWorld = (seed: () => number = Math.random) => {
         forget: ({ id, key }) => {
           if (!tab.isDead && journal.get(id)?.key === key) journal.delete(id)
         },
+        noted: (id) => journal.get(id),
         left: (user) => [...journal.values()].filter((entry) => entry.user === user),
       },
       person: () => person,

@@ -5,13 +5,13 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { changesBetween, textsIn } from './changes.ts'
 
-type Props = { earlier: ReportVersionTexts; lazily: ReportVersionTexts }
+type Props = { earlier: ReportVersionTexts; later: ReportVersionTexts }
 
 /** The words of two versions in one text: what was added is underlined, what was removed struck out. */
-export function Comparison({ earlier, lazily }: Props) {
+export function Comparison({ earlier, later }: Props) {
   const { t } = useTranslation()
   const locale = document.documentElement.lang
-  const changes = useMemo(() => changesBetween(earlier, lazily, locale), [earlier, lazily, locale])
+  const changes = useMemo(() => changesBetween(earlier, later, locale), [earlier, later, locale])
   const count = (kind: 'added' | 'removed') => formatNumber(textsIn(changes, kind, locale))
   if (changes.every(({ kind }) => kind === 'same')) return <p>{t('reports.sameWords')}</p>
   return (
@@ -19,7 +19,7 @@ export function Comparison({ earlier, lazily }: Props) {
       <p className="text-text2">
         {t('reports.changedWords', {
           from: earlier.version,
-          to: lazily.version,
+          to: later.version,
           added: count('added'),
           removed: count('removed'),
         })}

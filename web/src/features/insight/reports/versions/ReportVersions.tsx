@@ -50,9 +50,9 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
       )
     if (!against) return <LoadingState />
     return look === 'before' ? (
-      <Comparison earlier={against} lazily={words} />
+      <Comparison earlier={against} later={words} />
     ) : (
-      <Comparison earlier={words} lazily={against} />
+      <Comparison earlier={words} later={against} />
     )
   }
   return (

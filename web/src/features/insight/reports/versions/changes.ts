@@ -13,8 +13,8 @@ const plain = ({ title, year, text }: Words): string => {
 }
 
 /** From the earlier words to the later ones, in the order in which they are read. */
-export const changesBetween = (earlier: Words, lazily: Words, locale: string): Change[] =>
-  diffWordsWithSpace(plain(earlier), plain(lazily), {
+export const changesBetween = (earlier: Words, later: Words, locale: string): Change[] =>
+  diffWordsWithSpace(plain(earlier), plain(later), {
     // languages without spaces between words have words all the same
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
   }).map(({ added, removed, value }, at) => ({
