@@ -10,13 +10,16 @@ import type { Surroundings } from './surroundings.ts'
 const newerOf = (entry: Entry, stored: Entry | undefined): Entry =>
   stored && stored.key !== entry.key && stored.changedAt > entry.changedAt ? stored : replacing(entry, stored)
 
+/** A content that nothing more is to be done with. */
+type Settled = Pick<Entry, 'key' | 'changedAt'>
+
 /** The copies of the page's entries on the device. What could not be written or removed is tried again. */
 export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
   const { device, journal, person, tellTabs } = around
   let readFor: number | null = null
   let fault: DeviceFault | null = null
   /** Keys of what the server has and the device would not let go of yet. */
-  const leftBehind = new Map<string, { key: string; row: Delivered | undefined }>()
+  const leftBehind = new Map<string, Settled & { row: Delivered | undefined }>()
 
   const setFault = (next: DeviceFault | null): void => {
     fault = next
@@ -55,13 +58,14 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
   }
 
   /** Takes a content away that became this row, or that its person discarded (no row). */
-  const remove = async (id: string, key: string, row?: Delivered): Promise<void> => {
-    leftBehind.set(id, { key, row })
+  const remove = async (id: string, { key, changedAt }: Settled, row?: Delivered): Promise<void> => {
+    leftBehind.set(id, { key, changedAt, row })
     journal.forget({ id, key })
     tellTabs({ kind: 'gone', id, key, row })
     try {
       await device.change(id, (there) => {
-        if (!there || there.key === key) return null
+        // What the device has may be older: it did not take the content that is settled now.
+        if (!there || there.key === key || there.changedAt < changedAt) return null
         return row === undefined ? there : afterArrival(there, key, row)
       })
       if (leftBehind.get(id)?.key === key) leftBehind.delete(id)
@@ -98,7 +102,7 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
 
   const retry = createRetry(around.clock, async () => {
     if (readFor !== person()) await read()
-    for (const [id, { key, row }] of leftBehind) await remove(id, key, row)
+    for (const [id, { row, ...settled }] of leftBehind) await remove(id, settled, row)
     const unstored = [...items.all().values()].filter(({ onDevice }) => onDevice === 'no')
     const textsFirst = unstored.sort(
       (one, other) => Number(one.entry.work.kind === 'file') - Number(other.entry.work.kind === 'file'),

@@ -25,7 +25,7 @@ export const createItems = (around: Surroundings) => {
     if (!item) return
     const { item: next, effects } = advance(item, event, change)
     items.set(id, next)
-    if (effects.includes('remove')) void copies.remove(id, item.entry.key)
+    if (effects.includes('remove')) void copies.remove(id, item.entry)
     if (effects.includes('store')) void copies.store(id)
     if (effects.includes('wake')) wake()
   }
@@ -49,6 +49,8 @@ export const createItems = (around: Surroundings) => {
       const key = around.newKey()
       const id = idOf(user, line, work, key)
       const previous = items.get(id)
+      // Another tab's content of the same entry comes before, though the device may not have it to tell of it.
+      const noted = journal.noted(id)
       const given: Entry = {
         id,
         user,
@@ -60,10 +62,9 @@ export const createItems = (around: Surroundings) => {
         attempted: false,
         before: null,
         place,
-        // Another tab's content of the same entry is earlier, though the device may not have it to tell of it.
-        changedAt: items.nextTime(Math.max(around.clock.wall(), (journal.noted(id)?.changedAt ?? 0) + 1)),
+        changedAt: items.nextTime(Math.max(around.clock.wall(), (noted?.changedAt ?? 0) + 1)),
       }
-      const entry = replacing(given, previous?.entry)
+      const entry = replacing(replacing(given, noted), previous?.entry)
       journal.note(entry)
       if (previous) {
         apply(id, 'given again', { entry, onDevice: previous.onDevice === 'no' ? 'no' : 'writing' })
@@ -91,7 +92,7 @@ export const createItems = (around: Surroundings) => {
       const item = items.get(id)
       if (!item || item.entry.key === key) {
         if (item) items.set(id, advance(item, 'arrived').item)
-        void copies.remove(id, key, row)
+        void copies.remove(id, { key, changedAt: item?.entry.changedAt ?? 0 }, row)
         return
       }
       apply(id, 'older settled', { entry: afterArrival(item.entry, key, row) ?? item.entry })

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
 import { type Item, restOf } from './machine.ts'
+import { replacing } from './rebase.ts'
 
 type Sources = {
   items: ReadonlyMap<string, Item>
@@ -9,13 +10,14 @@ type Sources = {
   noted: readonly Entry[]
   /** Keys that the device had when it began to be read. */
   wasThere: ReadonlySet<string>
-  /** Keys that the server has, though the device still shows them. */
-  leftBehind: ReadonlyMap<string, { key: string }>
+  /** Contents that the server has, though the device still shows them or older ones. */
+  leftBehind: ReadonlyMap<string, Pick<Entry, 'key' | 'changedAt'>>
 }
 
 /** An entry as the device has it, in the state this tab knows of it. */
 const asRead = (entry: Entry, known: Item | undefined): Item => {
-  if (known && known.entry.key !== entry.key && known.entry.changedAt > entry.changedAt) return known
+  if (known && known.entry.key !== entry.key && known.entry.changedAt > entry.changedAt)
+    return known.state === 'sending' ? known : { ...known, entry: replacing(known.entry, entry) }
   const isBusy = known && (known.state === 'sending' || known.state === 'held for person')
   if (isBusy) return known.entry.key === entry.key ? { ...known, onDevice: 'yes' } : { ...known, entry }
   return { entry, onDevice: 'yes', state: restOf({ entry, onDevice: 'yes' }) }
@@ -24,7 +26,11 @@ const asRead = (entry: Entry, known: Item | undefined): Item => {
 /** The truth of a tab out of what the device has, what was noted in haste, and what is in the page only. */
 export const merged = ({ items, user, stored, noted, wasThere, leftBehind }: Sources) => {
   const next = new Map(items)
-  const there = (stored ?? []).filter(({ id, key }) => leftBehind.get(id)?.key !== key)
+  const isSettled = ({ id, key, changedAt }: Entry): boolean => {
+    const left = leftBehind.get(id)
+    return left !== undefined && (left.key === key || changedAt < left.changedAt)
+  }
+  const there = (stored ?? []).filter((entry) => !isSettled(entry))
   const ids = new Set(there.map(({ id }) => id))
   for (const [id, { entry, state, onDevice }] of items) {
     // Another tab has taken it away.
@@ -32,9 +38,9 @@ export const merged = ({ items, user, stored, noted, wasThere, leftBehind }: Sou
     if (stored && entry.user === user && isGone) next.delete(id)
   }
   for (const entry of there) next.set(entry.id, asRead(entry, items.get(entry.id)))
-  const fresh = noted.filter(({ id, key, changedAt }) => {
-    const known = next.get(id)?.entry
-    return leftBehind.get(id)?.key !== key && (!known || known.changedAt < changedAt)
+  const fresh = noted.filter((entry) => {
+    const known = next.get(entry.id)?.entry
+    return !isSettled(entry) && (!known || known.changedAt < entry.changedAt)
   })
   for (const entry of fresh)
     next.set(entry.id, { entry, onDevice: 'writing', state: restOf({ entry, onDevice: 'writing' }) })

@@ -45,7 +45,7 @@ export const createWorld = (seed: () => number = Math.random) => {
   const requests: Request[] = []
   const rows = new Map<
     string,
-    { id: number; version: number; text: string; author: number; takenKeys: string[] }
+    { id: number; version: number; text: string; author: number; takenKeys: string[]; changedAt: number }
   >()
   const answers = new Map<string, Delivered>()
   /** Texts in the order in which the server took them, by what they are about. */
@@ -92,6 +92,7 @@ export const createWorld = (seed: () => number = Math.random) => {
         version: row.version + 1,
         text,
         author: entry.user,
+        changedAt: entry.changedAt,
         takenKeys: [...row.takenKeys, key],
       }
       rows.set(about, next)
@@ -99,7 +100,14 @@ export const createWorld = (seed: () => number = Math.random) => {
       return { id: next.id, version: next.version }
     }
     if (row) throw new Problem('result_exists', { id: row.id, version: row.version })
-    const made = { id: rows.size + 1, version: 1, text, author: entry.user, takenKeys: [key] }
+    const made = {
+      id: rows.size + 1,
+      version: 1,
+      text,
+      author: entry.user,
+      changedAt: entry.changedAt,
+      takenKeys: [key],
+    }
     rows.set(about, made)
     taken.push({ about, text })
     answers.set(key, { id: made.id, version: 1 })
@@ -132,7 +140,9 @@ export const createWorld = (seed: () => number = Math.random) => {
       },
       journal: {
         note: (entry) => {
-          if (!tab.isDead && entry.work.kind !== 'file') journal.set(entry.id, entry)
+          const noted = journal.get(entry.id)
+          if (tab.isDead || entry.work.kind === 'file') return
+          if (!noted || noted.changedAt <= entry.changedAt) journal.set(entry.id, entry)
         },
         forget: ({ id, key }) => {
           if (!tab.isDead && journal.get(id)?.key === key) journal.delete(id)
