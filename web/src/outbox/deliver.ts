@@ -30,7 +30,7 @@ const settled = async (
 
 const answer = async (work: AnswerWork, sending: Sending): Promise<Delivered> => {
   const { option, na_reason, result, version, indicator } = work
-  const { user, line, key, mayBeThere } = sending
+  const { user, line, key } = sending
   try {
     return await (result === null
       ? ask(resultCalls.create, { body: { evaluation_line: line, indicator, option, na_reason }, key }, user)
@@ -40,7 +40,6 @@ const answer = async (work: AnswerWork, sending: Sending): Promise<Delivered> =>
           user,
         ))
   } catch (error) {
-    if (!mayBeThere) throw error
     return settled(sending, error, async () => {
       const id = (error as Problem).extra.id ?? result
       if (id === null) return null
