@@ -1,17 +1,13 @@
-const reserved = /['()*!]/g
+import { create } from 'content-disposition'
 
-/** The header that makes a browser keep the file under its name instead of showing it (RFC 6266, RFC 8187). */
-export const attachment = (name: string): string => {
-  const ascii =
-    name
-      .normalize('NFD')
-      .replace(/[^\x20-\x7e]/g, '')
-      .replace(/["\\%]/g, '_')
-      .replace(/^[^\w(]+/, '')
-      .trim() || 'file'
-  const letters = encodeURIComponent(name).replace(
-    reserved,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${letters}`
-}
+/** What of the name can be said without accents in ASCII, for programs that know no `filename*`. */
+const asciiOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_')
+    .replace(/^[^\w(]+/, '')
+    .trim() || 'file'
+
+/** The header that makes a browser keep the file under its name instead of showing it. */
+export const attachment = (name: string): string => create(name, { fallback: asciiOf(name) })

@@ -31,7 +31,7 @@ test('the list of schools comes as it is shown: filtered, ordered, within reach,
   )
   expect(headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': expect.stringContaining('attachment; filename="Schools.csv"'),
+    'content-disposition': expect.stringContaining('attachment; filename=Schools.csv'),
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     'content-length': String(bytes.length),
