@@ -12,7 +12,6 @@ export function BrailleNumber({ children }: { children: number }) {
           const isRaised = cell?.includes(String(dot))
           return (
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a number stand where they stand
               key={`${place} ${dot}`}
               cx={place * 32 + (dot > 3 ? 19 : 5)}
               cy={5 + ((dot - 1) % 3) * 15}

@@ -5,7 +5,6 @@ type Props = { label: string; children: ReactNode; ref?: Ref<HTMLElement> }
 /** Where a document is read: it scrolls by itself and can be reached by keyboard. */
 export function Scrolling({ label, children, ref }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section
       ref={ref}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

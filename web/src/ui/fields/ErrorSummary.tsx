@@ -29,7 +29,7 @@ export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make it part of the form's answers.
+    // A fieldset would make it part of the form's answers.
     <div
       ref={box}
       role="group"

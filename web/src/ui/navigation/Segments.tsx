@@ -20,7 +20,7 @@ export function Segments<Id extends string>({
 }: SegmentsProps<Id>) {
   const { row, piece } = segmentStyle(look)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers; this is a group of buttons.
+    // A fieldset is for answers; this is a group of buttons.
     <div role="group" aria-label={label} className={row}>
       {choices.map(({ id, label: words, count, icon }) => (
         <button

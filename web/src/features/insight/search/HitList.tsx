@@ -24,7 +24,7 @@ export function HitList({ id, label, groups, current, onOpen }: Props) {
       {groups
         .filter(({ hits }) => hits.length > 0)
         .map(({ name, hits }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options inside a list, not of form fields.
+          // A group of options inside a list, not of form fields.
           <div key={name} role="group" aria-labelledby={`${id}${name}`}>
             <p id={`${id}${name}`} className="px-3 pb-1 text-14 font-strong text-text2">
               {t(`search.category.${name}`)}
@@ -49,7 +49,6 @@ type RowProps = { id: string; hit: Hit; isCurrent: boolean; onOpen: (href: strin
 /** Focus stays in the box, which names the current row and has the keys. */
 function HitRow({ id, hit, isCurrent, onOpen }: RowProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's
     <div
       id={id}

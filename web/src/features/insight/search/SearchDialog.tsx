@@ -58,7 +58,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen isHanging onClose={onClose} title={t('search.title')}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here.
+        // The dialog was opened to type here.
         autoFocus
         role="combobox"
         aria-label={t('search.title')}

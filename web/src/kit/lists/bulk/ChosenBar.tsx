@@ -38,7 +38,7 @@ export function ChosenBar({ rows, shown, onClear, children }: Props) {
     return () => own?.removeEventListener('keydown', leave)
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers; this is a group of buttons.
+    // A fieldset is for answers; this is a group of buttons.
     <div
       ref={bar}
       role="group"

@@ -14,7 +14,7 @@ export function RowNames({ names }: { names: readonly string[] }) {
     <div>
       <ul className="list-disc ps-5 marker:text-text3">
         {some.map((name, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and their order never changes.
+          // Two rows may have one name, and their order never changes.
           <li key={place} className="py-0.5">
             {name}
           </li>

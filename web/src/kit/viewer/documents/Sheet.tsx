@@ -33,7 +33,6 @@ export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) 
               />
               {Array.from({ length: width }, (_, at) => (
                 <th
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
                   key={at}
                   scope="col"
                   className="sticky top-0 z-10 border-e border-b border-border bg-surface2 px-2 py-1 text-center font-medium text-text2"
@@ -45,7 +44,6 @@ export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) 
           </thead>
           <tbody>
             {rows.map((cells, down) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
               <tr key={down}>
                 <th
                   scope="row"
@@ -55,7 +53,6 @@ export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) 
                 </th>
                 {cells.map((text, across) => (
                   <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
                     key={across}
                     className={`max-w-80 border-e border-b border-border px-2 py-1 align-top whitespace-pre-wrap ${isNumber(text) ? 'text-end' : ''}`}
                   >

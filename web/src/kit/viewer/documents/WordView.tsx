@@ -22,7 +22,7 @@ export function WordView({ file, name, bytes }: { file: number; name: string; by
             <section aria-label={t('viewer.notes')} className="mt-6 border-t border-border pt-3 text-15">
               <ol className="grid list-decimal gap-1 ps-6">
                 {data.notes.map((blocks, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a document that is read never changes.
+                  // A document that is read never changes.
                   <li key={at}>
                     <WordBlocks blocks={blocks} />
                   </li>

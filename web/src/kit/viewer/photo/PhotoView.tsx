@@ -68,11 +68,10 @@ export function PhotoView({ bytes, alternative, onStep }: Props) {
       aria-label={t('viewer.photo')}
       className="flex min-h-0 flex-col gap-2 bg-surface"
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a place to look at, not a set of fields. */}
+      {/* A place to look at, not a set of fields. */}
       <div
         ref={place}
         role="group"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by keys must be reached by them.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is moved by keys must be reached by them
         tabIndex={0}
         aria-label={t('viewer.photoKeys')}

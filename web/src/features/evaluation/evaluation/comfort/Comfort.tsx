@@ -41,7 +41,7 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no part of a form. */}
+      {/* These buttons are no part of a form. */}
       <div role="group" aria-label={t('comfort.title')} className="-ms-3 mt-1.5 flex flex-wrap gap-1">
         {speech && main && (
           <Button ref={mainButton} kind="quiet" icon={main.icon} onPress={main.deed}>

@@ -22,7 +22,6 @@ export function TimelinePicture({ planning, dated, today }: Props) {
   const goals = planning.plan.goals.filter((goal) => near.some((placed) => placed.goal.id === goal.id))
   const at = (place: number) => ({ insetInlineStart: `${place * 100}%` })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
