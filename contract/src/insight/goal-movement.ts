@@ -1,6 +1,6 @@
 import type { Goal } from '../evaluation/goals.ts'
 import type { Movement } from './comparisons.ts'
-import { movementsBetween } from './line-results.ts'
+import { movementsBetween } from './movements.ts'
 import type { LineResults } from './school-results.ts'
 
 export type GoalMovement = Movement | 'none'

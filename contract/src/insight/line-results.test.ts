@@ -6,14 +6,8 @@ import { summaryOfDomain } from '../evaluation/summary.ts'
 import type { OptionCode } from '../instrument/instruments.ts'
 import { optionCodes } from '../instrument/instruments.ts'
 import { compareDomains, compareWhole } from './comparisons.ts'
-import {
-  type Answers,
-  type LineAnswered,
-  movementsBetween,
-  type Parts,
-  ratedOfResults,
-  resultsOfLines,
-} from './line-results.ts'
+import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+import { movementsBetween, ratedOfResults } from './movements.ts'
 
 /** One domain with the outcomes of the worked example (domain 4.1), and six of one outcome with two indicators. */
 const sizes = [[4, 4, 3], [2], [2], [2], [2], [2], [2]]

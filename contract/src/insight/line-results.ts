@@ -18,15 +18,8 @@ import {
 import { type EditionChange, type EditionKnown, editionChange } from '../instrument/edition-changes.ts'
 import type { OptionCode } from '../instrument/instruments.ts'
 import type { Ref } from '../platform/shapes.ts'
-import {
-  type Comparison,
-  compareDomains,
-  compareOutcomes,
-  compareWhole,
-  type Movement,
-  movementOf,
-} from './comparisons.ts'
-import { hasResult, isFinal } from './results-shown.ts'
+import { type Comparison, compareDomains, compareOutcomes, compareWhole, movementOf } from './comparisons.ts'
+import { isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 
 /** Answers by the id of their indicator. */
@@ -191,28 +184,3 @@ export const resultsOfLines = (
     }
     return resultsOf(placed, own, base?.indiprin ?? kept.indiprin)
   })
-
-/** The indicators of a line as they are told, to be reckoned with again. */
-export const ratedOfResults = ({ indicators }: LineResults): Rated[] =>
-  indicators.map(({ id, outcome, category, option, points }) => ({
-    indicator: id,
-    outcome,
-    category,
-    answered: option !== null,
-    points,
-  }))
-
-/**
- * How each indicator moved between two lines of one instrument, however many lie between; those not applicable in both
- * are left out.
- */
-export const movementsBetween = (then: LineResults, now: LineResults): Map<number, Movement> => {
-  if (!hasResult(then) || !hasResult(now)) return new Map()
-  const before = new Map(ratedOfResults(then).map((each) => [each.indicator, each]))
-  return new Map(
-    ratedOfResults(now).flatMap((each) => {
-      const moved = movementOf(before.get(each.indicator), each)
-      return moved ? [[each.indicator, moved] as const] : []
-    }),
-  )
-}

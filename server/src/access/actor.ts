@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Person } from '../platform/http/person.ts'
 import { tokenHash } from './passwords/token-hash.ts'
 import { personByToken } from './person-queries.ts'
-import { notePairUsed } from './session-queries.ts'
+import { notePairUsed } from './token-queries.ts'
 
 /**
  * The person behind the header `Authorization: Bearer at_…`; null without the header.

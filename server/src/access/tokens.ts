@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Tokens } from 'contract/people/accounts'
 import type { Db } from '../platform/database/db.ts'
 import { tokenHash } from './passwords/token-hash.ts'
-import { addTokens } from './session-queries.ts'
+import { addTokens } from './token-queries.ts'
 
 /** A pair that has no parent: at login, and after a password was changed. */
 export const newTokens = (): Tokens => ({

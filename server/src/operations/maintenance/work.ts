@@ -1,4 +1,5 @@
-import { purgeOldSessions, purgeOldTokens } from '../../access/session-queries.ts'
+import { purgeOldSessions } from '../../access/session-queries.ts'
+import { purgeOldTokens } from '../../access/token-queries.ts'
 import type { Evidence } from '../../evaluation/files/evidence.ts'
 import { sweep, sweepAges } from '../../evaluation/files/maintenance/sweep.ts'
 import { purgeAudit } from '../../platform/audit/queries.ts'

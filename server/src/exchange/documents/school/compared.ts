@@ -1,6 +1,6 @@
 import { goalsBetween } from 'contract/evaluation/latest-of-goals'
 import { type Movement, movements } from 'contract/insight/comparisons'
-import { movementsBetween } from 'contract/insight/line-results'
+import { movementsBetween } from 'contract/insight/movements'
 import type { LineResults } from 'contract/insight/school-results'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block } from '../document.ts'

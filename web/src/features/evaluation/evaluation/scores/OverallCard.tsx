@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isComplete, percentOf, type Rated, shownScore } from 'contract/evaluation/scores'
 import { compareWhole } from 'contract/insight/comparisons'
-import { ratedOfResults } from 'contract/insight/line-results'
+import { ratedOfResults } from 'contract/insight/movements'
 import { hasResult } from 'contract/insight/results-shown'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

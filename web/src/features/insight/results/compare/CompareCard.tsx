@@ -1,5 +1,5 @@
 import { movements } from 'contract/insight/comparisons'
-import { movementsBetween } from 'contract/insight/line-results'
+import { movementsBetween } from 'contract/insight/movements'
 import type { LineResults } from 'contract/insight/school-results'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,0 +1,75 @@
+import { actionPlans } from './evaluation/action-plans/routes.ts'
+import { actions } from './evaluation/actions/routes.ts'
+import { comments } from './evaluation/comments/routes.ts'
+import { evaluations } from './evaluation/evaluations/routes.ts'
+import type { Evidence } from './evaluation/files/evidence.ts'
+import { files } from './evaluation/files/routes.ts'
+import { goals } from './evaluation/goals/routes.ts'
+import { lines } from './evaluation/lines/routes.ts'
+import { notes } from './evaluation/notes/routes.ts'
+import { observations } from './evaluation/observations/routes.ts'
+import { results } from './evaluation/results/routes.ts'
+import { exporting } from './exchange/exports/routes.ts'
+import type { Subjects } from './exchange/exports/subject.ts'
+import type { Reception } from './exchange/imports/receive-import.ts'
+import { importing } from './exchange/imports/routes.ts'
+import { jobs } from './exchange/job-routes.ts'
+import { history } from './insight/history/routes.ts'
+import { reports } from './insight/reports/routes.ts'
+import { schoolResults } from './insight/school-results/routes.ts'
+import { statistics } from './insight/statistics/routes.ts'
+import { instruments } from './instrument/instruments/routes.ts'
+import { suggestions } from './instrument/suggestions/routes.ts'
+import { translations } from './instrument/translations/routes.ts'
+import { notifications } from './messages/notifications/routes.ts'
+import { accounts } from './people/accounts/routes.ts'
+import { areas } from './people/areas/routes.ts'
+import { emailAddresses } from './people/email-addresses/routes.ts'
+import { recovery } from './people/recovery/routes.ts'
+import { users } from './people/users/routes.ts'
+import { countries } from './places/countries/routes.ts'
+import { regions } from './places/regions/routes.ts'
+import { schools } from './places/schools/routes.ts'
+import type { Feature } from './platform/http/feature.ts'
+import type { Runner } from './platform/jobs/runner.ts'
+import type { Settings } from './platform/settings/settings.ts'
+
+/** Long work: who does it, where its files lie, and what an export may be of. */
+type LongWork = { runner: Runner; reception: Reception; subjects: Subjects }
+
+/** Every feature with its calls, put together. */
+export const features = (
+  settings: Settings,
+  evidence: Evidence,
+  { runner, reception, subjects }: LongWork,
+): Feature[] => [
+  accounts,
+  emailAddresses,
+  recovery,
+  areas,
+  users(settings),
+  countries,
+  files(evidence),
+  instruments(),
+  translations,
+  regions,
+  results,
+  schoolResults,
+  schools,
+  reports,
+  statistics,
+  notes,
+  comments,
+  evaluations,
+  lines({ reviewFourEyes: settings.reviewFourEyes }),
+  notifications,
+  actionPlans,
+  goals,
+  observations,
+  actions,
+  suggestions,
+  history,
+  jobs,
+  importing(reception, runner.wake),
+  exporting(reception, subjects, runner.wake),
+]
