@@ -218,3 +218,32 @@ test('where the next line is of another edition, it says which indicators ask so
     { from: 21, to: 22, indicators: ['1.1.1', '2.1.2'] },
   ])
 })
+
+test('names that were changed through another server are there at the next request, in each language', async () => {
+  const { db } = vereda.database
+  const { school, coordinator, instrument } = here
+  const nameIn = async (language: string) => {
+    const question = { parameters: { id: school.id }, headers: { 'accept-language': language } }
+    const { body } = await vereda.ask(schoolResultsCalls.read, coordinator, question)
+    return body.lines[0]?.categories[0]?.name
+  }
+  const before = [await nameIn('en'), await nameIn('es')]
+  await db.transaction().execute(async (elsewhere) => {
+    await elsewhere
+      .updateTable('categories')
+      .set({ texts: JSON.stringify({ en: { name: 'Changed' }, es: { name: 'Cambiado' } }) })
+      .where('id', '=', instrument.categories[0] ?? 0)
+      .execute()
+    await elsewhere
+      .updateTable('instruments')
+      .set({ version: sql`version + 1` })
+      .where('id', '=', instrument.id)
+      .execute()
+  })
+  expect([before, await nameIn('en'), await nameIn('es'), await nameIn('vi')]).toEqual([
+    ['', ''],
+    'Changed',
+    'Cambiado',
+    'Changed',
+  ])
+})

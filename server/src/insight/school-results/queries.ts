@@ -6,10 +6,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, ofSchools, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
 import { indiprinOfLine } from '../../evaluation/evaluations/indiprin-queries.ts'
 import { lineBrief } from '../../evaluation/lines/queries.ts'
-import { textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
+import { cachedParts, nameIn } from './part-queries.ts'
 
 const answers: RawBuilder<Answers> = sql`(
   select coalesce(json_object_agg(results.indicator_id, options.code), '{}')
@@ -18,9 +18,6 @@ const answers: RawBuilder<Answers> = sql`(
 const firstSubmission: RawBuilder<Answers | null> = sql`(
   select submissions.answers from submissions where submissions.line_id = lines.id
   order by submissions.number limit 1)`
-
-const nameIn = (column: string, language: Language): RawBuilder<string> =>
-  sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
 
 const linesOf = (language: Language, which: RawBuilder<unknown>) =>
   jsonRows<LineAnswered>(
@@ -34,38 +31,15 @@ const linesOf = (language: Language, which: RawBuilder<unknown>) =>
     sql`lines.year, lines.id`,
   )
 
-/** The instruments that a school's lines were answered with. */
-const usedBySchool = sql`(select distinct evaluations.instrument_id as id from evaluations
-  where evaluations.school_id = schools.id)`
+type Used = { id: number; version: number }
 
-/** The parts of these instruments. */
-const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
-  jsonRows<Parts>(
-    sql`json_build_object('instrument', used.id,
-      'categories', ${jsonRows(
-        sql`json_build_object('id', categories.id, 'number', categories.number,
-          'name', ${nameIn('categories.texts', language)})`,
-        sql`categories where categories.instrument_id = used.id`,
-        sql`categories.number`,
-      )},
-      'outcomes', ${jsonRows(
-        sql`json_build_object('id', outcomes.id, 'category', categories.id, 'number', outcomes.number,
-          'name', ${nameIn('outcomes.texts', language)})`,
-        sql`outcomes join categories on categories.id = outcomes.category_id
-          where categories.instrument_id = used.id`,
-        sql`categories.number, outcomes.number`,
-      )},
-      'indicators', ${jsonRows(
-        sql`json_build_object('id', indicators.id, 'code', indicators.code, 'outcome', indicators.outcome_id,
-          'name', ${nameIn('indicators.texts', language)}, 'category', indicators.category_id)`,
-        sql`indicators join outcomes on outcomes.id = indicators.outcome_id
-          join categories on categories.id = outcomes.category_id
-          where indicators.instrument_id = used.id`,
-        sql`categories.number, outcomes.number, indicators.number`,
-      )})`,
-    sql`${instruments} used`,
-    sql`used.id`,
-  )
+/** The instruments that a school's lines were answered with. */
+const used = jsonRows<Used>(
+  sql`json_build_object('id', instruments.id, 'version', instruments.version)`,
+  sql`instruments where instruments.id in (
+    select evaluations.instrument_id from evaluations where evaluations.school_id = schools.id)`,
+  sql`instruments.id`,
+)
 
 /** All editions: there are few, and a school may have left some out. */
 const editions = jsonRows<EditionKnown>(
@@ -74,9 +48,9 @@ const editions = jsonRows<EditionKnown>(
   sql`edition`,
 )
 
-type Kept = { school: Ref; lines: LineAnswered[]; parts: Parts[]; editions: EditionKnown[] }
+type Stored = { school: Ref; lines: LineAnswered[]; used: Used[]; editions: EditionKnown[] }
 
-const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; school: number }, Kept>(
+const stored = prepared<{ scope: Scope; language: Language }, { areas: number[]; school: number }, Stored>(
   (db, { scope, language }, { areas, school }) =>
     db
       .selectFrom('schools')
@@ -85,15 +59,19 @@ const kept = prepared<{ scope: Scope; language: Language }, { areas: number[]; s
       .select([
         sql<Ref>`json_build_object('id', schools.id, 'name', schools.name)`.as('school'),
         linesOf(language, sql`evaluations.school_id = schools.id`).as('lines'),
-        partsOf(language, usedBySchool).as('parts'),
+        used.as('used'),
         editions.as('editions'),
       ]),
 )
 
-/** A school within reach with all its lines and the instruments they were answered with, in one statement. */
+/** A school within scope with all its lines and the parts of the instruments they were answered with. */
 export const linesOfSchool = async (db: Db, actor: Actor, language: Language, school: number) => {
-  const [row] = await kept(db, { scope: scopeOf(actor), language }, { areas: actor.areas, school })
-  return row
+  const [row] = await stored(db, { scope: scopeOf(actor), language }, { areas: actor.areas, school })
+  if (!row) return undefined
+  const { used: instruments, ...rest } = row
+  const parts: Parts[] = []
+  for (const { id, version } of instruments) parts.push(await cachedParts(db, language, id, version))
+  return { ...rest, parts }
 }
 
 /** The lines of one evaluation within reach, oldest first. */
@@ -128,11 +106,3 @@ export const linesOfEvaluations = (db: Db, actor: Actor, evaluations: number[]) 
     ])
     .orderBy('listed.id')
     .execute()
-
-/** The parts of all instruments: each edition is one, and there are few. */
-export const partsOfInstruments = async (db: Db): Promise<Parts[]> => {
-  const { parts } = await db
-    .selectNoFrom(partsOf('en', sql`(select id from instruments)`).as('parts'))
-    .executeTakeFirstOrThrow()
-  return parts
-}

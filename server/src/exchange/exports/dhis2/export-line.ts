@@ -1,6 +1,7 @@
 import { resultsOfLines } from 'contract/insight/line-results'
 import { found, Problem } from 'contract/platform/problems'
-import { linesOfEvaluations, partsOfInstruments } from '../../../insight/school-results/queries.ts'
+import { partsOfInstruments } from '../../../insight/school-results/part-queries.ts'
+import { linesOfEvaluations } from '../../../insight/school-results/queries.ts'
 import type { Does } from '../../../platform/jobs/kind.ts'
 import { saidIn } from '../everything/table.ts'
 import { lineAsked } from '../evidence/queries.ts'

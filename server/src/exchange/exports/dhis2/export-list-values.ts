@@ -1,5 +1,6 @@
 import { fieldProblem } from 'contract/platform/problems'
-import { linesOfEvaluations, partsOfInstruments } from '../../../insight/school-results/queries.ts'
+import { partsOfInstruments } from '../../../insight/school-results/part-queries.ts'
+import { linesOfEvaluations } from '../../../insight/school-results/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Does, Work } from '../../../platform/jobs/kind.ts'
 import { saidIn } from '../everything/table.ts'

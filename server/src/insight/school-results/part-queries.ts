@@ -1,0 +1,81 @@
+import type { Parts } from 'contract/insight/line-results'
+import type { Language } from 'contract/platform/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { textsIn } from '../../instrument/instruments/queries.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { jsonRows } from '../../platform/database/json.ts'
+
+export const nameIn = (column: string, language: Language): RawBuilder<string> =>
+  sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
+
+/** The parts of these instruments. */
+const partsOf = (language: Language, instruments: RawBuilder<unknown>) =>
+  jsonRows<Parts>(
+    sql`json_build_object('instrument', used.id,
+      'categories', ${jsonRows(
+        sql`json_build_object('id', categories.id, 'number', categories.number,
+          'name', ${nameIn('categories.texts', language)})`,
+        sql`categories where categories.instrument_id = used.id`,
+        sql`categories.number`,
+      )},
+      'outcomes', ${jsonRows(
+        sql`json_build_object('id', outcomes.id, 'category', categories.id, 'number', outcomes.number,
+          'name', ${nameIn('outcomes.texts', language)})`,
+        sql`outcomes join categories on categories.id = outcomes.category_id
+          where categories.instrument_id = used.id`,
+        sql`categories.number, outcomes.number`,
+      )},
+      'indicators', ${jsonRows(
+        sql`json_build_object('id', indicators.id, 'code', indicators.code, 'outcome', indicators.outcome_id,
+          'name', ${nameIn('indicators.texts', language)}, 'category', indicators.category_id)`,
+        sql`indicators join outcomes on outcomes.id = indicators.outcome_id
+          join categories on categories.id = outcomes.category_id
+          where indicators.instrument_id = used.id`,
+        sql`categories.number, outcomes.number, indicators.number`,
+      )})`,
+    sql`${instruments} used`,
+    sql`used.id`,
+  )
+
+type Cached = { version: number; parts: Parts }
+
+/** By the database, since another one may have other texts under the same numbers. */
+const cache = new WeakMap<Db, Map<string, Cached>>()
+
+const cacheOf = (db: Db): Map<string, Cached> => {
+  const known = cache.get(db) ?? new Map<string, Cached>()
+  cache.set(db, known)
+  return known
+}
+
+/**
+ * The parts of an instrument in this version, which rises with every word that changes. Unpacking the texts of all
+ * indicators for their names took most of the time of a school's results, so they stay in memory.
+ */
+export const cachedParts = async (
+  db: Db,
+  language: Language,
+  instrument: number,
+  version: number,
+): Promise<Parts> => {
+  const known = cacheOf(db)
+  const key = `${instrument} ${language}`
+  const before = known.get(key)
+  if (before?.version === version) return before.parts
+  const now = await db
+    .selectFrom('instruments')
+    .where('id', '=', instrument)
+    .select(['version', partsOf(language, sql`(select ${instrument}::int as id)`).as('parts')])
+    .executeTakeFirstOrThrow()
+  const [parts] = now.parts as [Parts]
+  known.set(key, { version: now.version, parts })
+  return parts
+}
+
+/** The parts of all instruments: each edition is one, and there are few. */
+export const partsOfInstruments = async (db: Db): Promise<Parts[]> => {
+  const { parts } = await db
+    .selectNoFrom(partsOf('en', sql`(select id from instruments)`).as('parts'))
+    .executeTakeFirstOrThrow()
+  return parts
+}
