@@ -10,6 +10,7 @@ const steps: Step[] = [
   { name: 'names', command: ['tsx', 'scripts/names.ts'] },
   { name: 'measures', command: ['tsx', 'scripts/measures/main.ts'] },
   { name: 'links', command: ['tsx', 'scripts/links/main.ts'] },
+  { name: 'diagram', command: ['tsx', 'scripts/diagram/main.ts', '--check'] },
   { name: 'messages', command: ['tsx', 'scripts/messages/main.ts'] },
   { name: 'lockfile', command: ['tsx', 'scripts/lockfile.ts'] },
 ]

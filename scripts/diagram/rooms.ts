@@ -1,0 +1,70 @@
+/** The tables by room, lowest first, each with what a row of it is. */
+export const rooms: Record<string, Record<string, string>> = {
+  platform: {
+    migration: 'a migration that was applied, with its checksum',
+    secrets: 'a random key that the server made for itself',
+    idempotency_keys: 'the answer that a repeated request of a person gets again',
+    throttles: 'how often somebody tried, under a keyed hash that names nobody',
+    audit: 'one change, or one refusal: who, what, when, old and new values',
+    audit_seals: 'a part of the audit, chained to the one before by hashes',
+    refusal_counts: 'how often a refusal was repeated since the audit last had a row of it',
+    jobs: 'an import or export under way or done',
+    maintenance_runs: 'when a regular piece of maintenance was last begun',
+  },
+  access: {
+    sessions: 'one login of a person on a device',
+    tokens: 'the hash of an access or refresh token of a session',
+  },
+  messages: {
+    notifications: 'a message to one person inside the application',
+    letters: 'an e-mail that waits, or was sent lately; its words are made when it is sent',
+  },
+  places: {
+    countries: 'a country, with its names in each language',
+    regions: 'a region, with how many schools and evaluations it has',
+    schools: 'a school, with its learners and staff',
+  },
+  people: {
+    users: 'a person who can sign in, or could',
+    areas: 'the link of a person with one country, region or school',
+    recovery_tokens: 'the hash of a link by which a person sets a password',
+    email_tokens: 'the hash of a link that confirms an e-mail address',
+  },
+  instrument: {
+    instruments: 'one edition of the instrument',
+    categories: 'a domain of an edition',
+    outcomes: 'an outcome of a domain',
+    indicators: 'an indicator of an outcome',
+    options: 'one possible rating of a scale',
+    translations: 'one text of an edition in one language, and the English it was made of',
+    suggestions: "a suggested action, the instrument's or a country's own",
+  },
+  evaluation: {
+    evaluations: 'the evaluation of a school with one edition',
+    lines: 'one round of an evaluation, in one year',
+    line_summaries: 'the progress and the figures of a line, as lists and statistics ask for them',
+    results: 'the option chosen for one indicator in one line',
+    indiprin_scores: 'how many of the 100 points a line gives to one domain',
+    submissions: 'the answers of a line as they stood when it was submitted',
+    reviews: 'a return or a validation of a line',
+    review_messages: 'one remark of a review, on an indicator, a domain or the whole',
+    comments: 'a word in the conversation between school and reviewer',
+    notes: "the evaluator's own justification beside an indicator",
+    files: 'a piece of evidence; its bytes lie in the storage of files',
+    action_plans: 'the plan made after a line',
+    plan_answers: 'an answer to one of the questions before the goals',
+    goals: 'a change that the school wants, with a sign by which it will know',
+    observations: 'a dated remark on how a goal goes',
+    actions: 'a step towards a goal, with somebody accountable and a deadline',
+  },
+  insight: {
+    reports: 'a text on a country or region, with the figures of that day',
+    report_versions: 'the words of one version of a report',
+    report_counts:
+      'a small count behind a total that a report shows, so that a later one does not give it away',
+    report_averages: 'the lines behind an average that a report shows, for the same reason',
+  },
+  exchange: {
+    import_rows: 'one row of a file to import: what the dry run found and what applying it writes',
+  },
+}
