@@ -48,7 +48,7 @@ export const rooms: Record<string, Record<string, string>> = {
     submissions: 'the answers of a line as they stood when it was submitted',
     reviews: 'a return or a validation of a line',
     review_messages: 'one remark of a review, on an indicator, a domain or the whole',
-    comments: 'a word in the conversation between school and reviewer',
+    comments: 'a text in the conversation between school and reviewer',
     notes: "the evaluator's own justification beside an indicator",
     files: 'a piece of evidence; its bytes lie in the storage of files',
     action_plans: 'the plan made after a line',
