@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { userCalls } from 'contract/people/users'
 import { countryCalls } from 'contract/places/countries'
 import { enter } from './person/enter.ts'

@@ -3,7 +3,7 @@
  * On a PostgreSQL server of its own with fsync on, then the lists on the embedded database too.
  */
 
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { AuditList, historyCalls } from 'contract/insight/history'
 import { sql } from 'kysely'
 import type { z } from 'zod'

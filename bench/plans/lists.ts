@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { EvaluationList } from 'contract/evaluation/evaluations'
 import { UserList } from 'contract/people/users'
 import { RegionList } from 'contract/places/regions'

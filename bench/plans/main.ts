@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { openData, using } from '../data/open-data.ts'
 import { people } from '../data/people.ts'
 import { large } from '../data/size.ts'

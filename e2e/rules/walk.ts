@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Actor, Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { userCalls } from 'contract/people/users'
 import { countryCalls } from 'contract/places/countries'
 import { languages } from '../../web/src/i18n/languages.ts'

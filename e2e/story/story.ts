@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { userCalls } from 'contract/people/users'

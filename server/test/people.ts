@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { fold } from 'contract/platform/shapes'
 import { tokenHash } from '../src/access/passwords/token-hash.ts'
 import type { Db } from '../src/platform/database/db.ts'

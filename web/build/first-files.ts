@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { limits } from '../../contract/src/platform/limits.ts'
 import { languages } from '../src/i18n/languages.ts'
 import { type Chunks, closureOf } from './closure.ts'
-import { firstQuestions } from './first-questions.ts'
+import { firstQuestions, ofSchools } from './first-questions.ts'
 import { type Visit, visits } from './visits.ts'
 
 /** Title and hint of a page, by language. */
@@ -41,7 +41,7 @@ const table = (chunks: Chunks) => {
     }
   })
   const questions = firstQuestions.map(({ at, ...about }) => ({ at: at.source, ...about }))
-  return { files, visits: byVisit, questions, timeout: limits.requestTimeoutMilliseconds }
+  return { files, visits: byVisit, questions, ofSchools, timeout: limits.requestTimeoutMilliseconds }
 }
 
 /** The document names what each visit needs and asks, so that `boot.js` can ask for all of it at once. */

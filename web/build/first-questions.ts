@@ -1,3 +1,9 @@
+import { rolesWith } from '../../contract/src/access/permissions.ts'
+import { hasFullScope, roles, rolesThat, worksIn } from '../../contract/src/access/roles.ts'
+
+/** Their home is that of one school. */
+export const ofSchools = rolesThat((someone) => worksIn(someone, 'school'))
+
 /** What a page asks of the server as soon as it stands. Addresses are written exactly as the page will ask them. */
 type FirstQuestions = {
   /** Of the path with its search; its groups are `$1`, `$2` in the questions. */
@@ -10,7 +16,6 @@ type FirstQuestions = {
   hasIndicator?: true
 }
 
-const everybody = [0, 1, 2, 3]
 const statistics = (model: 'country' | 'region') => [
   `/api/statistics/schools?model=${model}&type=count`,
   `/api/statistics/evaluations?model=${model}&type=status`,
@@ -25,13 +30,13 @@ const statistics = (model: 'country' | 'region') => [
 export const firstQuestions: readonly FirstQuestions[] = [
   {
     at: /^\/(home|login)?$/,
-    roles: [3],
+    roles: ofSchools,
     questions: ['/api/evaluation/?page_size=25&order=-updated_at'],
     next: ['/api/evaluation/{id}/', '/api/instruments/{instrument.id}/outline/'],
   },
   {
     at: /^\/(home|login)?$/,
-    roles: [0, 1, 2],
+    roles: roles.filter((role) => !ofSchools.includes(role)),
     questions: [
       '/api/evaluation/?status=IN+REVIEW&order=updated_at&page_size=5',
       '/api/evaluation/?status=VALIDATED&order=updated_at&page_size=5',
@@ -41,18 +46,18 @@ export const firstQuestions: readonly FirstQuestions[] = [
   },
   {
     at: /^\/evaluations$/,
-    roles: everybody,
+    roles,
     questions: ['/api/evaluation/?page=1&page_size=10&order=-updated_at'],
   },
   {
     at: /^\/evaluations\/detail\/(\d+)\/instrument\/(\d+)(\?indicator=[^&]+)?$/,
-    roles: everybody,
+    roles,
     questions: ['/api/evaluation/$1/', '/api/instruments/$2/categories/', '/api/option/?instrument_id=$2'],
     hasIndicator: true,
   },
   {
     at: /^\/evaluations\/detail\/(\d+)\/instrument\/(\d+)\?line=(\d+)/,
-    roles: everybody,
+    roles,
     questions: [
       '/api/evaluation/$1/?evaluation_line_id=$3',
       '/api/instruments/$2/categories/',
@@ -60,13 +65,17 @@ export const firstQuestions: readonly FirstQuestions[] = [
     ],
     hasIndicator: true,
   },
-  { at: /^\/schools\/results\/(\d+)$/, roles: everybody, questions: ['/api/results_school/$1/'] },
-  { at: /^\/schools$/, roles: everybody, questions: ['/api/school/?page=1&page_size=10&order=name'] },
+  { at: /^\/schools\/results\/(\d+)$/, roles, questions: ['/api/results_school/$1/'] },
+  { at: /^\/schools$/, roles, questions: ['/api/school/?page=1&page_size=10&order=name'] },
   {
     at: /^\/users$/,
-    roles: [0, 1, 2],
+    roles: rolesWith('user.list'),
     questions: ['/api/user_information/?page=1&page_size=10&order=full_name'],
   },
-  { at: /^\/statistics$/, roles: [0], questions: statistics('country') },
-  { at: /^\/statistics$/, roles: [1], questions: statistics('region') },
+  { at: /^\/statistics$/, roles: rolesThat(hasFullScope), questions: statistics('country') },
+  {
+    at: /^\/statistics$/,
+    roles: rolesThat((someone) => worksIn(someone, 'country')),
+    questions: statistics('region'),
+  },
 ]

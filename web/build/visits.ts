@@ -1,3 +1,6 @@
+import { rolesWith } from '../../contract/src/access/permissions.ts'
+import { roles } from '../../contract/src/access/roles.ts'
+
 /** Whose visit it is: nobody's yet, a school's, or anybody's. */
 type Visitor = 'nobody' | 'school' | 'anybody'
 
@@ -19,9 +22,6 @@ const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
 
 /** What every page of the application asks for as soon as it is there. */
 export const around = [...application, 'src/shell/aids/Around.tsx', 'src/kit/layouts/SavedStateLine.tsx']
-
-const staff = [0, 1, 2]
-const everybody = [...staff, 3]
 
 const first = ['messages.ts']
 const all = [...first, 'more-messages.ts', 'own-words.ts']
@@ -57,7 +57,7 @@ export const visits = {
     by: 'anybody',
     modules: page('evaluation/evaluations/Evaluations'),
     words: [...all, 'transfer.json'],
-    heading: { file: 'evaluations', roles: everybody },
+    heading: { file: 'evaluations', roles },
   },
   results: {
     path: /^\/schools\/results\//,
@@ -70,21 +70,21 @@ export const visits = {
     by: 'anybody',
     modules: page('places/schools/Schools'),
     words: [...all, 'schools.json', 'transfer.json', 'users.json'],
-    heading: { file: 'schools', roles: staff },
+    heading: { file: 'schools', roles: rolesWith('school.create') },
   },
   users: {
     path: /^\/users$/,
     by: 'anybody',
     modules: page('people/users/Users'),
     words: [...all, 'schools.json', 'transfer.json', 'users.json'],
-    heading: { file: 'users', roles: staff },
+    heading: { file: 'users', roles: rolesWith('user.list') },
   },
   statistics: {
     path: /^\/statistics$/,
     by: 'anybody',
     modules: page('insight/statistics/Statistics'),
     words: [...all, 'figures.json', 'schools.json', 'statistics.json', 'transfer.json'],
-    heading: { file: 'statistics', roles: staff },
+    heading: { file: 'statistics', roles: rolesWith('statistics.page') },
   },
   other: { path: /^\//, by: 'anybody', modules: application, words: all },
 } as const satisfies Record<string, Visit>

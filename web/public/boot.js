@@ -25,7 +25,7 @@
     const language = sessionStorage.getItem('vereda.language') || 'en'
     // few bytes, and an answer may lead to the next question: they go before the files
     if (session !== null) askQuestions(first, session, language)
-    const visitor = session === null ? 'nobody' : session.user.role === 3 ? 'school' : 'anybody'
+    const visitor = session === null ? 'nobody' : first.ofSchools.includes(session.user.role) ? 'school' : 'anybody'
     const fits = ({ path, by }) =>
       new RegExp(path).test(location.pathname) && (by === visitor || (by === 'anybody' && visitor !== 'nobody'))
     const visit = first.visits.find(fits)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { deed, get, patch, post, remove } from '../access/call.ts'
-import { type Actor, can, permit, type Subject } from '../access/permissions.ts'
+import { can, permit } from '../access/permissions.ts'
+import type { Actor, Subject } from '../access/scope.ts'
 import { limits } from '../platform/limits.ts'
 import { id, queryId, text, time } from '../platform/shapes.ts'
 import { actionCalls } from './actions.ts'

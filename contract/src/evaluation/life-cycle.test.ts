@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { roles } from '../access/permissions.ts'
+import { roles } from '../access/roles.ts'
 import { Problem } from '../platform/problems.ts'
 import {
   assertWritable,

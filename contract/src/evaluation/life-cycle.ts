@@ -1,4 +1,4 @@
-import { Role } from '../access/permissions.ts'
+import { isStaff, type Role } from '../access/roles.ts'
 import { Problem, type ProblemCode } from '../platform/problems.ts'
 import type { LineStatus } from './lines.ts'
 
@@ -41,11 +41,16 @@ export type Part = keyof typeof frozen
 export const isWritable = (part: Part, status: LineStatus): boolean =>
   (frozen[part].writable as readonly LineStatus[]).includes(status)
 
-/**
- * Refuses a write to a part of a line that its status has frozen; a school has had its say once the line is validated.
- */
+/** On a validated line only staff still comment and write notes. */
+const hasHadItsSay = (part: Part, status: LineStatus, role: Role): boolean =>
+  part === 'words' && status === 'VALIDATED' && !isStaff({ role })
+
+/** Does the status leave this part of a line to somebody of the role? */
+export const isWritableBy = (role: Role, part: Part, status: LineStatus): boolean =>
+  isWritable(part, status) && !hasHadItsSay(part, status, role)
+
+/** Refuses a write to a part of a line that its status has frozen, for everybody or for the role. */
 export const assertWritable = (part: Part, status: LineStatus, role: Role): void => {
-  if (part === 'words' && status === 'VALIDATED' && role === Role.school)
-    throw new Problem('permission_denied', { isOfState: true })
+  if (hasHadItsSay(part, status, role)) throw new Problem('permission_denied', { isOfState: true })
   if (!isWritable(part, status)) throw new Problem(frozen[part].otherwise)
 }

@@ -1,5 +1,10 @@
-import { type Actor, Role } from '../access/permissions.ts'
+import { type AreaKind, worksIn } from '../access/roles.ts'
+import type { Actor } from '../access/scope.ts'
 import type { StatisticModel } from './statistics.ts'
+
+/** Has the person one single place, and of this kind? */
+export const worksInOnly = (actor: Pick<Actor, 'role' | 'areas'>, kind: AreaKind): boolean =>
+  worksIn(actor, kind) && actor.areas.length === 1
 
 type Question = {
   model: StatisticModel
@@ -12,12 +17,10 @@ type Question = {
  * one country. Null over many countries, or many regions of a coordinator.
  */
 export const wholeModelOf = (
-  { role, areas }: Pick<Actor, 'role' | 'areas'>,
+  actor: Pick<Actor, 'role' | 'areas'>,
   { model, country__name, region__name }: Question,
 ): StatisticModel | null => {
-  const isAlone = areas.length === 1
-  if (model === 'school')
-    return region__name !== undefined || (role === Role.region && isAlone) ? 'region' : null
-  const isOne = role !== Role.region && (country__name !== undefined || (role === Role.country && isAlone))
+  if (model === 'school') return region__name !== undefined || worksInOnly(actor, 'region') ? 'region' : null
+  const isOne = !worksIn(actor, 'region') && (country__name !== undefined || worksInOnly(actor, 'country'))
   return model === 'region' && isOne ? 'country' : null
 }

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { prepared } from '../platform/database/prepared.ts'

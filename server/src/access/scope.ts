@@ -1,7 +1,9 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
+import { type AreaKind, areaKindOf, type Role, worksIn } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { type RawBuilder, sql } from 'kysely'
 
-export type Columns = { country: string; region: string; school: string }
+export type Columns = Record<AreaKind, string>
 
 export const ofSchools: Columns = {
   country: 'schools.country_id',
@@ -37,23 +39,24 @@ export const reachOf = (
   areas: number[],
   columns: Columns,
 ): RawBuilder<boolean> => {
-  if (role === Role.administrator) return sql`true`
-  const column = sql.ref({ 1: columns.country, 2: columns.region, 3: columns.school }[role])
+  const kind = areaKindOf(role)
+  if (kind === null) return sql`true`
+  const column = sql.ref(columns[kind])
   // one area by equality: the index then also gives the order of the list
   if (hasOneArea) return sql`${column} = (${areas}::int[])[1]`
   return sql`${column} = any(${areas}::int[])`
 }
 
 /**
- * The SQL twin of `withinScope` in contract/permissions: joined into every list and every look-up, so that a row
- * outside a person's reach is never fetched. Nobody without areas reaches anything but role 0.
+ * The SQL twin of `withinScope` in contract/access/scope: joined into every list and every look-up, so that a row
+ * outside a person's scope is never fetched. Without areas nothing is in scope, but for who has full scope.
  */
 export const reach = (actor: Actor, columns: Columns): RawBuilder<boolean> =>
   reachOf(scopeOf(actor), actor.areas, columns)
 
 /** Regions a person reads: their own, those of their country, or (a school) the one their school lies in. */
 export const regionScopeOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
-  if (scope.role === Role.school) {
+  if (worksIn(scope, 'school')) {
     return sql`regions.id in (select region_id from schools where schools.id = any(${areas}::int[]))`
   }
   return reachOf(scope, areas, ofRegions)
@@ -63,10 +66,10 @@ export const regionScope = (actor: Actor): RawBuilder<boolean> => regionScopeOf(
 
 /** Countries a person reads: their own, or the one above their region or school. */
 export const countryScopeOf = (scope: Scope, areas: number[]): RawBuilder<boolean> => {
-  if (scope.role === Role.region) {
+  if (worksIn(scope, 'region')) {
     return sql`countries.id in (select country_id from regions where regions.id = any(${areas}::int[]))`
   }
-  if (scope.role === Role.school) {
+  if (worksIn(scope, 'school')) {
     return sql`countries.id in (select country_id from schools where schools.id = any(${areas}::int[]))`
   }
   return reachOf(scope, areas, { country: 'countries.id', region: 'countries.id', school: 'countries.id' })
@@ -85,11 +88,10 @@ export const reportScope = (actor: Actor): RawBuilder<boolean> => {
     school: 'reports.region_id',
   })
   const country = sql`(select coalesce(reports.country_id, regions.country_id) as country) as reach_of_report`
-  const above =
-    actor.role === Role.region
-      ? sql`reports.country_id in (select country_id from regions where regions.id = any(${actor.areas}::int[]))`
-      : sql`false`
-  return actor.role === Role.school
-    ? sql`false`
-    : sql`(exists (select from ${country} where ${own}) or ${above})`
+  const above = worksIn(actor, 'region')
+    ? sql`reports.country_id in (select country_id from regions where regions.id = any(${actor.areas}::int[]))`
+    : sql`false`
+  return can(actor, 'report.read')
+    ? sql`(exists (select from ${country} where ${own}) or ${above})`
+    : sql`false`
 }

@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { hasFullScope, isStaff, rolesForCreate, worksIn } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { type RawBuilder, sql } from 'kysely'
 
 /**
@@ -7,20 +8,21 @@ import { type RawBuilder, sql } from 'kysely'
  */
 const idsBelow = (actor: Actor): RawBuilder<unknown> => {
   const mine = sql`any(${actor.areas}::int[])`
+  const given = sql.join(rolesForCreate(actor.role).map(sql.lit))
   const withoutArea = sql`not exists (select from areas where areas.user_id = idle.id)`
-  if (actor.role === Role.country)
+  if (worksIn(actor, 'country'))
     return sql`
       select areas.user_id from areas join regions on regions.id = areas.region_id where regions.country_id = ${mine}
       union all
       select areas.user_id from areas join schools on schools.id = areas.school_id where schools.country_id = ${mine}
       union all
       select idle.id from users as idle
-      where idle.role in (2, 3) and idle.managed_country_id = ${mine} and ${withoutArea}`
+      where idle.role in (${given}) and idle.managed_country_id = ${mine} and ${withoutArea}`
   return sql`
     select areas.user_id from areas join schools on schools.id = areas.school_id where schools.region_id = ${mine}
     union all
     select idle.id from users as idle
-    where idle.role = 3 and idle.managed_region_id = ${mine} and ${withoutArea}`
+    where idle.role in (${given}) and idle.managed_region_id = ${mine} and ${withoutArea}`
 }
 
 /**
@@ -28,27 +30,27 @@ const idsBelow = (actor: Actor): RawBuilder<unknown> => {
  * coordinator the schools' people of the region. As a set of ids, so that the indexes find it.
  */
 export const managedBy = (actor: Actor): RawBuilder<boolean> => {
-  if (actor.role === Role.administrator) return sql`true`
-  return actor.role === Role.school ? sql`false` : sql`users.id in (${idsBelow(actor)})`
+  if (hasFullScope(actor)) return sql`true`
+  return isStaff(actor) ? sql`users.id in (${idsBelow(actor)})` : sql`false`
 }
 
 /** People somebody reads: those managed, and oneself. */
 export const readBy = (actor: Actor): RawBuilder<boolean> => {
-  if (actor.role === Role.administrator) return sql`true`
-  if (actor.role === Role.school) return sql`users.id = ${actor.id}::int`
+  if (hasFullScope(actor)) return sql`true`
+  if (!isStaff(actor)) return sql`users.id = ${actor.id}::int`
   return sql`users.id in (select ${actor.id}::int union all ${idsBelow(actor)})`
 }
 
 const countriesOf = (actor: Actor): RawBuilder<unknown> => {
   const mine = sql`${actor.areas}::int[]`
-  if (actor.role === Role.country) return sql`select unnest(${mine})`
-  const table = actor.role === Role.region ? sql`regions` : sql`schools`
+  if (worksIn(actor, 'country')) return sql`select unnest(${mine})`
+  const table = worksIn(actor, 'region') ? sql`regions` : sql`schools`
   return sql`select place.country_id from ${table} as place where place.id = any(${mine})`
 }
 
 /** People whose names somebody may read where they turn up: those read anyway, and who works in the same country. */
 export const namedTo = (actor: Actor): RawBuilder<boolean> => {
-  if (actor.role === Role.administrator) return sql`true`
+  if (hasFullScope(actor)) return sql`true`
   return sql`(${readBy(actor)} or exists (
     select from areas
     left join regions on regions.id = areas.region_id
@@ -60,10 +62,9 @@ export const namedTo = (actor: Actor): RawBuilder<boolean> => {
 /** An area of the person in `users` that does not lie in one of the actor's countries or regions. */
 const areaElsewhere = (actor: Actor): RawBuilder<boolean> => {
   const mine = sql`any(${actor.areas}::int[])`
-  const place =
-    actor.role === Role.country
-      ? sql`coalesce(areas.country_id, regions.country_id, schools.country_id)`
-      : sql`coalesce(areas.region_id, schools.region_id)`
+  const place = worksIn(actor, 'country')
+    ? sql`coalesce(areas.country_id, regions.country_id, schools.country_id)`
+    : sql`coalesce(areas.region_id, schools.region_id)`
   return sql`exists (
     select from areas
     left join regions on regions.id = areas.region_id
@@ -72,12 +73,12 @@ const areaElsewhere = (actor: Actor): RawBuilder<boolean> => {
 }
 
 /**
- * The SQL twin of `managesIdentity` in contract/permissions: people whom the actor manages and none of whose areas lie
+ * The SQL twin of `managesIdentity` in contract/access/managing: people whom the actor manages and none of whose areas lie
  * elsewhere; a superuser only for another superuser.
  */
 export const identityManagedBy = (actor: Actor): RawBuilder<boolean> => {
-  if (actor.role === Role.school) return sql`false`
+  if (!isStaff(actor)) return sql`false`
   const writable = actor.is_superuser ? sql<boolean>`true` : sql<boolean>`not users.is_superuser`
-  if (actor.role === Role.administrator) return writable
+  if (hasFullScope(actor)) return writable
   return sql<boolean>`(${managedBy(actor)} and ${writable} and not ${areaElsewhere(actor)})`
 }

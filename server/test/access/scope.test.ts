@@ -1,4 +1,4 @@
-import { type Actor, type Place, withinScope } from 'contract/access/permissions'
+import { type Actor, type Place, withinScope } from 'contract/access/scope'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { countryScope, ofEvaluations, ofSchools, reach, regionScope } from '../../src/access/scope.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { exportCalls } from 'contract/exchange/export-calls'
 import type { JobKind } from 'contract/exchange/jobs'
 import type { Someone } from '../people.ts'

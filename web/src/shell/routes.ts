@@ -1,45 +1,47 @@
-import { type Actor, can, type Role, roles, type Verb } from 'contract/access/permissions'
+import { mayEver, type Verb } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { pages } from 'contract/platform/pages'
 
-type Access = 'public' | 'logged out' | readonly Role[] | { verb: Verb }
+/** Who may open a page: anybody, who is not signed in, who is, or who may ever do the verb. */
+type Access = 'public' | 'logged out' | 'signed in' | Verb
 
 type RouteRule = { path: string; layout: 'content' | 'blank'; access: Access }
 
 /** The routes of the specification's §2 as data: their layout, and who may open them. */
 export const routeRules = {
-  home: { path: pages.home, layout: 'content', access: roles },
-  schools: { path: pages.schools, layout: 'content', access: roles },
-  schoolResults: { path: pages.schoolResults, layout: 'content', access: roles },
-  evaluations: { path: pages.evaluations, layout: 'content', access: roles },
+  home: { path: pages.home, layout: 'content', access: 'signed in' },
+  schools: { path: pages.schools, layout: 'content', access: 'signed in' },
+  schoolResults: { path: pages.schoolResults, layout: 'content', access: 'signed in' },
+  evaluations: { path: pages.evaluations, layout: 'content', access: 'signed in' },
   evaluation: {
     path: pages.evaluation,
     layout: 'blank',
-    access: roles,
+    access: 'signed in',
   },
-  scores: { path: pages.scores, layout: 'blank', access: [0, 1, 2] },
-  actionPlan: { path: pages.actionPlan, layout: 'blank', access: [0, 1, 2] },
-  instruments: { path: pages.instruments, layout: 'content', access: [0, 1, 2] },
-  translations: { path: pages.translations, layout: 'content', access: { verb: 'translation.list' } },
-  instrument: { path: pages.instrument, layout: 'blank', access: [0, 1, 2] },
-  statistics: { path: pages.statistics, layout: 'content', access: [0, 1] },
-  reports: { path: pages.reports, layout: 'content', access: [0, 1, 2] },
-  countryReports: { path: pages.countryReports, layout: 'content', access: [0, 1, 2] },
-  regionReports: { path: pages.regionReports, layout: 'content', access: [0, 1, 2] },
-  suggestions: { path: pages.suggestions, layout: 'content', access: roles },
-  countries: { path: pages.countries, layout: 'content', access: [0, 1] },
-  regions: { path: pages.regions, layout: 'content', access: [0, 1, 2] },
-  audit: { path: pages.audit, layout: 'content', access: { verb: 'audit.list' } },
-  users: { path: pages.users, layout: 'content', access: [0, 1, 2] },
-  notifications: { path: pages.notifications, layout: 'content', access: roles },
-  profile: { path: pages.profile, layout: 'content', access: roles },
+  scores: { path: pages.scores, layout: 'blank', access: 'evaluation.weigh' },
+  actionPlan: { path: pages.actionPlan, layout: 'blank', access: 'plan.change' },
+  instruments: { path: pages.instruments, layout: 'content', access: 'instrument.page' },
+  translations: { path: pages.translations, layout: 'content', access: 'translation.list' },
+  instrument: { path: pages.instrument, layout: 'blank', access: 'instrument.page' },
+  statistics: { path: pages.statistics, layout: 'content', access: 'statistics.page' },
+  reports: { path: pages.reports, layout: 'content', access: 'report.read' },
+  countryReports: { path: pages.countryReports, layout: 'content', access: 'report.read' },
+  regionReports: { path: pages.regionReports, layout: 'content', access: 'report.read' },
+  suggestions: { path: pages.suggestions, layout: 'content', access: 'signed in' },
+  countries: { path: pages.countries, layout: 'content', access: 'country.page' },
+  regions: { path: pages.regions, layout: 'content', access: 'region.page' },
+  audit: { path: pages.audit, layout: 'content', access: 'audit.list' },
+  users: { path: pages.users, layout: 'content', access: 'user.list' },
+  notifications: { path: pages.notifications, layout: 'content', access: 'signed in' },
+  profile: { path: pages.profile, layout: 'content', access: 'signed in' },
   login: { path: pages.login, layout: 'blank', access: 'logged out' },
   register: { path: pages.register, layout: 'blank', access: 'logged out' },
   forgotten: { path: pages.forgotten, layout: 'blank', access: 'logged out' },
   recover: { path: pages.recover, layout: 'blank', access: 'logged out' },
   confirmEmail: { path: pages.confirmEmail, layout: 'blank', access: 'public' },
   setup: { path: pages.setup, layout: 'blank', access: 'public' },
-  tutorial: { path: pages.tutorial, layout: 'content', access: roles },
-  practice: { path: pages.practice, layout: 'blank', access: roles },
+  tutorial: { path: pages.tutorial, layout: 'content', access: 'signed in' },
+  practice: { path: pages.practice, layout: 'blank', access: 'signed in' },
   privacy: { path: pages.privacy, layout: 'blank', access: 'logged out' },
   accessibility: { path: pages.accessibility, layout: 'blank', access: 'public' },
   missing: { path: pages.missing, layout: 'blank', access: 'public' },
@@ -52,6 +54,6 @@ export const redirectFor = (access: Access, actor: Actor | null): '/login' | '/e
   if (access === 'public') return null
   if (access === 'logged out') return actor === null ? null : '/evaluations'
   if (actor === null) return '/login'
-  const mayStay = 'verb' in access ? can(actor, access.verb) : access.includes(actor.role)
+  const mayStay = access === 'signed in' || mayEver(actor, access)
   return mayStay ? null : '/evaluations'
 }

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { PlanAnswer } from 'contract/evaluation/action-plans'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'

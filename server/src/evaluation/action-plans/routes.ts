@@ -1,7 +1,7 @@
-import { Role } from 'contract/access/permissions'
 import { assertChangeable, planCalls } from 'contract/evaluation/action-plans'
-import { fieldProblem, found, Problem } from 'contract/platform/problems'
+import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { feature } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
@@ -16,8 +16,7 @@ export const actionPlans = feature(planCalls, described, {
   answer: async (asked) => {
     const { db, actor, body } = asked
     const plan = await lockedPlan(db, actor, body.action_plan)
-    if (!plan && actor.role === Role.administrator) throw fieldProblem('action_plan', 'does_not_exist')
-    if (!plan) throw new Problem('permission_denied')
+    if (!plan) throw outOfScope(actor, fieldProblem('action_plan', 'does_not_exist'))
     assertChangeable(actor, plan)
     const answer = await addAnswer(db, plan.plan, body)
     const change = { new: { plan: plan.plan, number: body.number } }

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { type ActionPlan, mayChangePlan, type PlanAnswer } from 'contract/evaluation/action-plans'
 import { type Rated, suggestedGoals } from 'contract/evaluation/scores'
 import { found } from 'contract/platform/problems'

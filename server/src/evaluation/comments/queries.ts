@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { Role, worksIn } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { Comment, CommentList } from 'contract/evaluation/comments'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { type RawBuilder, sql } from 'kysely'
@@ -46,7 +47,7 @@ type Line = {
 
 /** The other side: of a school's comment the coordinators of its region, of staff's the people of the school. */
 const listeners = (actor: Actor, line: Line): RawBuilder<unknown> =>
-  actor.role === Role.school
+  worksIn(actor, 'school')
     ? sql`areas.region_id = ${line.region} and areas.role = ${Role.region}`
     : sql`areas.school_id = ${line.school} and areas.role = ${Role.school}`
 

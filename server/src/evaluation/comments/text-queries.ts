@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { LineStatus } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'

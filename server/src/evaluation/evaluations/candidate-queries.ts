@@ -1,4 +1,4 @@
-import { Role } from 'contract/access/permissions'
+import { worksIn } from 'contract/access/roles'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reachOf, type Scope } from '../../access/scope.ts'
@@ -131,7 +131,7 @@ const candidates = (shape: Shape, values: Values): RawBuilder<unknown> => {
 
 /** May the evaluations be counted from the regions' own counts? */
 export const isKept = (shape: Shape): boolean =>
-  shape.scope.role !== Role.school && !asksOfLines(shape) && !shape.has.search && !shape.has.school
+  !worksIn(shape.scope, 'school') && !asksOfLines(shape) && !shape.has.search && !shape.has.school
 
 const keptCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   select coalesce(sum(regions.evaluations), 0) from regions

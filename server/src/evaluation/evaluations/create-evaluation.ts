@@ -1,8 +1,9 @@
-import { permit, Role } from 'contract/access/permissions'
+import { permit } from 'contract/access/permissions'
 import type { EvaluationDetail, NewEvaluation } from 'contract/evaluation/evaluations'
 import { assertLineYear } from 'contract/evaluation/lines'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
@@ -18,9 +19,8 @@ type CreateAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
 export const createEvaluation = async (asked: CreateAsked): Promise<EvaluationDetail> => {
   const { db, actor, body } = asked
   assertLineYear(body.year, new Date().getUTCFullYear())
-  const isTold = actor.role === Role.administrator
   const school = await lockedSchool(db, actor, body.school)
-  if (!school) throw isTold ? fieldProblem('school', 'does_not_exist') : new Problem('permission_denied')
+  if (!school) throw outOfScope(actor, fieldProblem('school', 'does_not_exist'))
   permit(actor, 'evaluation.create', school)
   const instrument = await instrumentById(db, body.instrument)
   if (!instrument) throw fieldProblem('instrument', 'instrument_not_found')

@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { hasFullScope } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { EvaluationList } from 'contract/evaluation/evaluations'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { fold, type Language } from 'contract/platform/shapes'
@@ -53,7 +54,7 @@ const isWalkedAtOnce = (shape: Shape): boolean =>
   !shape.has.country &&
   !shape.has.region &&
   shape.order.endsWith('updated_at') &&
-  (shape.scope.role === Role.administrator || shape.scope.hasOneArea)
+  (hasFullScope(shape.scope) || shape.scope.hasOneArea)
 
 /**
  * How many evaluations there are in all, and the rows of the page as JSON. The database is told which way to find

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Evaluation, NewEvaluation } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
 import type { Language, Ref } from 'contract/platform/shapes'

@@ -1,9 +1,10 @@
-import { permit, Role } from 'contract/access/permissions'
+import { permit } from 'contract/access/permissions'
 import type { Indiprin } from 'contract/evaluation/evaluations'
 import { assertWritable } from 'contract/evaluation/life-cycle'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import type { z } from 'zod'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
@@ -20,7 +21,7 @@ type IndiprinAsked = Pick<Asked, 'db' | 'request' | 'versions'> & {
 export const saveIndiprin = async (asked: IndiprinAsked) => {
   const { db, actor, body } = asked
   const line = await lineLockedForStep(db, actor, body.evaluation_line)
-  if (!line) throw new Problem(actor.role === Role.administrator ? 'line_not_open' : 'permission_denied')
+  if (!line) throw outOfScope(actor, new Problem('line_not_open'))
   permit(actor, 'evaluation.weigh', line)
   const categories = await categoriesOf(db, line.instrument)
   if (!body.scores.every(({ category }) => categories.includes(category)))

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { FileKind } from 'contract/evaluation/files'
 import { limits } from 'contract/platform/limits'
 import { type Insertable, type RawBuilder, sql } from 'kysely'

@@ -1,7 +1,9 @@
-import { type Actor, permit, Role, type Subject, type Verb } from 'contract/access/permissions'
+import { permit, type Verb } from 'contract/access/permissions'
+import type { Actor, Subject } from 'contract/access/scope'
 import { assertWritable, type Part } from 'contract/evaluation/life-cycle'
 import type { LineStatus } from 'contract/evaluation/lines'
 import { Problem } from 'contract/platform/problems'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { lineLockedForAnswer } from './queries.ts'
@@ -18,7 +20,7 @@ export const assertTakes = <Line extends Held>(
   verb: Verb,
   part: Part,
 ): Line => {
-  if (!line) throw new Problem(actor.role === Role.administrator ? 'line_not_open' : 'permission_denied')
+  if (!line) throw outOfScope(actor, new Problem('line_not_open'))
   permit(actor, verb, line)
   assertWritable(part, line.status, actor.role)
   return line

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { type EvaluationType, evaluationTypes, type Line, type LineBrief } from 'contract/evaluation/lines'
 import { cellsOfLine } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'

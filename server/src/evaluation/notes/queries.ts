@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Note } from 'contract/evaluation/notes'
 import { sql } from 'kysely'
 import { recording, textMark } from '../../platform/audit/queries.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { LineStatus } from 'contract/evaluation/lines'
 import type { Result } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'

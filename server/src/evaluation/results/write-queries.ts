@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { sql } from 'kysely'
 import { type Entry, entryOf, recording, recordingEntry } from '../../platform/audit/queries.ts'

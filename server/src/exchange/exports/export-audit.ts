@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { AuditEntry } from 'contract/insight/history'
 import type { Language } from 'contract/platform/shapes'
 import type { Does } from '../../platform/jobs/kind.ts'

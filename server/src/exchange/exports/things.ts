@@ -1,5 +1,6 @@
-import { mayEver, Role, type Verb } from 'contract/access/permissions'
+import { mayEver, type Verb } from 'contract/access/permissions'
 import { fieldProblem, Problem } from 'contract/platform/problems'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { ofSchools, reach } from '../../access/scope.ts'
 import { planInScope } from '../../evaluation/action-plans/queries.ts'
 import { linesInScope } from '../../evaluation/lines/queries.ts'
@@ -14,10 +15,9 @@ import { type Thing, thingOf } from './wanted.ts'
  */
 const unseen = ({ subject, actor, line }: Thing): Problem => {
   if (subject === 'instrument' && line === undefined) return fieldProblem('id', 'instrument_not_found')
-  if (actor.role !== Role.administrator) return new Problem('permission_denied')
-  if (line !== undefined) return fieldProblem('query', 'does_not_exist')
-  if (subject === 'evaluation') return new Problem('assessment_not_found')
-  return fieldProblem('id', 'does_not_exist')
+  if (line !== undefined) return outOfScope(actor, fieldProblem('query', 'does_not_exist'))
+  if (subject === 'evaluation') return outOfScope(actor, new Problem('assessment_not_found'))
+  return outOfScope(actor, fieldProblem('id', 'does_not_exist'))
 }
 
 /** A thing with a number: whoever may read it may have it as a file. */

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { NewExport } from 'contract/exchange/exports'
 import { fieldProblem } from 'contract/platform/problems'
 import { type Language, queryId } from 'contract/platform/shapes'

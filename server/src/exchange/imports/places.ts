@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { hasFullScope } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { ProblemCode } from 'contract/platform/problems'
 import { fold } from 'contract/platform/shapes'
 import type { Cell } from '../spreadsheets/cell.ts'
@@ -14,9 +15,9 @@ export type RegionKnown = {
 }
 export type CountryKnown = { id: number; name: string; folded: string[] }
 
-/** What is told of a place out of reach: only an administrator hears that there is none. */
+/** `outOfScope` as a code, for the cell of a row. */
 export const unseen = (actor: Actor): ProblemCode =>
-  actor.role === Role.administrator ? 'does_not_exist' : 'permission_denied'
+  hasFullScope(actor) ? 'does_not_exist' : 'permission_denied'
 
 const byId = (text: string): number | null => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mayEver } from 'contract/access/permissions'
+import { hasEmptyScope } from 'contract/access/scope'
 import type { FileFormat } from 'contract/evaluation/files'
 import type { importCalls } from 'contract/exchange/import-calls'
 import { type ImportKind, NewImport, verbOfImport } from 'contract/exchange/imports'
@@ -44,8 +45,8 @@ const officeLimits = { entries: 500, inflated: 96 * 1024 * 1024, ratio: 1000 }
 
 /** Who reaches no place has nothing to import; texts belong to no place, and to superusers. */
 const assertHasAreas = ({ actor }: AskedImport): void => {
-  const reachesNothing = actor.role !== 0 && actor.areas.length === 0
-  if (reachesNothing && !mayEver(actor, verbOfImport.translations)) throw new Problem('permission_denied')
+  if (hasEmptyScope(actor) && !mayEver(actor, verbOfImport.translations))
+    throw new Problem('permission_denied')
 }
 
 /** Refuses as soon as the fields say what for; whether they have said all that is asked. */

@@ -1,4 +1,5 @@
-import { type Actor, permit } from 'contract/access/permissions'
+import { permit } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
 import { writeTexts } from '../../instrument/translations/queries.ts'

@@ -1,4 +1,4 @@
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { disabilityCounts } from 'contract/places/schools'
 import { type RawBuilder, sql } from 'kysely'
 import { learnerNumbers } from '../../access/disclosure/queries.ts'

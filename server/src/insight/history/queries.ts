@@ -1,5 +1,5 @@
 import { withoutSmallCounts } from 'contract/access/disclosure'
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { AuditEntry, AuditList, HistoryEntry, HistoryType, historyCalls } from 'contract/insight/history'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'

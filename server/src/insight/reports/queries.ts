@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { NewReport, Report, ReportChange, ReportFigures } from 'contract/insight/reports'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'

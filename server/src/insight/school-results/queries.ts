@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Answers, LineAnswered, Parts } from 'contract/insight/line-results'
 import type { EditionKnown } from 'contract/instrument/edition-changes'
 import type { Language, Ref } from 'contract/platform/shapes'

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { EvaluationType } from 'contract/evaluation/lines'
 import type { StatisticModel, StatisticsFilters } from 'contract/insight/statistics'
 import type { School } from 'contract/places/schools'

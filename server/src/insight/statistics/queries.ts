@@ -1,5 +1,6 @@
 import { type Audience, coordinatorsOf, whoOpenTheSchools } from 'contract/access/disclosure'
-import { type Actor, Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { ReportFigures } from 'contract/insight/reports'
 import {
   type EvaluationStatistic,

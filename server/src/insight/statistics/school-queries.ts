@@ -1,5 +1,6 @@
 import { whoOpenTheSchools } from 'contract/access/disclosure'
-import { type Actor, Role } from 'contract/access/permissions'
+import { seesWholeCountries } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import {
   learnerCounts,
   type SchoolStatistic,
@@ -132,7 +133,7 @@ export const schoolStatisticsOf = async (
   const { asking, filters } = askingOf(actor, language, asks)
   const names = Object.keys(numbers[asks.type])
   // of a coordinator's country only the own regions are looked at
-  const isWhole = actor.role === Role.administrator || actor.role === Role.country
+  const isWhole = seesWholeCountries(actor)
   const isFiltered = narrows(asking.has)
   const shown = (rows: Row[], all?: number) =>
     shownOfSchools({ ...asks, isFiltered, isWhole }, language, named(names, rows), reading, all)

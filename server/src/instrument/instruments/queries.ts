@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { worksIn } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { Category, Instrument, Option } from 'contract/instrument/instruments'
 import { type Language, languages } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
@@ -14,7 +15,7 @@ export const textsIn = (language: Language, column: string): RawBuilder<Record<s
 
 /** A school sees the instruments in use, and those that its own evaluations were made with; others see all. */
 const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
-  scope.role === Role.school
+  worksIn(scope, 'school')
     ? sql`(instruments.enabled or exists (
         select from evaluations
         where evaluations.instrument_id = instruments.id and ${reachOf(scope, areas, ofEvaluations)}))`

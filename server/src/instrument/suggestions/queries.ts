@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { hasFullScope } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type {
   NewSuggestion,
   Suggestion,
@@ -92,7 +93,7 @@ export const suggestionToChange = (db: Db, actor: Actor, id: number) =>
     .selectFrom('suggestions')
     .where('id', '=', id)
     .where('is_taken_out', '=', false)
-    .$if(actor.role !== Role.administrator, (some) =>
+    .$if(!hasFullScope(actor), (some) =>
       some.where(sql<boolean>`(country_id is null or country_id = any(${actor.areas}::int[]))`),
     )
     .select(['id', 'code', 'country_id as country', 'stage', 'category', 'texts', 'version'])

@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { NotificationCode } from 'contract/messages/notifications'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../../access/scope.ts'

@@ -1,7 +1,8 @@
-import { permit, Role } from 'contract/access/permissions'
+import { permit } from 'contract/access/permissions'
 import type { NewNotification, Notification } from 'contract/messages/notifications'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Asked } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
@@ -14,18 +15,14 @@ type SendAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
   body: z.output<typeof NewNotification>
 }
 
-/** Only an administrator is told that something does not exist. */
-const unseen = (actor: Person, field: string) =>
-  actor.role === Role.administrator ? fieldProblem(field, 'does_not_exist') : new Problem('permission_denied')
-
 /** Writes to somebody the actor looks after; what the message is about must be theirs to read as well. */
 export const sendMessage = async (asked: SendAsked): Promise<Notification> => {
   const { db, actor, language, body } = asked
   permit(actor, 'notification.send')
   const recipient = await recipientOf(db, actor, body.user)
-  if (!recipient) throw unseen(actor, 'user')
+  if (!recipient) throw outOfScope(actor, fieldProblem('user', 'does_not_exist'))
   const about = body.object_id === null ? null : await evaluationFor(db, actor, body.object_id)
-  if (about === undefined) throw unseen(actor, 'object_id')
+  if (about === undefined) throw outOfScope(actor, fieldProblem('object_id', 'does_not_exist'))
   if (about && !(await evaluationFor(db, recipient, about.id))) throw new Problem('permission_denied')
   await countAttemptsWithin(db, [{ limit: 'messages_of', of: String(actor.id) }])
   const { title, message } = body

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { Problem } from 'contract/platform/problems'
 import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
 import { hashed } from '../../access/passwords/hashing.ts'

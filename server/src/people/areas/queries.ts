@@ -1,22 +1,20 @@
-import {
-  type Actor,
-  type AreaKind,
-  can,
-  kindOfArea,
-  type Place,
-  type Role,
-  Role as Roles,
-} from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
+import { type AreaKind, areaKindOf, hasAreas, type RoleWithAreas, roles } from 'contract/access/roles'
+import type { Actor, Place } from 'contract/access/scope'
 import type { Area } from 'contract/people/areas'
 import type { User } from 'contract/people/users'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { Language, Ref } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { countryScope } from '../../access/scope.ts'
 import { countryName } from '../../places/countries/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 
-const kind = sql<AreaKind>`case areas.role when 1 then 'country' when 2 then 'region' else 'school' end`
+const kind = sql<AreaKind>`case areas.role ${sql.join(
+  roles.filter(hasAreas).map((role) => sql`when ${sql.lit(role)} then ${sql.lit(areaKindOf(role))}`),
+  sql` `,
+)} end`
 
 const placeIn = (language: Language) => sql<Area['place']>`json_build_object(
   'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
@@ -81,18 +79,16 @@ export const placesToAssign = async (
   { of, ids, field }: { of: AreaKind; ids: number[]; field: string },
 ): Promise<Assignable[]> => {
   const places = await placesNamed(db, of, ids)
-  const isMissing = places.length < ids.length
-  if (isMissing && actor.role === Roles.administrator) throw fieldProblem(field, 'does_not_exist')
-  if (isMissing || !places.every((place) => can(actor, 'area.assign', place)))
-    throw new Problem('permission_denied')
+  if (places.length < ids.length) throw outOfScope(actor, fieldProblem(field, 'does_not_exist'))
+  if (!places.every((place) => can(actor, 'area.assign', place))) throw new Problem('permission_denied')
   return places
 }
 
 /** The areas of a person, of the kind that the role demands. */
-export const addAreas = (db: Db, user: number, role: Exclude<Role, 0>, ids: number[]) =>
+export const addAreas = (db: Db, user: number, role: RoleWithAreas, ids: number[]) =>
   db
     .insertInto('areas')
-    .values(ids.map((id) => ({ user_id: user, role, [`${kindOfArea[role]}_id`]: id })))
+    .values(ids.map((id) => ({ user_id: user, role, [`${areaKindOf(role)}_id`]: id })))
     .returning('id')
     .execute()
 

@@ -1,8 +1,11 @@
-import { type AreaKind, can, kindOfArea, mayWriteAccount, Role } from 'contract/access/permissions'
+import { mayWriteAccount } from 'contract/access/managing'
+import { can } from 'contract/access/permissions'
+import { type AreaKind, areaKindOf, hasAreas } from 'contract/access/roles'
 import { areaCalls, type NewArea } from 'contract/people/areas'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import type { z } from 'zod'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
@@ -22,8 +25,8 @@ import {
 /** A person whose areas the actor decides: one managed, and a superuser only by another. */
 const personToPlace = async (db: Db, actor: Person, id: number) => {
   const person = await userToChange(db, actor, id)
-  if (!person && actor.role === Role.administrator) throw fieldProblem('user', 'does_not_exist')
-  if (!person?.managed || !mayWriteAccount(actor, person)) throw new Problem('permission_denied')
+  if (!person) throw outOfScope(actor, fieldProblem('user', 'does_not_exist'))
+  if (!person.managed || !mayWriteAccount(actor, person)) throw new Problem('permission_denied')
   return person
 }
 
@@ -40,8 +43,8 @@ export const areas = feature(areaCalls, described, {
     const { of, id } = placeSaid(body)
     const person = await personToPlace(db, actor, body.user)
     const [place] = await placesToAssign(db, actor, { of, ids: [id], field: of })
-    if (person.role === Role.administrator) throw fieldProblem(of, 'admin_must_not_have_area')
-    if (kindOfArea[person.role] !== of) throw fieldProblem(of, 'area_role_mismatch')
+    if (!hasAreas(person.role)) throw fieldProblem(of, 'admin_must_not_have_area')
+    if (areaKindOf(person.role) !== of) throw fieldProblem(of, 'area_role_mismatch')
     const [area] = await addAreas(db, person.id, person.role, [id])
     await setOrigin(db, person.id, found(place))
     await touchUser(db, person.id)

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { type RawBuilder, sql } from 'kysely'
 import { readBy } from '../../access/user-scope.ts'

@@ -1,4 +1,5 @@
-import { canCreateSuperuser, mayWriteAccount, type Role, rolesForCreate } from 'contract/access/permissions'
+import { canCreateSuperuser, mayWriteAccount } from 'contract/access/managing'
+import { type Role, rolesForCreate } from 'contract/access/roles'
 import { Problem } from 'contract/platform/problems'
 import type { Person } from '../../platform/http/person.ts'
 import type { Held } from './queries.ts'

@@ -1,4 +1,5 @@
-import { Role } from 'contract/access/permissions'
+import { canCreateSuperuser } from 'contract/access/managing'
+import { hasFullScope, mayBeSuperuser } from 'contract/access/roles'
 import type { userCalls } from 'contract/people/users'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { changesOf } from '../../access/recorded-person.ts'
@@ -35,18 +36,18 @@ const permitChange = async ({ db, actor, body, said }: Change, person: Held): Pr
   // the own address is changed in the profile, with the password
   const isOtherAddress = body.email !== undefined && body.email !== (person.email ?? person.pending_email)
   if (person.id === actor.id && isOtherAddress) throw new Problem('permission_denied')
-  const country = actor.role === Role.administrator ? null : (body.country ?? null)
+  const country = hasFullScope(actor) ? null : (body.country ?? null)
   if (country !== null && !(await isCountryRead(db, actor, country))) throw new Problem('permission_denied')
 }
 
-/** What becomes of the role: areas go with it, and only roles 0 and 1 are superusers. */
+/** What becomes of the role: areas go with it, and not every role is ever a superuser's. */
 const standingAfter = (person: Held, body: Change['body']) => {
   const role = body.role ?? person.role
-  const isHigh = role === Role.administrator || role === Role.country
-  if (body.is_superuser === true && !isHigh) throw fieldProblem('is_superuser', 'validation_error')
+  const maySuper = mayBeSuperuser(role)
+  if (body.is_superuser === true && !maySuper) throw fieldProblem('is_superuser', 'validation_error')
   return {
     role,
-    is_superuser: isHigh && (body.is_superuser ?? person.is_superuser),
+    is_superuser: maySuper && (body.is_superuser ?? person.is_superuser),
     is_active: body.is_active ?? person.is_active,
   }
 }
@@ -56,7 +57,7 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   const person = found(await userToChange(db, actor, parameters.id))
   await permitChange(asked, person)
   const after = standingAfter(person, body)
-  const stays = after.role === Role.administrator && after.is_superuser && after.is_active
+  const stays = canCreateSuperuser(after) && after.is_active
   if (!stays) await assertNotLast(db, person.id)
   assertVersion(asked, person.version)
   const isRepresented = after.role === person.role && after.is_active

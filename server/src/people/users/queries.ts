@@ -1,4 +1,5 @@
-import type { Actor, Role } from 'contract/access/permissions'
+import type { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { User, UserChange } from 'contract/people/users'
 import { fold, type Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'

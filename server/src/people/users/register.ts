@@ -1,4 +1,14 @@
-import { canCreateSuperuser, kindOfArea, Role, rolesForCreate } from 'contract/access/permissions'
+import { canCreateSuperuser } from 'contract/access/managing'
+import {
+  areaKindOf,
+  defaultRole,
+  hasAreas,
+  hasFullScope,
+  mayBeSuperuser,
+  type Role,
+  rolesForCreate,
+  worksIn,
+} from 'contract/access/roles'
 import type { User, userCalls } from 'contract/people/users'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { assertUncommon } from '../../access/passwords/assert-uncommon.ts'
@@ -22,48 +32,46 @@ type Origin = { country: number | null; region?: number | null }
 
 /** A stranger becomes a school representative without areas, and may not ask for more. */
 const permitStranger = ({ body }: Registration, isOpen: boolean): void => {
-  const isModest = (body.role ?? Role.school) === Role.school && !body.is_superuser && !body.areas?.length
+  const isModest = (body.role ?? defaultRole) === defaultRole && !body.is_superuser && !body.areas?.length
   if (!isOpen || !isModest) throw new Problem('permission_denied')
 }
 
 const permitStaff = ({ body }: Registration, actor: Person): void => {
-  const role = body.role ?? Role.school
+  const role = body.role ?? defaultRole
   if (!rolesForCreate(actor.role).includes(role)) throw new Problem('permission_denied')
   if (body.is_superuser && !canCreateSuperuser(actor)) throw new Problem('permission_denied')
-  if (role === Role.administrator && body.areas?.length)
-    throw fieldProblem('areas', 'admin_must_not_have_area')
-  if (body.is_superuser && role > Role.country) throw fieldProblem('is_superuser', 'validation_error')
+  if (!hasAreas(role) && body.areas?.length) throw fieldProblem('areas', 'admin_must_not_have_area')
+  if (body.is_superuser && !mayBeSuperuser(role)) throw fieldProblem('is_superuser', 'validation_error')
 }
 
 /** Where the person belongs while there are no areas: where the first area is, else where the creator acts. */
 const originOf = async ({ db, actor, body }: Registration, first: Origin | undefined): Promise<Origin> => {
   if (first) return first
   const [own] = actor?.areas ?? []
-  if (actor?.role === Role.region && own !== undefined)
+  if (actor && worksIn(actor, 'region') && own !== undefined)
     return found((await placesToAssign(db, actor, { of: 'region', ids: [own], field: 'areas' }))[0])
-  const isOwn = !actor || actor.role === Role.administrator || actor.areas.includes(body.country ?? 0)
+  const isOwn = !actor || hasFullScope(actor) || actor.areas.includes(body.country ?? 0)
   const country = (isOwn ? body.country : own) ?? null
   // who belongs nowhere would be seen by nobody but administrators, not even by who made them
-  if (actor && actor.role !== Role.administrator && country === null)
-    throw fieldProblem('country', 'country_undetermined')
+  if (actor && !hasFullScope(actor) && country === null) throw fieldProblem('country', 'country_undetermined')
   return { country, region: null }
 }
 
 /** The places asked for, each within reach; a country of the profile must at least be known to who writes it. */
 const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
   if (!actor) return []
-  const mayNameAll = actor.role === Role.administrator || body.country === null
+  const mayNameAll = hasFullScope(actor) || body.country === null
   if (!mayNameAll && !(await isCountryRead(db, actor, body.country ?? 0)))
     throw new Problem('permission_denied')
   const ids = [...new Set(body.areas)]
-  if (role === Role.administrator || ids.length === 0) return []
-  return placesToAssign(db, actor, { of: kindOfArea[role], ids, field: 'areas' })
+  if (!hasAreas(role) || ids.length === 0) return []
+  return placesToAssign(db, actor, { of: areaKindOf(role), ids, field: 'areas' })
 }
 
 const add = async (asked: Registration, password_hash: string | null): Promise<User> => {
   const { db, actor, body, language, said } = asked
   const { areas: _, password: __, country, email, ...person } = body
-  const role = body.role ?? Role.school
+  const role = body.role ?? defaultRole
   const is_superuser = body.is_superuser ?? false
   const places = await placesSaid(asked, role)
   const origin = await originOf(asked, places[0])
@@ -81,7 +89,7 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
     password_hash,
   })
   const ids = places.map((place) => place.id)
-  if (role !== Role.administrator && ids.length > 0) await addAreas(db, id, role, ids)
+  if (hasAreas(role) && ids.length > 0) await addAreas(db, id, role, ids)
   const added = personAdded({ ...person, pending_email: email, country, role, is_superuser }, { areas: ids })
   await record(asked, 'user.create', { type: 'user', id }, added)
   const isInvited = actor && password_hash === null

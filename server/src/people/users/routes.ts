@@ -1,4 +1,5 @@
-import { canCreateSuperuser, rolesForCreate } from 'contract/access/permissions'
+import { canCreateSuperuser } from 'contract/access/managing'
+import { rolesForCreate } from 'contract/access/roles'
 import { userCalls } from 'contract/people/users'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'

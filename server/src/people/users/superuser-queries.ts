@@ -1,4 +1,4 @@
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { Problem } from 'contract/platform/problems'
 import type { Db } from '../../platform/database/db.ts'
 

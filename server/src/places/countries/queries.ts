@@ -1,4 +1,6 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { fold, type Language, languages } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { countryScope } from '../../access/scope.ts'
@@ -38,7 +40,7 @@ export const countryRefs = (db: Db, language: Language) =>
 /** Countries within reach, in no order; coordinators and schools read their names alone. */
 const countries = (db: Db, actor: Actor, language: Language) => {
   const high = <Value>(column: RawBuilder<Value>): RawBuilder<Value | null> =>
-    actor.role <= Role.country ? column : sql<Value | null>`null`
+    can(actor, 'country.page') ? column : sql<Value | null>`null`
   return db
     .selectFrom('countries')
     .where(countryScope(actor))

@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { NewRegion, RegionList } from 'contract/places/regions'
 import { fold, type Language, type Ref } from 'contract/platform/shapes'
 import { sql } from 'kysely'
@@ -19,7 +20,7 @@ const regions = (db: Db, actor: Actor, language: Language) =>
       'regions.id',
       'regions.name',
       sql<Ref>`json_build_object('id', countries.id, 'name', ${countryName(language)})`.as('country'),
-      actor.role === Role.school ? sql<null>`null`.as('schools') : 'regions.schools',
+      can(actor, 'region.page') ? 'regions.schools' : sql<null>`null`.as('schools'),
       'regions.version',
       'regions.updated_at',
     ])

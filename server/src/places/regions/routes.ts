@@ -1,4 +1,5 @@
-import { permit, Role } from 'contract/access/permissions'
+import { permit } from 'contract/access/permissions'
+import { hasFullScope } from 'contract/access/roles'
 import { regionCalls } from 'contract/places/regions'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
@@ -14,7 +15,7 @@ import { addRegion, changeRegion, regionById, regionList, regionToChange, remove
 
 /** An administrator is told that a country does not exist; others may not say so much as name one of others. */
 const assertCountry = async (db: Db, actor: Person, country: number) => {
-  if (actor.role === Role.administrator && !(await countryExists(db, country))) {
+  if (hasFullScope(actor) && !(await countryExists(db, country))) {
     throw fieldProblem('country', 'does_not_exist')
   }
 }

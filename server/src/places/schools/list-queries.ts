@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { worksIn } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { SchoolList } from 'contract/places/schools'
 import { limits } from 'contract/platform/limits'
 import { fold, type Language } from 'contract/platform/shapes'
@@ -65,7 +66,7 @@ const matching = (db: Db, { scope, has }: Shape, { areas, search, country, regio
  */
 const countOf = (db: Db, shape: Shape, values: Values) => {
   const { scope, has } = shape
-  if (has.search || scope.role === Role.school) {
+  if (has.search || worksIn(scope, 'school')) {
     return matching(db, shape, values).select(sql<number>`count(*)`.as('count'))
   }
   return db

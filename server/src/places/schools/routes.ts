@@ -1,7 +1,8 @@
-import { permit, Role } from 'contract/access/permissions'
+import { permit } from 'contract/access/permissions'
 import { countFields, numberFaults, SchoolChange, schoolCalls } from 'contract/places/schools'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
+import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { feature } from '../../platform/http/feature.ts'
@@ -18,9 +19,7 @@ import { addSchool, changeSchool, removeSchool, schoolById, schoolToChange } fro
 const placeOf = async (db: Db, actor: Person, region: number) => {
   const place = await regionPlace(db, actor, region)
   if (place) return place
-  throw actor.role === Role.administrator
-    ? fieldProblem('region', 'does_not_exist')
-    : new Problem('permission_denied')
+  throw outOfScope(actor, fieldProblem('region', 'does_not_exist'))
 }
 
 /** A school representative writes the numbers, and nothing else. */

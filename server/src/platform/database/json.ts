@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access/permissions'
+import type { Role } from 'contract/access/roles'
 import { hiddenText } from 'contract/platform/hidden'
 import { type RawBuilder, sql } from 'kysely'
 

@@ -1,4 +1,5 @@
-import type { Actor, Verb } from 'contract/access/permissions'
+import type { Verb } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { JobKind } from 'contract/exchange/jobs'
 import type { Language } from 'contract/platform/shapes'
 import type { Db } from '../database/db.ts'

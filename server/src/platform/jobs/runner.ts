@@ -1,4 +1,5 @@
-import { type Actor, mayEver } from 'contract/access/permissions'
+import { mayEver } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { Problem } from 'contract/platform/problems'
 import type { Db } from '../database/db.ts'
 import { meaningOf } from '../database/failures/constraints.ts'

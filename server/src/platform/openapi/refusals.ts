@@ -1,4 +1,5 @@
-import { mayEver, roles, type Verb } from 'contract/access/permissions'
+import { mayEver, type Verb } from 'contract/access/permissions'
+import { roles } from 'contract/access/roles'
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import type { Route } from '../http/feature.ts'
 import { codesOfShape } from './codes-of-shape.ts'

@@ -1,5 +1,5 @@
 import { type CountRules, coordinatorsOf, countRules, whoOpenTheSchools } from 'contract/access/disclosure'
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { reportCalls } from 'contract/insight/reports'
 import { statisticsCalls } from 'contract/insight/statistics'
 import { disabilityCounts, schoolCalls } from 'contract/places/schools'

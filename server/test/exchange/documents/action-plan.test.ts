@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import type { NewAction } from 'contract/evaluation/actions'
 import type { OptionCode } from 'contract/instrument/instruments'

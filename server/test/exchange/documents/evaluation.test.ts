@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { noteCalls } from 'contract/evaluation/notes'

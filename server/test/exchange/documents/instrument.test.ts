@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { type Language, languages } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Variant } from '../../../src/exchange/documents/document.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { reportCalls } from 'contract/insight/reports'
 import { statisticsCalls } from 'contract/insight/statistics'
 import type { Figures } from 'contract/insight/statistics-figures'

@@ -1,4 +1,4 @@
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { evaluationStatistics, schoolStatistics } from 'contract/insight/statistics'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { evaluationStatisticsOf } from '../../../src/insight/statistics/evaluations/queries.ts'

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access/permissions'
+import type { Role } from 'contract/access/roles'
 import { accountCalls } from 'contract/people/accounts'
 import { hashed } from '../../../src/access/passwords/hashing.ts'
 import { foldedOf } from '../../../src/people/users/queries.ts'

@@ -1,10 +1,5 @@
-import {
-  type Actor,
-  type Managed,
-  managesIdentity,
-  managesPerson,
-  type Place,
-} from 'contract/access/permissions'
+import { type Managed, managesIdentity, managesPerson } from 'contract/access/managing'
+import type { Actor, Place } from 'contract/access/scope'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { roles } from 'contract/access/permissions'
+import { roles } from 'contract/access/roles'
 import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/schools'
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import { useTranslation } from 'react-i18next'

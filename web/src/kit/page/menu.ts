@@ -1,5 +1,5 @@
-import type { Actor } from 'contract/access/permissions'
 import { can, type Verb } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import {
   BookOpenText,
   Building2,

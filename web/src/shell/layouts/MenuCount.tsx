@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Role } from 'contract/access/permissions'
+import { mayEver } from 'contract/access/permissions'
 import { useTranslation } from 'react-i18next'
 import { evaluationsQuery } from '../../features/evaluation/evaluations/queries.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
@@ -8,13 +8,13 @@ import { useActor } from '../../session/use-session.ts'
 /** Beside the entry of the evaluations: how many wait for this person, to be reviewed or to be gone on with. */
 export function MenuCount() {
   const { t } = useTranslation()
-  const isSchool = useActor().role === Role.school
-  const { data } = useQuery(evaluationsQuery({ status: isSchool ? 'OPEN' : 'IN REVIEW', page_size: '1' }))
+  const mayReview = mayEver(useActor(), 'line.review')
+  const { data } = useQuery(evaluationsQuery({ status: mayReview ? 'IN REVIEW' : 'OPEN', page_size: '1' }))
   if (!data || data.count === 0) return null
   return (
     <span className="ms-auto min-w-6 rounded-pill bg-surface3 px-1.75 text-center text-13 leading-6 font-strong text-text tabular-nums">
       {formatNumber(data.count)}
-      <span className="sr-only"> {t(isSchool ? 'home.counted.open' : 'home.counted.review')}</span>
+      <span className="sr-only"> {t(mayReview ? 'home.counted.review' : 'home.counted.open')}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { hasEmptyScope } from 'contract/access/scope'
 import { type FileFormat, type fileCalls, fileFormats, NewFile, showsPeople } from 'contract/evaluation/files'
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
@@ -50,7 +51,7 @@ const prove = async (asked: AskedFile, fields: Fields): Promise<boolean> => {
 
 /** Nobody without a place in the world has a line to add to; told from who they are, whatever they send. */
 export const assertHasAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
-  if (actor.role !== 0 && actor.areas.length === 0) throw new Problem('permission_denied')
+  if (hasEmptyScope(actor)) throw new Problem('permission_denied')
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { ActionPlan } from 'contract/evaluation/action-plans'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { resultsOfLines } from 'contract/insight/line-results'

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
 import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
 

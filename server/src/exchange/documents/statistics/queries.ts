@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import { instrumentScope, textsIn } from '../../../instrument/instruments/queries.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
 import { sql } from 'kysely'
 import { linesInScope } from '../../../evaluation/lines/queries.ts'

@@ -1,4 +1,5 @@
-import { type Actor, mayEver, type Verb } from 'contract/access/permissions'
+import { mayEver, type Verb } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { Route } from '../../../platform/http/feature.ts'

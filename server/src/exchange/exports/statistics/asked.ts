@@ -1,4 +1,5 @@
-import { type Actor, mayEver } from 'contract/access/permissions'
+import { mayEver } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import {
   type EvaluationStatistic,
   EvaluationStatisticsAsked,

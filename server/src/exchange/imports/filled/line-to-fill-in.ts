@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { assertTakes } from '../../../evaluation/lines/lock-line.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import { lineInScope } from './queries.ts'

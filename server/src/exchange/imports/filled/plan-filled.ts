@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Language } from 'contract/platform/shapes'
 import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
 import type { Db } from '../../../platform/database/db.ts'

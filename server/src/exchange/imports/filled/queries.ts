@@ -1,4 +1,5 @@
-import { type Actor, permit } from 'contract/access/permissions'
+import { permit } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'

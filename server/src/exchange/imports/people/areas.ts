@@ -1,11 +1,6 @@
-import {
-  type Actor,
-  type AreaKind,
-  can,
-  kindOfArea,
-  type Place,
-  type Role,
-} from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
+import { type AreaKind, areaKindOf, type RoleWithAreas } from 'contract/access/roles'
+import type { Actor, Place } from 'contract/access/scope'
 import type { ProblemCode } from 'contract/platform/problems'
 import { fold } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
@@ -72,8 +67,8 @@ export const openAreas = async (db: Db, actor: Actor, known: Omit<Known, 'school
     region: (word) => regionOf(word, all),
     school: (word) => schoolOf(word, actor, all),
   }
-  return (word: string, role: Exclude<Role, 0>): Area | ProblemCode => {
-    const area = find[kindOfArea[role]](word)
+  return (word: string, role: RoleWithAreas): Area | ProblemCode => {
+    const area = find[areaKindOf(role)](word)
     if (typeof area === 'string' || can(actor, 'area.assign', area.place)) return area
     return unseen(actor)
   }

@@ -1,4 +1,5 @@
-import { mayWriteAccount, Role } from 'contract/access/permissions'
+import { mayWriteAccount } from 'contract/access/managing'
+import { hasAreas } from 'contract/access/roles'
 import { UserChange } from 'contract/people/users'
 import type { z } from 'zod'
 import { changesOf } from '../../../access/recorded-person.ts'
@@ -15,8 +16,9 @@ const assertStay = ({ given, faults, said }: Read, person: PersonKnown, find: Ar
     faults.add('role', 'validation_error', 'A role is changed on the page of the person, not by a file')
   if (said.email !== undefined && keyOf(said.email) !== keyOf(person.email ?? ''))
     faults.add('email', 'validation_error', 'An e-mail is changed on the page of the person, not by a file')
-  if (person.role === Role.administrator || given.cells.areas === undefined) return
-  const found = areaTexts(given).map((word) => find(word, person.role as Exclude<Role, 0>))
+  const { role } = person
+  if (!hasAreas(role) || given.cells.areas === undefined) return
+  const found = areaTexts(given).map((word) => find(word, role))
   const ids = found.flatMap((each) => (typeof each === 'string' ? [-1] : each.id))
   const named = new Set(ids)
   const stays = named.size === person.areas.length && person.areas.every((id) => named.has(id))

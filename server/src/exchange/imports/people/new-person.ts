@@ -1,4 +1,11 @@
-import { Role, rolesForCreate } from 'contract/access/permissions'
+import {
+  defaultRole,
+  hasAreas,
+  hasFullScope,
+  type Role,
+  rolesForCreate,
+  worksIn,
+} from 'contract/access/roles'
 import { NewUser } from 'contract/people/users'
 import type { z } from 'zod'
 import { personAdded } from '../../../access/recorded-person.ts'
@@ -13,11 +20,11 @@ const originOf = ({ actor, regions }: Planning, areas: Area[], country: number |
   const [first] = areas
   if (first) return first.place
   const [own] = actor.areas
-  if (actor.role === Role.region) {
+  if (worksIn(actor, 'region')) {
     const region = own === undefined ? undefined : regions.byId(own)
     return { country: region?.country ?? null, region: region?.id ?? null }
   }
-  const isOwn = actor.role === Role.administrator || actor.areas.includes(country ?? 0)
+  const isOwn = hasFullScope(actor) || actor.areas.includes(country ?? 0)
   return { country: (isOwn ? country : own) ?? null, region: null }
 }
 
@@ -30,7 +37,7 @@ const areasOf = (
 ): Area[] => {
   const words = areaTexts(given)
   if (words.length === 0) return []
-  if (role === Role.administrator) {
+  if (!hasAreas(role)) {
     faults.add('areas', 'admin_must_not_have_area')
     return []
   }
@@ -43,7 +50,7 @@ const areasOf = (
       code === 'validation_error' ? 'Several schools have this name: write "Region / School"' : undefined,
     )
   const once = [...new Map(areas.map((area) => [area.id, area])).values()]
-  if (role !== Role.country) return once
+  if (!worksIn({ role }, 'country')) return once
   if (once.some(({ id }) => held.has(id) || represented.has(id)))
     faults.add('areas', 'more_than_one_representative')
   return once
@@ -53,12 +60,12 @@ const areasOf = (
 export const newPerson = (planning: Planning, each: Read, find: Areas, held: Set<number>): Draft => {
   const { actor, language, represented } = planning
   const { given, faults, said } = each
-  const role = (said.role as Role | undefined) ?? Role.school
+  const role = said.role ?? defaultRole
   if (!rolesForCreate(actor.role).includes(role)) faults.add('role', 'permission_denied')
   const areas = areasOf(planning, each, role, find, held)
   const person = taken(NewUser, { language, ...said }, faults) as z.output<typeof NewUser> | null
   if (!person || faults.any()) return refused(given.row, faults.errors, shownPerson(given))
-  if (role === Role.country) for (const { id } of areas) represented.add(id)
+  if (worksIn({ role }, 'country')) for (const { id } of areas) represented.add(id)
   const origin = originOf(planning, areas, person.country)
   const { username, full_name, email, phone } = person
   const after = { username, full_name, email, phone, role, language: person.language }

@@ -1,4 +1,5 @@
-import type { Actor } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { sql } from 'kysely'
 import { ofSchools, reach } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
@@ -29,7 +30,7 @@ export const schoolsNamed = async (
 export const represented = async (db: Db, countries: number[]): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('areas')
-    .where('role', '=', 1)
+    .where('role', '=', Role.country)
     .where(sql<boolean>`country_id = any(${countries}::int[])`)
     .select('country_id')
     .execute()

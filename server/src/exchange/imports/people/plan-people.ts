@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { worksIn } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { limits } from 'contract/platform/limits'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
@@ -63,7 +64,9 @@ export const openPeople = (actor: Actor, regions: Regions, countries: Countries,
     const asked = read.map(({ said }) => ({ username: said.username ?? null, email: said.email ?? null }))
     const meant = await peopleMeant(db, actor, language, asked)
     const find = await openAreas(db, actor, { regions, countries }, rows)
-    const named = read.flatMap(({ given, said }) => (said.role === Role.country ? areaTexts(given) : []))
+    const named = read.flatMap(({ given, said }) =>
+      said.role !== undefined && worksIn({ role: said.role }, 'country') ? areaTexts(given) : [],
+    )
     const ids = named.flatMap((word) => {
       const country = countries.find(word)
       return typeof country === 'string' ? [] : country.id

@@ -1,4 +1,13 @@
-import { type Actor, kindOfArea, type Role, rolesForCreate } from 'contract/access/permissions'
+import {
+  type AreaKind,
+  areaKindOf,
+  hasAreas,
+  Role,
+  type RoleWithAreas,
+  roles,
+  rolesForCreate,
+} from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
@@ -69,6 +78,15 @@ export const peopleMeant = async (
   return meant
 }
 
+/** Where a table of places names the country and the region that a person's areas may be. */
+const columnsOfPlace: Record<AreaKind, Partial<Record<AreaKind, string>>> = {
+  country: { country: 'place.id' },
+  region: { country: 'place.country_id', region: 'place.id' },
+  school: { country: 'place.country_id', region: 'place.region_id' },
+}
+/** The column of an area is filled where the role of its person asks for one of this kind. */
+const areaOf = (role: RoleWithAreas) => sql`case when users.role = ${sql.lit(role)} then given.area end`
+
 const placeTables = { country: 'countries', region: 'regions', school: 'schools' } as const
 
 /**
@@ -82,26 +100,17 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
       select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
     db,
   )
-  const inScope = {
-    country: { 0: sql`true`, 1: sql`place.id = any(${actor.areas}::int[])`, 2: sql`false`, 3: sql`false` },
-    region: {
-      0: sql`true`,
-      1: sql`place.country_id = any(${actor.areas}::int[])`,
-      2: sql`place.id = any(${actor.areas}::int[])`,
-      3: sql`false`,
-    },
-    school: {
-      0: sql`true`,
-      1: sql`place.country_id = any(${actor.areas}::int[])`,
-      2: sql`place.region_id = any(${actor.areas}::int[])`,
-      3: sql`false`,
-    },
+  const own = areaKindOf(actor.role)
+  const inScope = (kind: AreaKind) => {
+    if (own === null) return sql`true`
+    const column = columnsOfPlace[kind][own]
+    return column ? sql`${sql.ref(column)} = any(${actor.areas}::int[])` : sql`false`
   }
-  const missing = ([1, 2, 3] as const).map((role) => {
-    const kind = kindOfArea[role]
+  const missing = roles.filter(hasAreas).map((role) => {
+    const kind = areaKindOf(role)
     return sql`exists (
       select from import_rows, jsonb_array_elements_text(import_rows.written -> 'areas') as area
-      left join ${sql.table(placeTables[kind])} as place on place.id = area::integer and ${inScope[kind][actor.role]}
+      left join ${sql.table(placeTables[kind])} as place on place.id = area::integer and ${inScope(kind)}
       where import_rows.job_id = ${job} and import_rows.deed = 'create'
         and (import_rows.written ->> 'role')::integer = ${role}::integer and place.id is null)`
   })
@@ -159,8 +168,7 @@ export const addPeople = async (db: Db, job: number, by: By): Promise<number[]> 
   // after the people: a row of areas refers to theirs, and one statement does not see what it adds itself
   await sql`
     insert into areas (user_id, role, country_id, region_id, school_id)
-    select users.id, users.role, case when users.role = 1 then given.area end,
-      case when users.role = 2 then given.area end, case when users.role = 3 then given.area end
+    select users.id, users.role, ${areaOf(Role.country)}, ${areaOf(Role.region)}, ${areaOf(Role.school)}
     from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as given(id integer, area integer, place integer)
     join users on users.id = given.id order by given.place`.execute(db)
   return answer.rows.map(({ id }) => id)

@@ -1,11 +1,17 @@
+import { type Role, roles } from 'contract/access/roles'
 import type { Faults, Given } from '../draft.ts'
 import type { Countries } from '../places.ts'
 import { codeFrom, languageFrom, shownCell, takeText } from '../read-cells.ts'
 
-export type PersonSaid = Record<string, unknown> & { username?: string; email?: string; country?: number }
+export type PersonSaid = Record<string, unknown> & {
+  username?: string
+  email?: string
+  country?: number
+  role?: Role
+}
 
-const roleFrom = (word: string | undefined): number | null =>
-  word !== undefined && /^[0-3]$/.test(word) ? Number(word) : null
+const roleFrom = (word: string | undefined): Role | null =>
+  roles.find((role) => String(role) === word) ?? null
 
 /** What a row says of a person, field by field, but not where they belong; blank cells say nothing. */
 export const readPerson = ({ cells }: Given, faults: Faults, countries: Countries): PersonSaid => {

@@ -1,5 +1,6 @@
 import { withoutSmallCounts } from 'contract/access/disclosure'
-import { type Actor, can } from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { NewSchool, numberFaults, SchoolChange, type SchoolNumbers } from 'contract/places/schools'
 import { fold } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'

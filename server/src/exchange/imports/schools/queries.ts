@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { NewSchool } from 'contract/places/schools'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'

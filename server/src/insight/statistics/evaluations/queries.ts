@@ -1,5 +1,5 @@
 import { whoOpenTheSchools } from 'contract/access/disclosure'
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { EvaluationStatistic, Statistics, StatisticsFilters } from 'contract/insight/statistics'
 import { limits } from 'contract/platform/limits'
 import type { Language } from 'contract/platform/shapes'

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/access/permissions'
+import type { Role } from 'contract/access/roles'
 import type { Language } from 'contract/platform/shapes'
 
 /**

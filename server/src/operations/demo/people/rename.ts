@@ -1,4 +1,4 @@
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { found } from 'contract/platform/problems'
 import { changeUser, userToChange } from '../../../people/users/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'

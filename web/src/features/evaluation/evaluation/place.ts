@@ -1,4 +1,5 @@
-import { type Actor, can, type Place } from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
+import type { Actor, Place } from 'contract/access/scope'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { isWritable } from 'contract/evaluation/life-cycle'
 

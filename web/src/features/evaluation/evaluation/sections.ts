@@ -1,4 +1,5 @@
-import { type Actor, mayEver, type Verb } from 'contract/access/permissions'
+import { mayEver, type Verb } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'

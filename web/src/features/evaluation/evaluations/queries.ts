@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Place } from 'contract/access/permissions'
+import type { Place } from 'contract/access/scope'
 import {
   type Evaluation,
   type EvaluationChange,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Role } from 'contract/access/permissions'
+import { hasFullScope } from 'contract/access/roles'
 import { Earth, MapPinned } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export function ReportsPage() {
   const regions = useQuery(
     regionsQuery({ page: String(page), page_size: String(pageSize), ...(words && { search: words }) }),
   )
-  const isInOneCountry = useActor().role !== Role.administrator
+  const isInOneCountry = !hasFullScope(useActor())
   usePageTitle(t('reports.title'))
   const search = (wanted: string) => {
     setTexts(wanted)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Subject } from 'contract/access/permissions'
+import type { Subject } from 'contract/access/scope'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
 import { placeOf, regionQuery } from '../../places/regions/queries.ts'
 import type { ReportPlace } from './queries.ts'

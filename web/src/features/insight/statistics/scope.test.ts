@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { expect, test } from 'vitest'
 import { behindQuestion, isKnownToLists, listAddress, listOfPlace, scopeOf } from './scope.ts'
 

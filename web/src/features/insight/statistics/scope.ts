@@ -1,6 +1,7 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { worksIn } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { StatisticModel } from 'contract/insight/statistics'
-import { wholeModelOf } from 'contract/insight/statistics-scope'
+import { wholeModelOf, worksInOnly } from 'contract/insight/statistics-scope'
 import type { StatisticsQuestion } from './question.ts'
 import type { StatisticsSearch } from './search.ts'
 
@@ -26,10 +27,9 @@ const filtersOf = (search: StatisticsSearch): Omit<StatisticsQuestion, 'model'> 
 
 /** From the countries to the regions of one and the schools of one: who has only one begins inside it. */
 const levelOf = ({ country, region }: StatisticsSearch, actor: Actor): StatisticModel => {
-  const isAlone = actor.areas.length === 1
-  if (region !== undefined || (actor.role === Role.region && isAlone)) return 'school'
-  if (actor.role === Role.region) return 'region'
-  return country !== undefined || (actor.role === Role.country && isAlone) ? 'region' : 'country'
+  if (region !== undefined || worksInOnly(actor, 'region')) return 'school'
+  if (worksIn(actor, 'region')) return 'region'
+  return country !== undefined || worksInOnly(actor, 'country') ? 'region' : 'country'
 }
 
 export const scopeOf = (search: StatisticsSearch, actor: Actor): StatisticsScope => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Subject } from 'contract/access/permissions'
+import type { Subject } from 'contract/access/scope'
 import {
   type NewSuggestion,
   type Suggestion,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasFullScope } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -65,7 +66,7 @@ function RoleCard({ user }: { user: User }) {
         <div>
           <dt className="text-14 text-text2">{t('users.areas')}</dt>
           <dd className="font-medium">
-            {user.role === 0 ? t('users.everywhere') : places || t('users.noAreas')}
+            {hasFullScope(user) ? t('users.everywhere') : places || t('users.noAreas')}
           </dd>
         </div>
       </dl>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { rolesForCreate } from 'contract/access/permissions'
+import { rolesForCreate } from 'contract/access/roles'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'

@@ -1,4 +1,4 @@
-import { type Role, roles } from 'contract/access/permissions'
+import { type Role, roles } from 'contract/access/roles'
 import { given, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 

@@ -1,3 +1,4 @@
+import { hasAreas } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { CircleCheck, CircleOff, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
@@ -76,7 +77,7 @@ export const useUserColumns = ({
       fields: ['areas'],
       card: 'whole',
       cell: ({ role, areas }) => {
-        if (role === 0) return <span className="text-text2">{t('users.everywhere')}</span>
+        if (!hasAreas(role)) return <span className="text-text2">{t('users.everywhere')}</span>
         if (areas.length === 0) return <span className="text-text2">{t('users.noAreas')}</span>
         const names = areas.slice(0, placesShown).map(({ place }) => place.name)
         const more = areas.length - names.length

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Role } from 'contract/access/permissions'
+import { hasFullScope } from 'contract/access/roles'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
@@ -19,7 +19,7 @@ export function CountryPicker({ value, onChange, everything }: Props) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(countryNamesQuery())
   // An administrator nearly always has several: there it never comes or goes after the page.
-  const isKept = useActor().role === Role.administrator
+  const isKept = hasFullScope(useActor())
   if (data.length < 2 && value === undefined && !isKept) return null
   const names = data.map(({ name }) => name)
   const known = value === undefined || names.includes(value) ? names : [value, ...names]

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Role } from 'contract/access/permissions'
+import { seesWholeCountries } from 'contract/access/roles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
@@ -24,7 +24,7 @@ export function RegionFilterPicker({ country, value, onChange, everything }: Pro
   const [isWanted, setWanted] = useState(false)
   const { data } = useQuery(regionCountQuery())
   // Whoever looks after countries nearly always has several: there it never comes or goes after the page.
-  const isKept = useActor().role <= Role.country
+  const isKept = seesWholeCountries(useActor())
   if ((data?.count ?? 0) < 2 && value === undefined && !isKept) return null
   if (!isWanted && value === undefined)
     return <FilterButton label={t('lists.region')} chosen={everything} onPress={() => setWanted(true)} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { hasFullScope } from 'contract/access/roles'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
@@ -11,11 +12,11 @@ type Props = { search: RegionsSearch; onChange: (part: RegionsSearch) => void }
 
 export function RegionFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
-  const { role } = useActor()
+  const actor = useActor()
   const { data: countries } = useQuery(countryNamesQuery())
   const isSet = search.country !== undefined
   // Until the countries are there, the role says whether there are several: nothing jumps when they come.
-  const isOne = countries ? countries.length < 2 : role !== 0
+  const isOne = countries ? countries.length < 2 : !hasFullScope(actor)
   return (
     <Filters
       isEmpty={!isSet && isOne}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { seesWholeCountries } from 'contract/access/roles'
 import { useTranslation } from 'react-i18next'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
@@ -14,12 +15,12 @@ type Props = { search: SchoolsSearch; onChange: (part: SchoolsSearch) => void }
 
 export function SchoolFilters({ search, onChange }: Props) {
   const { t } = useTranslation()
-  const { role } = useActor()
+  const actor = useActor()
   const { data: countries } = useQuery(countryNamesQuery())
   const { data: regions } = useQuery(regionCountQuery())
   const set = filtersSet(search)
   // Until the places are there, the role says whether there are several: nothing jumps when they come.
-  const isOne = countries && regions ? countries.length < 2 && regions.count < 2 : role > 1
+  const isOne = countries && regions ? countries.length < 2 && regions.count < 2 : !seesWholeCountries(actor)
   return (
     <Filters
       isEmpty={set === 0 && isOne}

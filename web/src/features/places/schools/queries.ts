@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Place } from 'contract/access/permissions'
+import type { Place } from 'contract/access/scope'
 import type { NewSchool, School, SchoolChange, SchoolList } from 'contract/places/schools'
 import { schoolCalls } from 'contract/places/schools'
 import type { Page } from 'contract/platform/shapes'

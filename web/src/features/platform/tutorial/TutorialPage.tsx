@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'

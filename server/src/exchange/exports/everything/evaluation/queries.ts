@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { Line } from 'contract/evaluation/lines'
 import type { Language } from 'contract/platform/shapes'

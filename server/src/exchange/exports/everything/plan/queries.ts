@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { sql } from 'kysely'
 import { plansInScope } from '../../../../evaluation/action-plans/queries.ts'
 import type { Db } from '../../../../platform/database/db.ts'

@@ -1,6 +1,6 @@
-import { can, Role } from 'contract/access/permissions'
+import { can } from 'contract/access/permissions'
 import type { Comment } from 'contract/evaluation/comments'
-import { isWritable } from 'contract/evaluation/life-cycle'
+import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { MessageSquare, Send } from 'lucide-react'
@@ -32,9 +32,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
   const comments = line.comments.filter((comment: Comment) => comment.indicator === indicator.id)
   const waiting = now.commentsWaiting(indicator.id)
   const mayWrite =
-    can(actor, 'comment.add', placeOf(detail)) &&
-    isWritable('words', line.status) &&
-    !(line.status === 'VALIDATED' && actor.role === Role.school)
+    can(actor, 'comment.add', placeOf(detail)) && isWritableBy(actor.role, 'words', line.status)
 
   const send = (event: FormEvent) => {
     event.preventDefault()

@@ -1,5 +1,5 @@
-import { can, Role } from 'contract/access/permissions'
-import { isWritable } from 'contract/evaluation/life-cycle'
+import { can } from 'contract/access/permissions'
+import { isWritableBy } from 'contract/evaluation/life-cycle'
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { Check, StickyNote } from 'lucide-react'
@@ -35,10 +35,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
   const own = notes.find(({ author, hidden }) => author.id === actor.id && !hidden)
   const waiting = now.noteWaiting(indicator.id)
   const known = waiting?.work.text ?? own?.text ?? ''
-  const mayWrite =
-    can(actor, 'note.add', placeOf(detail)) &&
-    isWritable('words', line.status) &&
-    !(line.status === 'VALIDATED' && actor.role === Role.school)
+  const mayWrite = can(actor, 'note.add', placeOf(detail)) && isWritableBy(actor.role, 'words', line.status)
 
   const drafted = useDraftedText(mayWrite ? `${draftsOfIndicator(line.id, indicator.id)}note` : null, known)
   const { text, setText, isDirty, isContested, draft } = drafted

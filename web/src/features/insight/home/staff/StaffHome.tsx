@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { mayEver, Role } from 'contract/access/permissions'
+import { mayEver } from 'contract/access/permissions'
+import { hasFullScope } from 'contract/access/roles'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,8 +21,7 @@ export function StaffHome() {
   const areas = useSession()?.user.areas ?? []
   const [areFiguresShown, showFigures] = useState(false)
   const { data } = useQuery(schoolsQuery({ page_size: '1' }))
-  const names =
-    actor.role === Role.administrator ? [t('home.everywhere')] : areas.map(({ place }) => place.name)
+  const names = hasFullScope(actor) ? [t('home.everywhere')] : areas.map(({ place }) => place.name)
   const place = [
     names.slice(0, 3).join(', ') + (names.length > 3 ? ' …' : ''),
     ...(data ? [t('home.schools', { count: data.count })] : []),
@@ -51,7 +51,7 @@ export function StaffHome() {
           <LatestActivity />
         </div>
       </div>
-      {actor.role === Role.region && areFiguresShown && <RegionFigures />}
+      {!mayEver(actor, 'statistics.page') && areFiguresShown && <RegionFigures />}
     </>
   )
 }

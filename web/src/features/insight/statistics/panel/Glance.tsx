@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Role } from 'contract/access/permissions'
+import { mayEver } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
 import { stagesOf } from 'contract/insight/statistics-figures'
 import { ChevronDown, ChevronUp, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +27,7 @@ export function Glance({ isOpen, onToggle }: Props) {
   const scope = scopeOf({}, actor)
   const asked = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
   const count = actor.areas.length
+  const hasOwnPage = mayEver(actor, 'statistics.page')
   const title = {
     [Role.administrator]: () => t('glance.all'),
     [Role.country]: () => t('glance.country', { count }),
@@ -44,7 +46,11 @@ export function Glance({ isOpen, onToggle }: Props) {
         />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        {actor.role === Role.region ? (
+        {hasOwnPage ? (
+          <ButtonLink href="/statistics" size="compact">
+            {t('glance.more')}
+          </ButtonLink>
+        ) : (
           <>
             <Button
               iconAfter={isOpen ? ChevronUp : ChevronDown}
@@ -58,10 +64,6 @@ export function Glance({ isOpen, onToggle }: Props) {
               {t('glance.reports')}
             </ButtonLink>
           </>
-        ) : (
-          <ButtonLink href="/statistics" size="compact">
-            {t('glance.more')}
-          </ButtonLink>
         )}
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import type { AreaKind } from 'contract/access/permissions'
+import type { AreaKind } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
 import { Problem } from 'contract/platform/problems'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AreaKind } from 'contract/access/permissions'
+import type { AreaKind } from 'contract/access/roles'
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,9 +1,10 @@
-import { canCreateSuperuser, type Role, rolesForCreate } from 'contract/access/permissions'
+import { canCreateSuperuser } from 'contract/access/managing'
+import { mayBeSuperuser, type Role, rolesForCreate } from 'contract/access/roles'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../../session/use-session.ts'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { Select } from '../../../../ui/choices/Select.tsx'
-import { maySuper, type Summary } from './person-values.ts'
+import { type Summary } from './person-values.ts'
 
 type Props = {
   values: Summary
@@ -27,7 +28,7 @@ export function SummaryFields({ values, onChange, problemOf, isFixed = false }: 
         onChange={(role) => onChange({ role })}
         {...problemOf('role')}
       />
-      {canCreateSuperuser(actor) && maySuper(values.role) && (
+      {canCreateSuperuser(actor) && values.role !== null && mayBeSuperuser(values.role) && (
         <Checkbox
           label={t('users.superuser')}
           hint={t('users.superuserHint')}

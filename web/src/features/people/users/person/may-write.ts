@@ -1,4 +1,6 @@
-import { type Actor, can, mayWriteAccount } from 'contract/access/permissions'
+import { mayWriteAccount } from 'contract/access/managing'
+import { can } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import type { User } from 'contract/people/users'
 
 /** The own account is changed in the profile. */

@@ -1,4 +1,5 @@
 import { newPassword } from 'contract/access/credentials'
+import { hasAreas } from 'contract/access/roles'
 import { NewUser, RoleNumber } from 'contract/people/users'
 import { because } from 'contract/platform/shapes'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ export const NewPerson = z
     username,
     password: z.preprocess((value) => (value === '' ? undefined : value), newPassword.optional()),
   })
-  .refine(({ role, areas: given = [] }) => role === 0 || given.length > 0, {
+  .refine(({ role, areas: given = [] }) => !hasAreas(role) || given.length > 0, {
     ...because('empty_list'),
     path: ['areas'],
     // Told together with the other faults, not after them.

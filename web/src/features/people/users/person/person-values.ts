@@ -1,11 +1,6 @@
-import {
-  type Actor,
-  type AreaKind,
-  canCreateSuperuser,
-  kindOfArea,
-  type Role,
-  rolesForCreate,
-} from 'contract/access/permissions'
+import { canCreateSuperuser } from 'contract/access/managing'
+import { type AreaKind, areaKindOf, type Role, rolesForCreate } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import type { User } from 'contract/people/users'
 import type { Language } from 'contract/platform/shapes'
 
@@ -34,10 +29,7 @@ export const valuesOf = (user: User): PersonValues => ({
 })
 
 /** The places a role is given, or null where it has none: administrators see everything. */
-export const kindFor = (role: Role | null): AreaKind | null => (role ? kindOfArea[role] : null)
-
-/** Only roles 0 and 1 may be superusers (docs/specification.txt §6). */
-export const maySuper = (role: Role | null): boolean => role === 0 || role === 1
+export const kindFor = (role: Role | null): AreaKind | null => (role === null ? null : areaKindOf(role))
 
 type Restored = Partial<Summary> & { areas?: number[] }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Role, rolesForCreate } from 'contract/access/permissions'
+import { mayBeSuperuser, type Role, rolesForCreate } from 'contract/access/roles'
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { addUser } from '../queries.ts'
 import { NewPerson } from './new-person.ts'
 import type { GivenPlace } from './PlacesField.tsx'
-import { allowedSummary, type Details, maySuper, type Summary } from './person-values.ts'
+import { allowedSummary, type Details, type Summary } from './person-values.ts'
 import { usePersonTexts } from './use-person-texts.ts'
 
 type Values = Details & Summary & { username: string; password: string; areas: number[] }
@@ -88,7 +88,7 @@ export const useNewPerson = (onDone: () => void) => {
     create: () =>
       void form.submit(async (values) => {
         const { is_superuser, ...body } = checked(NewPerson, values)
-        const said = is_superuser && maySuper(body.role) ? { ...body, is_superuser } : body
+        const said = is_superuser && mayBeSuperuser(body.role) ? { ...body, is_superuser } : body
         const made = await addUser(said, keyFor(said)).catch((error: unknown) => {
           throw atItsField(error)
         })

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { mayBeSuperuser } from 'contract/access/roles'
 import { type User, UserChange } from 'contract/people/users'
 import { checked } from 'contract/platform/checked'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,7 @@ import { useNamedProblems } from '../../../../kit/forms/use-named-problems.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { changeUser, userQuery } from '../queries.ts'
-import { allowedSummary, maySuper, type PersonValues, valuesOf } from './person-values.ts'
+import { allowedSummary, type PersonValues, valuesOf } from './person-values.ts'
 import { usePersonTexts } from './use-person-texts.ts'
 
 /** The state of the form of an account. After a change of role it stays open, for the new places. */
@@ -25,7 +26,7 @@ export const usePersonForm = (user: User, onDone: () => void) => {
     valuesOf,
     ...words,
     write: ({ is_superuser, ...changes }, version) => {
-      const isSaid = is_superuser !== undefined && maySuper(changes.role ?? user.role)
+      const isSaid = is_superuser !== undefined && mayBeSuperuser(changes.role ?? user.role)
       const body = checked(UserChange, { ...changes, ...(isSaid && { is_superuser }) })
       return changeUser(user.id, body, version)
     },
