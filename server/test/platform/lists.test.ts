@@ -1,4 +1,4 @@
-import type { Actor } from 'contract/access/permissions'
+import type { Actor } from 'contract/access/scope'
 import { expect, test } from 'vitest'
 import { askers, type List, lists } from './lists.ts'
 import { givenRecorder, inLines } from './statements.ts'

@@ -1,4 +1,5 @@
-import { type Actor, Role } from 'contract/access/permissions'
+import { Role } from 'contract/access/roles'
+import type { Actor } from 'contract/access/scope'
 import { CommentList } from 'contract/evaluation/comments'
 import { EvaluationList } from 'contract/evaluation/evaluations'
 import { AuditList, historyCalls } from 'contract/insight/history'
