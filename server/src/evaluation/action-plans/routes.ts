@@ -13,37 +13,37 @@ import { wholePlan } from './whole-plan-queries.ts'
 export const actionPlans = feature(planCalls, described, {
   read: ({ db, actor, parameters, query }) => wholePlan(db, actor, parameters.id, query.evaluation_line_id),
 
-  answer: async (asked) => {
-    const { db, actor, body } = asked
+  answer: async (context) => {
+    const { db, actor, body } = context
     const plan = await lockedPlan(db, actor, body.action_plan)
     if (!plan) throw outOfScope(actor, fieldProblem('action_plan', 'does_not_exist'))
     assertChangeable(actor, plan)
     const answer = await addAnswer(db, plan.plan, body)
     const change = { new: { plan: plan.plan, number: body.number } }
-    await record(asked, 'plan_answer.create', { type: 'plan_answer', id: answer.id }, change)
+    await record(context, 'plan_answer.create', { type: 'plan_answer', id: answer.id }, change)
     await touchEvaluation(db, plan.evaluation)
     return answer
   },
 
-  changeAnswer: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  changeAnswer: async (context) => {
+    const { db, actor, parameters, body } = context
     const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     const answer = await changeAnswer(db, held.id, body.answer)
-    await record(asked, 'plan_answer.change', { type: 'plan_answer', id: held.id })
+    await record(context, 'plan_answer.change', { type: 'plan_answer', id: held.id })
     await touchEvaluation(db, held.evaluation)
     return answer
   },
 
-  removeAnswer: async (asked) => {
-    const { db, actor, parameters } = asked
+  removeAnswer: async (context) => {
+    const { db, actor, parameters } = context
     const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     await removeAnswer(db, held.id)
     const change = { old: { plan: held.plan, number: held.number } }
-    await record(asked, 'plan_answer.delete', { type: 'plan_answer', id: held.id }, change)
+    await record(context, 'plan_answer.delete', { type: 'plan_answer', id: held.id }, change)
     await touchEvaluation(db, held.evaluation)
     return done('answer_deleted')
   },

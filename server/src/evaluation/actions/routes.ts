@@ -22,53 +22,53 @@ const kept = ({ category, deadline, status }: Omit<ActionChange, 'observation'>)
 })
 
 /** Why an action stands still is an observation of its goal. */
-const observe = async (asked: AnyRequest & { actor: Person }, goal: number, text: string | undefined) => {
+const observe = async (context: AnyRequest & { actor: Person }, goal: number, text: string | undefined) => {
   if (text === undefined) return
-  await assertRoom(asked.db, 'observations', 'goal_id', goal, limits.observationsOfGoal)
-  const { id } = await addObservation(asked.db, goal, asked.actor.id, text)
-  await record(asked, 'observation.create', { type: 'observation', id }, { new: { goal } })
+  await assertRoom(context.db, 'observations', 'goal_id', goal, limits.observationsOfGoal)
+  const { id } = await addObservation(context.db, goal, context.actor.id, text)
+  await record(context, 'observation.create', { type: 'observation', id }, { new: { goal } })
 }
 
 export const actions = feature(actionCalls, described, {
-  addAction: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  addAction: async (context) => {
+    const { db, actor, parameters, body } = context
     const { observation, ...action } = body
     const goal = found(await lockedGoal(db, actor, parameters.goal))
     assertChangeable(actor, goal)
     await assertRoom(db, 'actions', 'goal_id', goal.goal, limits.actionsOfGoal)
     const added = await addAction(db, goal.goal, action)
     const change = { new: { goal: goal.goal, ...kept(action) } }
-    await record(asked, 'action.create', { type: 'action', id: added.id }, change)
-    await observe(asked, goal.goal, observation)
+    await record(context, 'action.create', { type: 'action', id: added.id }, change)
+    await observe(context, goal.goal, observation)
     await assertPlanFits(db, goal.plan)
     await touchEvaluation(db, goal.evaluation)
     return added
   },
 
-  changeAction: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  changeAction: async (context) => {
+    const { db, actor, parameters, body } = context
     const { observation, ...change } = body
     const held = found(await actionToChange(db, actor, parameters.goal, parameters.action))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     mustSayWhy(held.stands, body)
     const action = await changeAction(db, held.id, change)
     const old = kept({ ...held, status: held.stands })
-    await record(asked, 'action.change', { type: 'action', id: held.id }, { old, new: kept(change) })
-    await observe(asked, held.goal, observation)
+    await record(context, 'action.change', { type: 'action', id: held.id }, { old, new: kept(change) })
+    await observe(context, held.goal, observation)
     await assertPlanFits(db, held.plan)
     await touchEvaluation(db, held.evaluation)
     return action
   },
 
-  removeAction: async (asked) => {
-    const { db, actor, parameters } = asked
+  removeAction: async (context) => {
+    const { db, actor, parameters } = context
     const held = found(await actionToChange(db, actor, parameters.goal, parameters.action))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     await removeAction(db, held.id)
     const old = { goal: held.goal, ...kept({ ...held, status: held.stands }) }
-    await record(asked, 'action.delete', { type: 'action', id: held.id }, { old })
+    await record(context, 'action.delete', { type: 'action', id: held.id }, { old })
     await touchEvaluation(db, held.evaluation)
     return done('action_deleted')
   },

@@ -19,19 +19,19 @@ export const comments = feature(commentCalls, described, {
     return paged(request, query, await commentList(db, query))
   },
 
-  create: async (asked) => {
-    const { db, body } = asked
-    const line = await lockLine(asked, body.evaluation_line, 'comment.add', 'words')
+  create: async (context) => {
+    const { db, body } = context
+    const line = await lockLine(context, body.evaluation_line, 'comment.add', 'words')
     if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
     await assertRoomForTexts(db, 'comment', line.id, body.text)
-    return addComment(asked, line, body)
+    return addComment(context, line, body)
   },
 
   /**
    * The words are their author's while the line is not past them; whoever reads a comment may say that it is settled.
    */
-  change: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, parameters, body } = context
     const comment = found(await commentToChange(db, actor, parameters.id))
     permit(actor, 'comment.resolve', comment)
     if (body.text !== undefined) {
@@ -40,28 +40,28 @@ export const comments = feature(commentCalls, described, {
       assertWritable('words', comment.status, actor.role)
     }
     if (!isWritable('words', comment.status)) throw new Problem('line_closed')
-    assertVersion(asked, comment.version)
+    assertVersion(context, comment.version)
     if (body.text !== undefined)
       await assertRoomForTexts(db, 'comment', comment.line, body.text, comment.text)
-    return changeComment(asked, comment, body)
+    return changeComment(context, comment, body)
   },
 
   /** Also on a closed line: it may name a learner. */
-  hide: async (asked) => {
-    const { db, actor, parameters } = asked
+  hide: async (context) => {
+    const { db, actor, parameters } = context
     const comment = found(await commentToChange(db, actor, parameters.id))
     permit(actor, 'comment.hide', comment)
-    assertVersion(asked, comment.version)
-    return done('comment_hidden', { comment: await hideComment(asked, comment) })
+    assertVersion(context, comment.version)
+    return done('comment_hidden', { comment: await hideComment(context, comment) })
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const comment = found(await commentToChange(db, actor, parameters.id))
     permit(actor, 'comment.delete', comment)
     assertWritable('words', comment.status, actor.role)
-    assertVersion(asked, comment.version)
-    await removeTexts(asked, 'comment', comment)
+    assertVersion(context, comment.version)
+    await removeTexts(context, 'comment', comment)
     return done('comment_deleted')
   },
 })

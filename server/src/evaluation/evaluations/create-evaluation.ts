@@ -5,19 +5,19 @@ import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
-import type { Asked } from '../../platform/http/feature.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { addEvaluation, hasUnfinished, instrumentById, lockedSchool } from './queries.ts'
 import { readEvaluation } from './read-evaluation.ts'
 
-type CreateAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
+type CreateAsked = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   actor: Person
   body: z.output<typeof NewEvaluation>
 }
 
 /** Begins an evaluation of a school with its base line. The school is held: of two at once one is refused. */
-export const createEvaluation = async (asked: CreateAsked): Promise<EvaluationDetail> => {
-  const { db, actor, body } = asked
+export const createEvaluation = async (context: CreateAsked): Promise<EvaluationDetail> => {
+  const { db, actor, body } = context
   assertLineYear(body.year, new Date().getUTCFullYear())
   const school = await lockedSchool(db, actor, body.school)
   if (!school) throw outOfScope(actor, fieldProblem('school', 'does_not_exist'))
@@ -27,6 +27,6 @@ export const createEvaluation = async (asked: CreateAsked): Promise<EvaluationDe
   if (!instrument.enabled) throw new Problem('instrument_not_enabled')
   if (await hasUnfinished(db, school.id, instrument.id)) throw new Problem('evaluation_exists')
   const { id, line } = await addEvaluation(db, school, body, actor.id)
-  await record(asked, 'evaluation.create', { type: 'evaluation', id }, { new: { ...body, line } })
-  return readEvaluation(asked, id)
+  await record(context, 'evaluation.create', { type: 'evaluation', id }, { new: { ...body, line } })
+  return readEvaluation(context, id)
 }

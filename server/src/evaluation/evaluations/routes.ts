@@ -16,8 +16,11 @@ import { readEvaluation } from './read-evaluation.ts'
 import { saveIndiprin } from './save-indiprin.ts'
 
 export const evaluations = feature(evaluationCalls, described, {
-  list: async (asked) =>
-    listedAsWritten(asked, await evaluationList(asked.db, asked.actor, asked.language, asked.query)),
+  list: async (context) =>
+    listedAsWritten(
+      context,
+      await evaluationList(context.db, context.actor, context.language, context.query),
+    ),
 
   read: async ({ db, actor, language, parameters, query }) => {
     const line = query.evaluation_line_id
@@ -25,35 +28,40 @@ export const evaluations = feature(evaluationCalls, described, {
     return written(evaluation, version)
   },
 
-  create: (asked) => createEvaluation(asked),
+  create: (context) => createEvaluation(context),
 
-  change: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, parameters, body } = context
     const evaluation = found(await lockedEvaluation(db, actor, parameters.id))
     permit(actor, 'evaluation.change', evaluation)
     assertWritable('date', found(evaluation.lines.at(-1)).status, actor.role)
-    assertVersion(asked, evaluation.version)
+    assertVersion(context, evaluation.version)
     await changeEvaluation(db, evaluation.id, body)
     const { id, date, period } = evaluation
-    await record(asked, 'evaluation.change', { type: 'evaluation', id }, { old: { date, period }, new: body })
-    return readEvaluation(asked, id)
+    await record(
+      context,
+      'evaluation.change',
+      { type: 'evaluation', id },
+      { old: { date, period }, new: body },
+    )
+    return readEvaluation(context, id)
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const evaluation = found(await lockedEvaluation(db, actor, parameters.id))
     permit(actor, 'evaluation.delete', evaluation)
     for (const line of evaluation.lines) assertWritable('evaluation', line.status, actor.role)
-    assertVersion(asked, evaluation.version)
+    assertVersion(context, evaluation.version)
     const { id, lines, ...rest } = evaluation
     await removeEvaluation(
       db,
       id,
       lines.map((line) => line.id),
     )
-    await record(asked, 'evaluation.delete', { type: 'evaluation', id }, { old: { ...rest, lines } })
+    await record(context, 'evaluation.delete', { type: 'evaluation', id }, { old: { ...rest, lines } })
     return done('evaluation_deleted')
   },
 
-  weigh: (asked) => saveIndiprin(asked),
+  weigh: (context) => saveIndiprin(context),
 })

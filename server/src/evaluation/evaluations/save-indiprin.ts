@@ -6,20 +6,20 @@ import { done } from 'contract/platform/successes'
 import type { z } from 'zod'
 import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
-import type { Asked } from '../../platform/http/feature.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { bumpLine, lineLockedForStep } from '../lines/queries.ts'
 import { categoriesOf, saveScores, scoresOf } from './indiprin-queries.ts'
 
-type IndiprinAsked = Pick<Asked, 'db' | 'request' | 'versions'> & {
+type IndiprinAsked = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
   actor: Person
   body: z.output<typeof Indiprin>
 }
 
 /** Shares the 100 points over the seven domains, all or nothing; the line's version moves with them. */
-export const saveIndiprin = async (asked: IndiprinAsked) => {
-  const { db, actor, body } = asked
+export const saveIndiprin = async (context: IndiprinAsked) => {
+  const { db, actor, body } = context
   const line = await lineLockedForStep(db, actor, body.evaluation_line)
   if (!line) throw outOfScope(actor, new Problem('line_not_open'))
   permit(actor, 'evaluation.weigh', line)
@@ -27,13 +27,13 @@ export const saveIndiprin = async (asked: IndiprinAsked) => {
   if (!body.scores.every(({ category }) => categories.includes(category)))
     throw fieldProblem('scores', 'validation_error')
   assertWritable('indiprin', line.status, actor.role)
-  assertVersion(asked, line.version)
+  assertVersion(context, line.version)
   const before = await scoresOf(db, line.id)
   await saveScores(db, line.id, body.scores)
   await bumpLine(db, line)
   const indiprin = await scoresOf(db, line.id)
   await record(
-    asked,
+    context,
     'evaluation.weigh',
     { type: 'line', id: line.id },
     { old: { indiprin: before }, new: { indiprin } },

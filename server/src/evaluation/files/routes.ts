@@ -17,22 +17,22 @@ export const files = (evidence: Evidence): Feature =>
     fileCalls,
     described,
     {
-      create: (asked) => receiveFile(asked, evidence),
+      create: (context) => receiveFile(context, evidence),
 
-      read: async (asked) => {
-        const { db, actor, parameters, query } = asked
+      read: async (context) => {
+        const { db, actor, parameters, query } = context
         const file = found(await fileInScope(db, actor, parameters.id))
         permit(actor, 'file.read', file)
         const isThumbnail = query.size === 'thumbnail'
         if (isThumbnail && !file.thumbnail) throw new Problem('not_found')
         const change = isThumbnail ? { new: { size: 'thumbnail' } } : {}
-        await handOut(asked, evidence, file, isThumbnail, () =>
-          record(asked, 'file.download', { type: 'file', id: file.id }, change),
+        await handOut(context, evidence, file, isThumbnail, () =>
+          record(context, 'file.download', { type: 'file', id: file.id }, change),
         )
       },
 
-      remove: async (asked) => {
-        const { db, actor, parameters } = asked
+      remove: async (context) => {
+        const { db, actor, parameters } = context
         const file = found(await fileInScope(db, actor, parameters.id))
         permit(actor, 'file.delete', file)
         const line = found(await lineLockedForAnswer(db, actor, file.evaluation_line))
@@ -42,7 +42,7 @@ export const files = (evidence: Evidence): Feature =>
         await touchEvaluation(db, line.evaluation)
         const { category, stage, kind, size } = file
         await record(
-          asked,
+          context,
           'file.delete',
           { type: 'file', id: file.id },
           { old: { line: line.id, category, stage, kind, size } },

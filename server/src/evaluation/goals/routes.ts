@@ -32,43 +32,43 @@ const kept = <Goal extends object>(goal: Goal): Partial<Goal> => {
 }
 
 export const goals = feature(goalCalls, described, {
-  addGoal: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  addGoal: async (context) => {
+    const { db, actor, parameters, body } = context
     const plan = found(await lockedPlan(db, actor, parameters.plan))
     assertChangeable(actor, plan)
-    await assertAim(asked.db, plan.instrument, body)
+    await assertAim(context.db, plan.instrument, body)
     await assertRoom(db, 'goals', 'plan_id', plan.plan, limits.goalsOfPlan)
     const goal = await addGoal(db, plan.plan, body)
     await assertPlanFits(db, plan.plan)
-    await record(asked, 'goal.create', { type: 'goal', id: goal.id }, { new: kept(body) })
+    await record(context, 'goal.create', { type: 'goal', id: goal.id }, { new: kept(body) })
     await touchEvaluation(db, plan.evaluation)
     return goal
   },
 
-  changeGoal: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  changeGoal: async (context) => {
+    const { db, actor, parameters, body } = context
     const held = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     const { category = held.category, indicator = held.indicator } = body
     if (category !== held.category || indicator !== held.indicator)
-      await assertAim(asked.db, held.instrument, { category, indicator })
+      await assertAim(context.db, held.instrument, { category, indicator })
     const goal = await changeGoal(db, held.goal, body)
     await assertPlanFits(db, held.plan)
     const old = kept({ ...held, status: held.stands })
-    await record(asked, 'goal.change', { type: 'goal', id: goal.id }, { old, new: kept(body) })
+    await record(context, 'goal.change', { type: 'goal', id: goal.id }, { old, new: kept(body) })
     await touchEvaluation(db, held.evaluation)
     return goal
   },
 
-  removeGoal: async (asked) => {
-    const { db, actor, parameters } = asked
+  removeGoal: async (context) => {
+    const { db, actor, parameters } = context
     const held = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     await removeGoal(db, held.goal)
     const old = kept({ ...held, status: held.stands })
-    await record(asked, 'goal.delete', { type: 'goal', id: held.goal }, { old })
+    await record(context, 'goal.delete', { type: 'goal', id: held.goal }, { old })
     await touchEvaluation(db, held.evaluation)
     return done('goal_deleted')
   },

@@ -27,20 +27,20 @@ export const lines = ({ reviewFourEyes }: { reviewFourEyes: boolean }): Feature 
       return readinessOfLine(db, line.id)
     },
 
-    submit: (asked) => submitForReview(asked),
-    review: (asked) => reviewLine(asked, reviewFourEyes),
-    return: (asked) => returnLine(asked),
+    submit: (context) => submitForReview(context),
+    review: (context) => reviewLine(context, reviewFourEyes),
+    return: (context) => returnLine(context),
 
-    open: async (asked) => {
-      const { db, actor, parameters, body, reply } = asked
+    open: async (context) => {
+      const { db, actor, parameters, body, reply } = context
       if (!body.evaluation) throw fieldProblem('evaluation', 'assessment_id_required')
       const year = body.status === 'OPEN' ? yearOf(body) : null
       const line = found(await lineLockedForStep(db, actor, parameters.id))
       if (line.evaluation !== body.evaluation) throw new Problem('assessment_not_found')
-      if (year === null) return closeLine(asked, line)
+      if (year === null) return closeLine(context, line)
       reply.code(201)
-      return openNextLine(asked, line, year)
+      return openNextLine(context, line, year)
     },
 
-    changeYear: (asked) => changeYearOfLine(asked),
+    changeYear: (context) => changeYearOfLine(context),
   })

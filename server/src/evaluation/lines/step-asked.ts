@@ -1,8 +1,8 @@
-import type { Asked } from '../../platform/http/feature.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 
 /** What each step of a line's life is given. */
-export type StepAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
+export type StepAsked = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   actor: Person
   parameters: { id: number }
 }

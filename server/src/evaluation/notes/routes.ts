@@ -21,46 +21,46 @@ export const notes = feature(noteCalls, described, {
     permit(actor, 'note.read', line)
     const isPaged = query.page !== undefined || page_size !== undefined
     const size = isPaged ? (page_size ?? limits.pageSize) : limits.notesOfLine
-    const asked = { indicator, page, page_size: size }
-    const notes = await noteList(db, line.id, asked)
-    return isPaged ? paged(request, asked, notes) : notes.rows
+    const context = { indicator, page, page_size: size }
+    const notes = await noteList(db, line.id, context)
+    return isPaged ? paged(request, context, notes) : notes.rows
   },
 
-  create: async (asked) => {
-    const { db, body } = asked
-    const line = await lockLine(asked, body.evaluation_line, 'note.add', 'words')
+  create: async (context) => {
+    const { db, body } = context
+    const line = await lockLine(context, body.evaluation_line, 'note.add', 'words')
     if (body.indicator !== null) assertIndicator(await indicatorNamed(db, line.instrument, body.indicator))
     await assertRoomForTexts(db, 'note', line.id, body.text)
-    return addNote(asked, line, body)
+    return addNote(context, line, body)
   },
 
-  change: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, parameters, body } = context
     const note = found(await noteToChange(db, actor, parameters.id))
     permit(actor, 'note.change', note)
     if (note.hidden) throw new Problem('permission_denied')
     assertWritable('words', note.status, actor.role)
-    assertVersion(asked, note.version)
+    assertVersion(context, note.version)
     await assertRoomForTexts(db, 'note', note.line, body.text, note.text)
-    return changeNote(asked, note, body.text)
+    return changeNote(context, note, body.text)
   },
 
   /** Also on a closed line: it may name a learner. */
-  hide: async (asked) => {
-    const { db, actor, parameters } = asked
+  hide: async (context) => {
+    const { db, actor, parameters } = context
     const note = found(await noteToChange(db, actor, parameters.id))
     permit(actor, 'note.hide', note)
-    assertVersion(asked, note.version)
-    return done('note_hidden', { note: await hideNote(asked, note) })
+    assertVersion(context, note.version)
+    return done('note_hidden', { note: await hideNote(context, note) })
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const note = found(await noteToChange(db, actor, parameters.id))
     permit(actor, 'note.delete', note)
     assertWritable('words', note.status, actor.role)
-    assertVersion(asked, note.version)
-    await removeTexts(asked, 'note', note)
+    assertVersion(context, note.version)
+    await removeTexts(context, 'note', note)
     return done('note_deleted')
   },
 })

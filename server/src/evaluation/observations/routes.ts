@@ -13,39 +13,39 @@ import { described } from './descriptions.ts'
 import { addObservation, changeObservation, observationToChange, removeObservation } from './queries.ts'
 
 export const observations = feature(observationCalls, described, {
-  addObservation: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  addObservation: async (context) => {
+    const { db, actor, parameters, body } = context
     const goal = found(await lockedGoal(db, actor, parameters.goal))
     assertChangeable(actor, goal)
     await assertRoom(db, 'observations', 'goal_id', goal.goal, limits.observationsOfGoal)
     const observation = await addObservation(db, goal.goal, actor.id, body.text)
     await assertPlanFits(db, goal.plan)
     const change = { new: { goal: goal.goal } }
-    await record(asked, 'observation.create', { type: 'observation', id: observation.id }, change)
+    await record(context, 'observation.create', { type: 'observation', id: observation.id }, change)
     await touchEvaluation(db, goal.evaluation)
     return observation
   },
 
-  changeObservation: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  changeObservation: async (context) => {
+    const { db, actor, parameters, body } = context
     const held = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     const observation = await changeObservation(db, held.id, body.text)
     await assertPlanFits(db, held.plan)
-    await record(asked, 'observation.change', { type: 'observation', id: held.id })
+    await record(context, 'observation.change', { type: 'observation', id: held.id })
     await touchEvaluation(db, held.evaluation)
     return observation
   },
 
-  removeObservation: async (asked) => {
-    const { db, actor, parameters } = asked
+  removeObservation: async (context) => {
+    const { db, actor, parameters } = context
     const held = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
     assertChangeable(actor, held)
-    assertVersion(asked, held.version)
+    assertVersion(context, held.version)
     await removeObservation(db, held.id)
     const change = { old: { goal: held.goal, author: held.author } }
-    await record(asked, 'observation.delete', { type: 'observation', id: held.id }, change)
+    await record(context, 'observation.delete', { type: 'observation', id: held.id }, change)
     await touchEvaluation(db, held.evaluation)
     return done('observation_deleted')
   },

@@ -37,44 +37,44 @@ const resultFrom = (
 export const results = feature(resultCalls, described, {
   read: async ({ db, actor, parameters }) => found(await resultById(db, actor, parameters.id)),
 
-  create: async (asked) => {
-    const { db, actor, body } = asked
+  create: async (context) => {
+    const { db, actor, body } = context
     const line = assertTakes(actor, await lineToAnswer(db, actor, body), 'result.write', 'answers')
     const indicator = assertIndicator(line.indicator)
     const option = assertOption(line.option)
     assertFits(option, indicator, body.na_reason)
     const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }
-    const row = await addResult(asked, line, { indicator: body.indicator, ...answer })
+    const row = await addResult(context, line, { indicator: body.indicator, ...answer })
     if (!row) throw new Problem('result_exists', await resultOf(db, line.id, body.indicator))
     return resultFrom(row, { line: line.id, indicator: body.indicator }, answer, actor)
   },
 
-  change: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, parameters, body } = context
     const result = found(await resultToChange(db, actor, parameters.id, body.option ?? null))
     permit(actor, 'result.write', result)
     assertWritable('answers', result.status, actor.role)
-    assertVersion(asked, result.version)
+    assertVersion(context, result.version)
     const option = assertOption(result.chosen)
     const reason = body.na_reason === undefined ? result.na_reason : body.na_reason
     assertFits(option, result, reason)
     const answer = { option, na_reason: option.code === 'NA' ? reason : null }
     const isSame = option.id === result.present?.id && answer.na_reason === result.na_reason
     if (isSame) {
-      nothingChanged(asked)
+      nothingChanged(context)
       return found(await resultById(db, actor, result.id))
     }
-    const row = await changeResult(asked, result, result.present?.code, answer)
+    const row = await changeResult(context, result, result.present?.code, answer)
     return resultFrom(row, result, answer, actor)
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const result = found(await resultToRemove(db, actor, parameters.id))
     permit(actor, 'result.write', result)
     assertWritable('answers', result.status, actor.role)
-    assertVersion(asked, result.version)
-    await removeResult(asked, result, result.present?.code)
+    assertVersion(context, result.version)
+    await removeResult(context, result, result.present?.code)
     return done('result_deleted')
   },
 })

@@ -41,8 +41,8 @@ export const exporting = (
   wake: () => void,
 ): Feature =>
   feature(exportCalls, described, {
-    start: async (asked) => {
-      const { db, actor, language, body, request } = asked
+    start: async (context) => {
+      const { db, actor, language, body, request } = context
       const { subject, format, id, query, columns, rows, variant } = body
       if (!formatsOf[subject]?.includes(format)) throw fieldProblem('format', 'invalid_format')
       if (columns && subject !== 'list') throw fieldProblem('columns', 'validation_error')
@@ -63,13 +63,18 @@ export const exporting = (
         asked: wanted,
         request: request.id,
       })
-      await record(asked, 'export.start', { type: 'job', id: job.id }, { new: { subject, format, ...named } })
-      asked.afterwards(wake)
+      await record(
+        context,
+        'export.start',
+        { type: 'job', id: job.id },
+        { new: { subject, format, ...named } },
+      )
+      context.afterwards(wake)
       return { ...job, answer: null }
     },
 
-    file: async (asked) => {
-      const { db, actor, language, parameters, request, reply } = asked
+    file: async (context) => {
+      const { db, actor, language, parameters, request, reply } = context
       const job = found(await ownJob(db, actor.id, parameters.id))
       if (job.kind !== 'export') throw new Problem('not_found')
       if (job.status === 'waiting' || job.status === 'running') throw new Problem('job_not_done')
@@ -89,7 +94,7 @@ export const exporting = (
       })
       if (request.method === 'HEAD') return void reply.send(Readable.from([]))
       const stored = found(await results.get(object))
-      await orLetGo(stored, record(asked, 'export.download', { type: 'job', id: job.id }))
+      await orLetGo(stored, record(context, 'export.download', { type: 'job', id: job.id }))
       reply.send(stored.stream)
     },
   })

@@ -21,7 +21,7 @@ import {
 import type { HeldSlot, UploadSlots } from '../../evaluation/files/upload/upload-slots.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
-import type { Asked } from '../../platform/http/feature.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
 import { guardBody } from '../../platform/http/guards.ts'
 import { repeatable } from '../../platform/http/idempotency.ts'
 import { addJob } from '../../platform/jobs/queries.ts'
@@ -37,7 +37,7 @@ export type Reception = {
   assertSpace: () => Promise<void>
 }
 
-type AskedImport = Asked<(typeof importCalls)['start']>
+type AskedImport = RequestContext<(typeof importCalls)['start']>
 type Form = { kind: ImportKind; evaluation_line?: number }
 
 /** A workbook for an import is small: what inflates to more is none. */
@@ -79,17 +79,17 @@ type Arrived = { form: Form; taken: TakenIn }
 type Holding = { enter: (moved: () => number) => Promise<HeldSlot>; kept: (sealed: Sealed) => void }
 
 const arrive = async (
-  asked: AskedImport,
+  context: AskedImport,
   { folder, assertSpace }: Reception,
   { enter, kept }: Holding,
 ): Promise<Arrived> => {
-  assertHasAreas(asked)
+  assertHasAreas(context)
   await assertSpace()
-  return readUpload(asked.request, {
-    prove: (fields) => prove(asked, fields),
+  return readUpload(context.request, {
+    prove: (fields) => prove(context, fields),
     take: async ({ fields, name, content }) => {
       const form = formOf(fields)
-      const slot = await enter(() => bytesReadOf(asked.request))
+      const slot = await enter(() => bytesReadOf(context.request))
       const taken = await takeIn(content, name, folder, mayBe, kept, tableFormatOf, limits.importBytes)
       slot.received()
       return { form, taken }
@@ -101,12 +101,12 @@ const arrive = async (
  * Structure first, then the bytes are in the storage, then the job is there: it never waits for its file. A file that
  * is sent again with the key of before is the job of before.
  */
-const keep = async (asked: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
+const keep = async (context: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
   const bytes = await unsealed(taken.sealed)
   if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
   const object = randomUUID()
   await results.put(object, { size: bytes.size, open: () => bytes.stream() })
-  const { db, actor, language, request, reply } = asked
+  const { db, actor, language, request, reply } = context
   const repeat = repeatable(request, actor.id, { form, sha256: taken.sha256 })
   try {
     const { job, isReplay } = await transact(db, async (inside) => {
@@ -123,7 +123,7 @@ const keep = async (asked: AskedImport, { results }: Reception, { form, taken }:
       const change = {
         new: { subject: form.kind, line: form.evaluation_line, size: taken.size, sha256: taken.sha256 },
       }
-      await record({ ...asked, db: inside }, 'import.look', { type: 'job', id: added.id }, change)
+      await record({ ...context, db: inside }, 'import.look', { type: 'job', id: added.id }, change)
       const job: Job = { ...added, answer: null }
       await repeat?.keep(inside, { status: 202, body: job })
       return { job, isReplay: false }
@@ -139,20 +139,20 @@ const keep = async (asked: AskedImport, { results }: Reception, { form, taken }:
 }
 
 /** A file to be looked at by a job. Who may not send one was refused before a byte of it was read. */
-export const receiveImport = async (asked: AskedImport, reception: Reception) => {
+export const receiveImport = async (context: AskedImport, reception: Reception) => {
   const sealed: Sealed[] = []
   let slot: HeldSlot | undefined
   try {
-    const arrived = await arrive(asked, reception, {
+    const arrived = await arrive(context, reception, {
       enter: async (moved) => {
-        slot = await reception.uploadSlots.enter(asked.actor.id, moved)
+        slot = await reception.uploadSlots.enter(context.actor.id, moved)
         return slot
       },
       kept: (each) => sealed.push(each),
     })
-    return await withoutSilence(asked.request, () => keep(asked, reception, arrived))
+    return await withoutSilence(context.request, () => keep(context, reception, arrived))
   } catch (error) {
-    hangUpLater(asked.request)
+    hangUpLater(context.request)
     throw error
   } finally {
     await discard(...sealed)

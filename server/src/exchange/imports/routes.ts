@@ -26,14 +26,14 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
     importCalls,
     described,
     {
-      start: async (asked) => {
-        const job = await receiveImport(asked, reception)
+      start: async (context) => {
+        const job = await receiveImport(context, reception)
         wake()
         return job
       },
 
-      apply: async (asked) => {
-        const { db, actor, language, parameters, request } = asked
+      apply: async (context) => {
+        const { db, actor, language, parameters, request } = context
         const dryRun = found(await ownJob(db, actor.id, parameters.id))
         if (dryRun.kind !== 'import') throw new Problem('not_found')
         const subject = dryRun.asked.subject as ImportKind
@@ -51,12 +51,12 @@ export const importing = (reception: Reception, wake: () => void): Feature =>
           asked: { dry_run: dryRun.id, subject },
           request: request.id,
         })
-        await record(asked, 'import.apply', { type: 'job', id: dryRun.id }, { new: { subject } })
-        asked.afterwards(wake)
+        await record(context, 'import.apply', { type: 'job', id: dryRun.id }, { new: { subject } })
+        context.afterwards(wake)
         return { ...job, answer: null }
       },
 
-      template: async (asked) => sendTemplate(asked),
+      template: async (context) => sendTemplate(context),
     },
     ['start'],
   )

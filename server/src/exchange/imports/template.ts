@@ -3,7 +3,7 @@ import type { importCalls } from 'contract/exchange/import-calls'
 import type { TemplateKind } from 'contract/exchange/imports'
 import type { Language } from 'contract/platform/shapes'
 import { attachment } from '../../evaluation/files/disposition.ts'
-import type { Asked } from '../../platform/http/feature.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Field } from '../spreadsheets/texts/texts.ts'
 import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
 import { contentTypeOf, writeSheet } from '../spreadsheets/write-sheet.ts'
@@ -57,7 +57,7 @@ export const sendTemplate = async ({
   query,
   language,
   reply,
-}: Asked<(typeof importCalls)['template']>): Promise<void> => {
+}: RequestContext<(typeof importCalls)['template']>): Promise<void> => {
   const { kind, format } = query
   const words = wordsOf[language]
   const bytes =

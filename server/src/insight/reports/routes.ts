@@ -56,8 +56,8 @@ export const reports = feature(reportCalls, described, {
     return found(await versionOf(db, id, parameters.version))
   },
 
-  writeForCountry: async (asked) => {
-    const { db, actor, language, parameters, body } = asked
+  writeForCountry: async (context) => {
+    const { db, actor, language, parameters, body } = context
     const { country, representatives } = found(await countryToReport(db, actor, parameters.id))
     permit(actor, 'report.write_country', { country })
     assertDrawable(body.text)
@@ -67,12 +67,12 @@ export const reports = feature(reportCalls, described, {
     await storeVersion(db, id, actor.id)
     const title = await titleMark(db, id, body.title)
     const now = { country, author, title, year: body.year }
-    await record(asked, 'report.create', { type: 'report', id }, { new: now })
+    await record(context, 'report.create', { type: 'report', id }, { new: now })
     return found(await reportById(db, actor, language, id))
   },
 
-  writeForRegion: async (asked) => {
-    const { db, actor, language, parameters, body } = asked
+  writeForRegion: async (context) => {
+    const { db, actor, language, parameters, body } = context
     const place = found(await regionToReport(db, actor, parameters.id))
     permit(actor, 'report.write_region', place)
     assertDrawable(body.text)
@@ -82,23 +82,23 @@ export const reports = feature(reportCalls, described, {
     await storeVersion(db, id, actor.id)
     const title = await titleMark(db, id, body.title)
     const now = { region: place.region, author: actor.id, title, year: body.year }
-    await record(asked, 'report.create', { type: 'report', id }, { new: now })
+    await record(context, 'report.create', { type: 'report', id }, { new: now })
     return found(await reportById(db, actor, language, id))
   },
 
-  change: async (asked) => {
-    const { db, actor, language, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, language, parameters, body } = context
     const report = found(await reportToChange(db, actor, parameters.id))
     permit(actor, 'report.change', report)
     if (body.text !== undefined) assertDrawable(body.text)
-    assertVersion(asked, report.version)
+    assertVersion(context, report.version)
     await changeReport(db, report.id, body)
     await storeVersion(db, report.id, actor.id)
     const { year = report.year } = body
     const title = await titleMark(db, report.id, report.title)
     const newTitle = await titleMark(db, report.id, body.title ?? report.title)
     await record(
-      asked,
+      context,
       'report.change',
       { type: 'report', id: report.id },
       { old: { title, year: report.year }, new: { title: newTitle, year } },
@@ -106,16 +106,16 @@ export const reports = feature(reportCalls, described, {
     return found(await reportById(db, actor, language, report.id))
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const report = found(await reportToChange(db, actor, parameters.id))
     permit(actor, 'report.change', report)
-    assertVersion(asked, report.version)
+    assertVersion(context, report.version)
     await removeReport(db, report.id)
     const { year, country, region } = report
     const title = await titleMark(db, report.id, report.title)
     await record(
-      asked,
+      context,
       'report.delete',
       { type: 'report', id: report.id },
       { old: { title, year, country, region } },

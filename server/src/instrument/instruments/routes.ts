@@ -26,15 +26,15 @@ export const instruments = () => {
     read: async ({ db, actor, language, parameters }) =>
       found(await instrumentById(db, actor, language, parameters.id)),
 
-    toggle: async (asked) => {
-      const { db, actor, parameters } = asked
+    toggle: async (context) => {
+      const { db, actor, parameters } = context
       const instrument = found(await instrumentToChange(db, parameters.id))
       permit(actor, 'instrument.toggle')
-      assertVersion(asked, instrument.version)
+      assertVersion(context, instrument.version)
       const enabled = !instrument.enabled
       await enableInstrument(db, instrument.id, enabled)
       await record(
-        asked,
+        context,
         enabled ? 'instrument.enable' : 'instrument.disable',
         { type: 'instrument', id: instrument.id },
         { old: { enabled: !enabled }, new: { enabled } },
@@ -56,15 +56,15 @@ export const instruments = () => {
       throw fieldProblem('instrument_id', 'instrument_not_found')
     },
 
-    changeOption: async (asked) => {
-      const { db, actor, parameters, body } = asked
+    changeOption: async (context) => {
+      const { db, actor, parameters, body } = context
       const option = found(await optionToChange(db, body.language, parameters.id))
       permit(actor, 'option.change')
-      assertVersion(asked, option.version)
+      assertVersion(context, option.version)
       const { language, ...words } = body
       await changeOption(db, option.id, language, words)
       await record(
-        asked,
+        context,
         'option.change',
         { type: 'option', id: option.id },
         { old: { [language]: option.words }, new: { [language]: words } },

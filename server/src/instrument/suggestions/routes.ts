@@ -30,29 +30,34 @@ export const suggestions = feature(suggestionCalls, described, {
   list: async ({ db, language, query, request }) =>
     paged(request, query, await suggestionList(db, language, query)),
 
-  create: async (asked) => {
-    const { db, actor, language, body } = asked
+  create: async (context) => {
+    const { db, actor, language, body } = context
     permit(actor, 'suggestion.write', placeOf(body.country))
     if (body.country !== null && !(await countryExists(db, body.country)))
       throw fieldProblem('country', 'does_not_exist')
     if (!(await outcomeExists(db, body.outcome))) throw fieldProblem('outcome', 'does_not_exist')
     const { id } = await addSuggestion(db, language, body)
     const text = await markOf(db, id, body.text)
-    await record(asked, 'suggestion.create', { type: 'suggestion', id }, { new: { ...body, language, text } })
+    await record(
+      context,
+      'suggestion.create',
+      { type: 'suggestion', id },
+      { new: { ...body, language, text } },
+    )
     return found(await suggestionById(db, language, id))
   },
 
-  change: async (asked) => {
-    const { db, actor, language, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, language, parameters, body } = context
     const before = found(await suggestionToChange(db, actor, parameters.id))
     permit(actor, 'suggestion.write', placeOf(before.country))
-    assertVersion(asked, before.version)
+    assertVersion(context, before.version)
     await changeSuggestion(db, before.id, language, body)
     const { id, stage, category, texts } = before
     const old = { stage, category, language, text: await markOf(db, id, texts[language]) }
     const text = body.text === undefined ? {} : { text: await markOf(db, id, body.text) }
     await record(
-      asked,
+      context,
       'suggestion.change',
       { type: 'suggestion', id },
       { old, new: { ...body, language, ...text } },
@@ -60,16 +65,16 @@ export const suggestions = feature(suggestionCalls, described, {
     return found(await suggestionById(db, language, before.id))
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const before = found(await suggestionToChange(db, actor, parameters.id))
     permit(actor, 'suggestion.write', placeOf(before.country))
-    assertVersion(asked, before.version)
+    assertVersion(context, before.version)
     await takeOutSuggestion(db, before)
     const { id, version: _, texts, ...rest } = before
     const old: Record<string, unknown> = { ...rest }
     for (const [language, text] of Object.entries(texts)) old[`text_${language}`] = await markOf(db, id, text)
-    await record(asked, 'suggestion.delete', { type: 'suggestion', id }, { old })
+    await record(context, 'suggestion.delete', { type: 'suggestion', id }, { old })
     return done('suggestion_deleted')
   },
 })

@@ -37,12 +37,12 @@ export const translations = feature(translationCalls, described, {
     return { ...paged(request, query, page), progress: await progressOf(db, query.instrument) }
   },
 
-  change: async (asked) => {
-    const { db, actor, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, parameters, body } = context
     const [row] = await translationsToChange(db, [parameters.key])
     const before = found(row)
     permit(actor, 'translation.change')
-    assertVersion(asked, before.version)
+    assertVersion(context, before.version)
     const words = assertTexts(before.field, body.text)
     const object = { type: before.kind, id: before.object }
     const isAsItIs = isSame(words, before.target)
@@ -50,15 +50,15 @@ export const translations = feature(translationCalls, described, {
       const next = isAsItIs ? null : words
       await keepForNextEdition(db, before.id, next)
       const change = { old: named(before, before.next), new: named(before, next) }
-      await record(asked, 'translation.for_next_edition', object, change)
+      await record(context, 'translation.for_next_edition', object, change)
     } else if (!isAsItIs) {
       await writeTexts(db, [{ id: before.id, words }])
       const change = { old: named(before, before.target), new: named(before, words) }
-      await record(asked, 'translation.change', object, change)
+      await record(context, 'translation.change', object, change)
     } else if (before.stale) {
       await confirmTranslation(db, before.id, before.source)
-      await record(asked, 'translation.confirm', object, { new: named(before, words) })
-    } else nothingChanged(asked)
+      await record(context, 'translation.confirm', object, { new: named(before, words) })
+    } else nothingChanged(context)
     const [after] = await translationsById(db, [before.id])
     return shown(found(after))
   },

@@ -18,7 +18,7 @@ export const notifications = feature(notificationCalls, described, {
     return { ...paged(request, query, { count, rows: told }), unread }
   },
 
-  send: (asked) => sendMessage(asked),
+  send: (context) => sendMessage(context),
 
   markAsRead: async ({ db, actor, parameters }) => {
     if (!(await markAsRead(db, actor.id, parameters.id))) throw new Problem('not_found')

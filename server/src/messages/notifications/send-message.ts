@@ -4,20 +4,20 @@ import { fieldProblem, Problem } from 'contract/platform/problems'
 import type { z } from 'zod'
 import { outOfScope } from '../../access/out-of-scope.ts'
 import { record } from '../../platform/audit/queries.ts'
-import type { Asked } from '../../platform/http/feature.ts'
+import type { RequestContext } from '../../platform/http/feature.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { countAttemptsWithin } from '../../platform/http/throttle-queries.ts'
 import { addMessage, evaluationFor, recipientOf } from './queries.ts'
 import { shown } from './shown.ts'
 
-type SendAsked = Pick<Asked, 'db' | 'language' | 'request'> & {
+type SendAsked = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   actor: Person
   body: z.output<typeof NewNotification>
 }
 
 /** Writes to somebody the actor looks after; what the message is about must be theirs to read as well. */
-export const sendMessage = async (asked: SendAsked): Promise<Notification> => {
-  const { db, actor, language, body } = asked
+export const sendMessage = async (context: SendAsked): Promise<Notification> => {
+  const { db, actor, language, body } = context
   permit(actor, 'notification.send')
   const recipient = await recipientOf(db, actor, body.user)
   if (!recipient) throw outOfScope(actor, fieldProblem('user', 'does_not_exist'))
@@ -28,7 +28,7 @@ export const sendMessage = async (asked: SendAsked): Promise<Notification> => {
   const { title, message } = body
   const row = await addMessage(db, recipient.id, { title, message }, about)
   await record(
-    asked,
+    context,
     'notification.send',
     { type: 'notification', id: row.id },
     { new: { user: recipient.id, evaluation: about?.id ?? null } },

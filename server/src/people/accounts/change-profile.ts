@@ -13,9 +13,9 @@ import { assertKnowsPassword } from './check-password.ts'
 const isProtected = (field: string) => field === 'email' || field === 'username'
 
 export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (asked) => {
-  const { db, actor, language, body, said } = asked
+  const { db, actor, language, body, providedFields } = asked
   const { current_password, email, ...change } = body
-  if (said.some(isProtected)) {
+  if (providedFields.some(isProtected)) {
     if (current_password === undefined) throw fieldProblem('current_password', 'required')
     await assertKnowsPassword(db, actor.id, 'current_password', current_password)
   }

@@ -4,7 +4,7 @@ import { addSession, endLeastUsed } from '../../access/session-queries.ts'
 import { newTokens, storeTokens } from '../../access/tokens.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
-import type { Asked, Handler } from '../../platform/http/feature.ts'
+import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { addressOf, networkOf } from '../../platform/http/server/networks.ts'
 import { type Attempt, forgiveAttempts } from '../../platform/http/throttle-queries.ts'
 import { userById } from '../users/queries.ts'
@@ -12,7 +12,7 @@ import { checkPassword } from './check-password.ts'
 import { deviceKeyOf } from './device-key.ts'
 import { type Account, accountNamed, noteLogin } from './queries.ts'
 
-type Login = Asked<typeof accountCalls.login>
+type Login = RequestContext<typeof accountCalls.login>
 
 /**
  * Known or unknown, an identifier goes the same way: counted, its password hashed, one answer. User name and e-mail of
@@ -28,8 +28,8 @@ const attemptsOf = (account: Account | null, folded: string, ip: string): Attemp
 }
 
 /** The session of somebody whose password was right; null when the account was changed or closed meanwhile. */
-const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
-  const { db, body, request, language } = asked
+const begin = async (context: Login, account: Account, attempts: Attempt[]) => {
+  const { db, body, request, language } = context
   if (!(await noteLogin(db, account))) return null
   await forgiveAttempts(db, attempts)
   const network = networkOf(request.ip)
@@ -46,13 +46,13 @@ const begin = async (asked: Login, account: Account, attempts: Attempt[]) => {
   return { ...tokens, device_key, user: found(await userById(db, language, account.id)) }
 }
 
-export const logIn: Handler<typeof accountCalls.login> = async (asked) => {
-  const { db, body, request } = asked
+export const logIn: Handler<typeof accountCalls.login> = async (context) => {
+  const { db, body, request } = context
   const { account, folded } = await accountNamed(db, body.username, networkOf(request.ip))
   const attempts = attemptsOf(account, folded, request.ip)
   const { right, full } = await checkPassword(db, attempts, account?.password_hash ?? null, body.password)
   const within = <Value>(work: (inside: Login) => Promise<Value>) =>
-    transact(db, (transaction) => work({ ...asked, db: transaction }))
+    transact(db, (transaction) => work({ ...context, db: transaction }))
   const loggedIn = account && right ? await within((inside) => begin(inside, account, attempts)) : null
   if (loggedIn) return loggedIn
   const reason = !account ? 'unknown' : right ? 'changed' : 'password'

@@ -7,22 +7,22 @@ import { storeTokens, successorOf } from '../../access/tokens.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { serverKey } from '../../platform/database/secret-queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
-import type { Asked, Handler } from '../../platform/http/feature.ts'
+import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { deviceKeyOf } from './device-key.ts'
 import { tellOfReuse } from './queries.ts'
 
 type Renewed = Tokens & { device_key: string }
 
 /** Null refuses; what was written all the same, such as the end of a stolen family, must stay. */
-const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewed | null> => {
-  const { db, body } = asked
+const rotate = async (context: RequestContext<typeof accountCalls.refresh>): Promise<Renewed | null> => {
+  const { db, body } = context
   const hash = tokenHash(body.refresh)
   if (!(await lockFamily(db, hash))) return null
   const token = await refreshToken(db, hash)
   if (!token.live || token.standing === 'expired') return null
   if (token.standing === 'reused') {
     await revokeSession(db, token.session, 'refresh_reuse')
-    await record(asked, 'auth.refresh_reuse', { type: 'user', id: token.user })
+    await record(context, 'auth.refresh_reuse', { type: 'user', id: token.user })
     await tellOfReuse(db, token.user)
     return null
   }
@@ -36,9 +36,9 @@ const rotate = async (asked: Asked<typeof accountCalls.refresh>): Promise<Renewe
  * Gives the next pair for a refresh token, the same one until somebody uses it; a token shown again after that ends its
  * whole family.
  */
-export const refresh: Handler<typeof accountCalls.refresh> = async (asked) => {
-  if (!/^rt_[\w-]{43}$/.test(asked.body.refresh)) throw new Problem('token_not_valid')
-  const tokens = await transact(asked.db, (transaction) => rotate({ ...asked, db: transaction }))
+export const refresh: Handler<typeof accountCalls.refresh> = async (context) => {
+  if (!/^rt_[\w-]{43}$/.test(context.body.refresh)) throw new Problem('token_not_valid')
+  const tokens = await transact(context.db, (transaction) => rotate({ ...context, db: transaction }))
   if (!tokens) throw new Problem('token_not_valid')
   return tokens
 }

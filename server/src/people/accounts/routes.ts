@@ -19,12 +19,12 @@ export const accounts = feature(
     login: logIn,
     refresh,
 
-    logout: async (asked) => {
-      const { db, actor } = asked
+    logout: async (context) => {
+      const { db, actor } = context
       await revokeSession(db, actor.session, 'logout')
-      await record(asked, 'auth.logout', { type: 'user', id: actor.id })
+      await record(context, 'auth.logout', { type: 'user', id: actor.id })
       // what waits on the device to be sent stays: the application itself takes the rest away
-      asked.reply.header('Clear-Site-Data', '"cache"')
+      context.reply.header('Clear-Site-Data', '"cache"')
       return done('logged_out')
     },
 
@@ -34,12 +34,12 @@ export const accounts = feature(
 
     sessions: async ({ db, actor }) => sessionsOf(db, actor.id, actor.session),
 
-    endSession: async (asked) => {
-      const { db, actor, parameters } = asked
+    endSession: async (context) => {
+      const { db, actor, parameters } = context
       const session = found(await liveSession(db, actor.id, parameters.id))
       await revokeSession(db, session.id, 'ended')
       await record(
-        asked,
+        context,
         'auth.session_end',
         { type: 'user', id: actor.id },
         { old: { session: session.id } },

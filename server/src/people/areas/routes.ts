@@ -38,8 +38,8 @@ const placeSaid = (body: z.output<typeof NewArea>): { of: AreaKind; id: number }
 }
 
 export const areas = feature(areaCalls, described, {
-  assign: async (asked) => {
-    const { db, actor, language, body } = asked
+  assign: async (context) => {
+    const { db, actor, language, body } = context
     const { of, id } = placeSaid(body)
     const person = await personToPlace(db, actor, body.user)
     const [place] = await placesToAssign(db, actor, { of, ids: [id], field: of })
@@ -48,12 +48,12 @@ export const areas = feature(areaCalls, described, {
     const [area] = await addAreas(db, person.id, person.role, [id])
     await setOrigin(db, person.id, found(place))
     await touchUser(db, person.id)
-    await record(asked, 'area.assign', { type: 'user', id: person.id }, { new: { [of]: id } })
+    await record(context, 'area.assign', { type: 'user', id: person.id }, { new: { [of]: id } })
     return found(await areaById(db, language, found(area).id))
   },
 
-  remove: async (asked) => {
-    const { db, actor, language, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, language, parameters } = context
     const area = found(await areaToRemove(db, parameters.id))
     const person = found(await userToChange(db, actor, area.user))
     if (person.id === actor.id) throw new Problem('permission_denied')
@@ -64,7 +64,7 @@ export const areas = feature(areaCalls, described, {
     await purgeJobs(db, person.id)
     await touchUser(db, person.id)
     const id = area.school ?? area.region ?? area.country
-    await record(asked, 'area.remove', { type: 'user', id: person.id }, { old: { [area.kind]: id } })
+    await record(context, 'area.remove', { type: 'user', id: person.id }, { old: { [area.kind]: id } })
     return done(`${area.kind}_deallocated`, {
       countries_without_representative: represented.filter(({ id: country }) => country === area.country),
     })

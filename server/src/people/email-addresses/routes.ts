@@ -26,21 +26,21 @@ export const emailAddresses = feature(
       return done('token_valid', { email: address, username, language })
     },
 
-    confirm: (asked) =>
-      transact(asked.db, async (db) => {
-        const owner = await ownerOf(db, asked.body.token, true)
+    confirm: (context) =>
+      transact(context.db, async (db) => {
+        const owner = await ownerOf(db, context.body.token, true)
         await confirmPending(db, owner)
         await voidConfirmations(db, owner.id)
         await voidTokens(db, owner.id)
         if (owner.email !== null)
           await queueEmail(db, { user: owner.id, code: 'email_changed', address: owner.email })
         const personal = { old: { email: owner.email }, new: { email: owner.address } }
-        await record({ ...asked, db }, 'user.email_confirm', { type: 'user', id: owner.id }, { personal })
+        await record({ ...context, db }, 'user.email_confirm', { type: 'user', id: owner.id }, { personal })
         return done('email_confirmed', { email: owner.address })
       }),
 
-    sendAgain: async (asked) => {
-      await sendConfirmation(asked, asked.actor.id)
+    sendAgain: async (context) => {
+      await sendConfirmation(context, context.actor.id)
       return done('confirmation_sent')
     },
   },

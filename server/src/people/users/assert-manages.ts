@@ -24,6 +24,7 @@ export const assertGiveRole = (actor: Person, person: Held, role: Role | undefin
 }
 
 /** Only a super administrator makes others superusers, or no longer. */
-export const assertGiveSuperuser = (actor: Person, said: string[]): void => {
-  if (said.includes('is_superuser') && !canCreateSuperuser(actor)) throw new Problem('permission_denied')
+export const assertGiveSuperuser = (actor: Person, providedFields: string[]): void => {
+  if (providedFields.includes('is_superuser') && !canCreateSuperuser(actor))
+    throw new Problem('permission_denied')
 }

@@ -5,7 +5,7 @@ import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { changesOf } from '../../access/recorded-person.ts'
 import { revokeSessions } from '../../access/session-queries.ts'
 import { record } from '../../platform/audit/queries.ts'
-import type { Asked, Handler } from '../../platform/http/feature.ts'
+import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { countriesRepresented, isCountryRead, removeAreasOf } from '../areas/queries.ts'
 import { changeAddress } from '../email-addresses/queries.ts'
@@ -19,7 +19,7 @@ import {
 import { changeUser, type Held, userById, userToChange } from './queries.ts'
 import { assertNotLast } from './superuser-queries.ts'
 
-type Change = Asked<typeof userCalls.change>
+type Change = RequestContext<typeof userCalls.change>
 
 /** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
 const changesIdentity = (person: Held, { email, role, is_active }: Change['body']): boolean =>
@@ -27,11 +27,11 @@ const changesIdentity = (person: Held, { email, role, is_active }: Change['body'
   (role !== undefined && role !== person.role) ||
   (is_active !== undefined && is_active !== person.is_active)
 
-const permitChange = async ({ db, actor, body, said }: Change, person: Held): Promise<void> => {
+const permitChange = async ({ db, actor, body, providedFields }: Change, person: Held): Promise<void> => {
   assertGiveRole(actor, person, body.role)
   assertManages(actor, person)
   if (changesIdentity(person, body)) assertManagesIdentity(actor, person)
-  assertGiveSuperuser(actor, said)
+  assertGiveSuperuser(actor, providedFields)
   if (person.id === actor.id && body.is_active === false) throw new Problem('permission_denied')
   // the own address is changed in the profile, with the password
   const isOtherAddress = body.email !== undefined && body.email !== (person.email ?? person.pending_email)
@@ -52,14 +52,14 @@ const standingAfter = (person: Held, body: Change['body']) => {
   }
 }
 
-export const change: Handler<typeof userCalls.change> = async (asked) => {
-  const { db, actor, language, parameters, body } = asked
+export const change: Handler<typeof userCalls.change> = async (context) => {
+  const { db, actor, language, parameters, body } = context
   const person = found(await userToChange(db, actor, parameters.id))
-  await permitChange(asked, person)
+  await permitChange(context, person)
   const after = standingAfter(person, body)
   const stays = canCreateSuperuser(after) && after.is_active
   if (!stays) await assertNotLast(db, person.id)
-  assertVersion(asked, person.version)
+  assertVersion(context, person.version)
   const isRepresented = after.role === person.role && after.is_active
   const represented =
     isRepresented || !person.is_active ? [] : await countriesRepresented(db, language, person.id)
@@ -68,7 +68,7 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
     const areas = await removeAreasOf(db, person.id)
     await revokeSessions(db, person.id, 'role')
     const change = { old: { role: person.role, areas }, new: { role: after.role, areas: [] } }
-    await record(asked, 'user.role', object, change)
+    await record(context, 'user.role', object, change)
   }
   const isLess = after.role !== person.role || (person.is_superuser && !after.is_superuser)
   if (isLess) await purgeJobs(db, person.id)
@@ -77,7 +77,7 @@ export const change: Handler<typeof userCalls.change> = async (asked) => {
   const pending_email = await changeAddress(db, person, email, actor)
   await changeUser(db, { ...person, pending_email }, change)
   const { role: _, ...others } = { ...change, pending_email }
-  await record(asked, 'user.change', object, changesOf(person, others))
+  await record(context, 'user.change', object, changesOf(person, others))
   const changed = found(await userById(db, language, person.id, actor))
   return { ...changed, countries_without_representative: represented }
 }

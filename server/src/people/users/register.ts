@@ -17,7 +17,7 @@ import { personAdded } from '../../access/recorded-person.ts'
 import { queueEmail } from '../../messages/emails/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
-import type { Asked, Handler } from '../../platform/http/feature.ts'
+import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { repeatable } from '../../platform/http/idempotency.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { addressOf } from '../../platform/http/server/networks.ts'
@@ -27,7 +27,7 @@ import { addAreas, isCountryRead, placesToAssign } from '../areas/queries.ts'
 import { assertFreeForNewAccount } from '../email-addresses/queries.ts'
 import { addUser, userById } from './queries.ts'
 
-type Registration = Asked<typeof userCalls.register>
+type Registration = RequestContext<typeof userCalls.register>
 type Origin = { country: number | null; region?: number | null }
 
 /** A stranger becomes a school representative without areas, and may not ask for more. */
@@ -68,13 +68,13 @@ const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
   return placesToAssign(db, actor, { of: areaKindOf(role), ids, field: 'areas' })
 }
 
-const add = async (asked: Registration, password_hash: string | null): Promise<User> => {
-  const { db, actor, body, language, said } = asked
+const add = async (context: Registration, password_hash: string | null): Promise<User> => {
+  const { db, actor, body, language, providedFields } = context
   const { areas: _, password: __, country, email, ...person } = body
   const role = body.role ?? defaultRole
   const is_superuser = body.is_superuser ?? false
-  const places = await placesSaid(asked, role)
-  const origin = await originOf(asked, places[0])
+  const places = await placesSaid(context, role)
+  const origin = await originOf(context, places[0])
   // after the places: who may not add people there does not learn which addresses are taken
   await assertFreeForNewAccount(db, actor, email)
   const { id } = await addUser(db, {
@@ -82,7 +82,7 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
     pending_email: email,
     role,
     is_superuser,
-    language: said.includes('language') ? body.language : language,
+    language: providedFields.includes('language') ? body.language : language,
     country_id: country,
     managed_country_id: origin.country,
     managed_region_id: origin.region ?? null,
@@ -91,7 +91,7 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
   const ids = places.map((place) => place.id)
   if (hasAreas(role) && ids.length > 0) await addAreas(db, id, role, ids)
   const added = personAdded({ ...person, pending_email: email, country, role, is_superuser }, { areas: ids })
-  await record(asked, 'user.create', { type: 'user', id }, added)
+  await record(context, 'user.create', { type: 'user', id }, added)
   const isInvited = actor && password_hash === null
   if (actor) await countAttemptsWithin(db, [{ limit: 'accounts_of', of: String(actor.id) }])
   await queueEmail(
@@ -102,10 +102,10 @@ const add = async (asked: Registration, password_hash: string | null): Promise<U
 }
 
 /** The same request again gets the first answer; what tells requests apart leaves the password out. */
-const once = async (asked: Registration, work: () => Promise<User>): Promise<User> => {
-  const { db, actor, request, reply } = asked
-  const said = { ...(request.body as object), password: null }
-  const repeat = actor && repeatable(request, actor.id, said)
+const once = async (context: Registration, work: () => Promise<User>): Promise<User> => {
+  const { db, actor, request, reply } = context
+  const providedFields = { ...(request.body as object), password: null }
+  const repeat = actor && repeatable(request, actor.id, providedFields)
   const before = await repeat?.before(db)
   if (before) {
     await assertStillAllowed(db, work)
@@ -120,18 +120,18 @@ const once = async (asked: Registration, work: () => Promise<User>): Promise<Use
 /** By staff or by a stranger. The password is hashed before the transaction, which nobody then waits for. */
 export const register =
   (isOpen: boolean): Handler<typeof userCalls.register> =>
-  async (asked) => {
-    const { db, actor, body, request } = asked
-    if (actor) permitStaff(asked, actor)
+  async (context) => {
+    const { db, actor, body, request } = context
+    if (actor) permitStaff(context, actor)
     else {
-      permitStranger(asked, isOpen)
+      permitStranger(context, isOpen)
       await countAttempts(db, [{ limit: 'register', of: addressOf(request.ip) }])
       if (body.password === undefined) throw fieldProblem('password', 'required')
     }
     if (body.password !== undefined) await assertUncommon(body.password, body)
     const hash = body.password === undefined ? null : await hashed(body.password)
     return transact(db, (transaction) => {
-      const inside = { ...asked, db: transaction }
+      const inside = { ...context, db: transaction }
       return once(inside, () => add(inside, hash))
     })
   }

@@ -34,11 +34,11 @@ export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
       }),
       register: register(registrationOpen),
 
-      list: async (asked) => {
-        const { db, actor, language, query } = asked
+      list: async (context) => {
+        const { db, actor, language, query } = context
         return query.summary
-          ? listed(asked, await userSummaries(db, actor, query))
-          : listed(asked, await userList(db, actor, language, query))
+          ? listed(context, await userSummaries(db, actor, query))
+          : listed(context, await userList(db, actor, language, query))
       },
 
       read: async ({ db, actor, language, parameters }) =>
@@ -47,20 +47,20 @@ export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
       change,
       remove,
 
-      endSessions: async (asked) => {
-        const { db, actor, parameters } = asked
+      endSessions: async (context) => {
+        const { db, actor, parameters } = context
         const person = found(await userToChange(db, actor, parameters.id))
         assertManagesIdentity(actor, person)
         await revokeSessions(db, person.id, 'ended')
-        await record(asked, 'auth.session_end', { type: 'user', id: person.id })
+        await record(context, 'auth.session_end', { type: 'user', id: person.id })
         return done('sessions_ended')
       },
 
       invite: inviteAgain,
-      sendConfirmation: async (asked) => {
-        const person = found(await userToChange(asked.db, asked.actor, asked.parameters.id))
-        assertManagesIdentity(asked.actor, person)
-        await sendConfirmation(asked, person.id)
+      sendConfirmation: async (context) => {
+        const person = found(await userToChange(context.db, context.actor, context.parameters.id))
+        assertManagesIdentity(context.actor, person)
+        await sendConfirmation(context, person.id)
         return done('confirmation_sent')
       },
       giveLink: giveLink(publicBaseUrl),

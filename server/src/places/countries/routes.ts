@@ -20,29 +20,29 @@ import { sorted } from './sorted.ts'
 
 export const countries = feature(countryCalls, described, {
   /** There are never more than ISO knows: they are sorted here, by the rules of the reader's language. */
-  list: async (asked) => {
-    const { db, actor, language, query } = asked
+  list: async (context) => {
+    const { db, actor, language, query } = context
     const rows = sorted(await countriesFound(db, actor, language, query.search), query.order, language)
     const { limit, offset } = window(query)
-    return listed(asked, { count: rows.length, rows: rows.slice(offset, offset + limit) })
+    return listed(context, { count: rows.length, rows: rows.slice(offset, offset + limit) })
   },
 
-  create: async (asked) => {
-    const { db, actor, language, body } = asked
+  create: async (context) => {
+    const { db, actor, language, body } = context
     permit(actor, 'country.create')
     const { id } = await addCountry(db, body.code)
-    await record(asked, 'country.create', { type: 'country', id }, { new: body })
+    await record(context, 'country.create', { type: 'country', id }, { new: body })
     return found(await countryById(db, actor, language, id))
   },
 
-  change: async (asked) => {
-    const { db, actor, language, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, language, parameters, body } = context
     const country = found(await countryToChange(db, actor, parameters.id))
     permit(actor, 'country.change')
-    assertVersion(asked, country.version)
+    assertVersion(context, country.version)
     await changeCountry(db, country.id, body.code)
     await record(
-      asked,
+      context,
       'country.change',
       { type: 'country', id: country.id },
       { old: { code: country.code }, new: body },
@@ -50,15 +50,15 @@ export const countries = feature(countryCalls, described, {
     return found(await countryById(db, actor, language, country.id))
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const country = found(await countryToChange(db, actor, parameters.id))
     permit(actor, 'country.delete')
     await removeCountry(db, country.id)
     // after: what depends on it is the better answer
-    assertVersion(asked, country.version)
+    assertVersion(context, country.version)
     await record(
-      asked,
+      context,
       'country.delete',
       { type: 'country', id: country.id },
       { old: { code: country.code } },

@@ -21,32 +21,33 @@ const assertCountry = async (db: Db, actor: Person, country: number) => {
 }
 
 export const regions = feature(regionCalls, described, {
-  list: async (asked) => listed(asked, await regionList(asked.db, asked.actor, asked.language, asked.query)),
+  list: async (context) =>
+    listed(context, await regionList(context.db, context.actor, context.language, context.query)),
 
   read: async ({ db, actor, language, parameters }) =>
     found(await regionById(db, actor, language, parameters.id)),
 
-  create: async (asked) => {
-    const { db, actor, language, body } = asked
+  create: async (context) => {
+    const { db, actor, language, body } = context
     permit(actor, 'region.create', { country: body.country })
     await assertCountry(db, actor, body.country)
     const { id } = await addRegion(db, body)
-    await record(asked, 'region.create', { type: 'region', id }, { new: body })
+    await record(context, 'region.create', { type: 'region', id }, { new: body })
     return found(await regionById(db, actor, language, id))
   },
 
-  change: async (asked) => {
-    const { db, actor, language, parameters, body } = asked
+  change: async (context) => {
+    const { db, actor, language, parameters, body } = context
     const region = found(await regionToChange(db, actor, parameters.id))
     permit(actor, 'region.change', region)
     if (body.country !== undefined && body.country !== region.country) {
       permit(actor, 'region.move', region)
       await assertCountry(db, actor, body.country)
     }
-    assertVersion(asked, region.version)
+    assertVersion(context, region.version)
     await changeRegion(db, region.id, body)
     await record(
-      asked,
+      context,
       'region.change',
       { type: 'region', id: region.id },
       { old: { name: region.name, country: region.country }, new: body },
@@ -54,14 +55,14 @@ export const regions = feature(regionCalls, described, {
     return found(await regionById(db, actor, language, region.id))
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const region = found(await regionToChange(db, actor, parameters.id))
     permit(actor, 'region.delete', region)
     await removeRegion(db, region.id)
     // after: what depends on it is the better answer
-    assertVersion(asked, region.version)
-    await record(asked, 'region.delete', { type: 'region', id: region.id }, { old: region })
+    assertVersion(context, region.version)
+    await record(context, 'region.delete', { type: 'region', id: region.id }, { old: region })
     return done('region_deleted')
   },
 })

@@ -23,38 +23,38 @@ const placeOf = async (db: Db, actor: Person, region: number) => {
 }
 
 /** A school representative writes the numbers, and nothing else. */
-const isOnlyNumbers = (said: string[]): boolean =>
-  said.every((field) => !(field in SchoolChange.shape) || countFields.includes(field))
+const isOnlyNumbers = (providedFields: string[]): boolean =>
+  providedFields.every((field) => !(field in SchoolChange.shape) || countFields.includes(field))
 
 export const schools = feature(schoolCalls, described, {
-  list: async (asked) =>
-    listedAsWritten(asked, await schoolList(asked.db, asked.actor, asked.language, asked.query)),
+  list: async (context) =>
+    listedAsWritten(context, await schoolList(context.db, context.actor, context.language, context.query)),
 
   read: async ({ db, actor, language, parameters }) =>
     found(await schoolById(db, actor, language, parameters.id)),
 
-  create: async (asked) => {
-    const { db, actor, language, body } = asked
+  create: async (context) => {
+    const { db, actor, language, body } = context
     const place = await placeOf(db, actor, body.region)
     permit(actor, 'school.create', place)
     const { id } = await addSchool(db, { ...body, country: place.country })
-    await record(asked, 'school.create', { type: 'school', id }, { new: recorded(body) })
+    await record(context, 'school.create', { type: 'school', id }, { new: recorded(body) })
     return found(await schoolById(db, actor, language, id))
   },
 
-  change: async (asked) => {
-    const { db, actor, language, parameters, body, said } = asked
+  change: async (context) => {
+    const { db, actor, language, parameters, body, providedFields } = context
     const school = found(await schoolToChange(db, actor, parameters.id))
-    permit(actor, isOnlyNumbers(said) ? 'school.count' : 'school.change', school)
+    permit(actor, isOnlyNumbers(providedFields) ? 'school.count' : 'school.change', school)
     const place = body.region === undefined ? school : await placeOf(db, actor, body.region)
     permit(actor, 'school.count', { ...place, school: school.id })
-    assertVersion(asked, school.version)
+    assertVersion(context, school.version)
     const standing = Object.assign({}, school, body)
     const errors = numberFaults(standing)
     if (Object.keys(errors).length > 0) throw new Problem('validation_error', { errors })
     await changeSchool(db, school.id, { ...body, country: place.country }, standing)
     await record(
-      asked,
+      context,
       'school.change',
       { type: 'school', id: school.id },
       { old: recorded(school, body), new: recorded(body, body) },
@@ -62,14 +62,14 @@ export const schools = feature(schoolCalls, described, {
     return found(await schoolById(db, actor, language, school.id))
   },
 
-  remove: async (asked) => {
-    const { db, actor, parameters } = asked
+  remove: async (context) => {
+    const { db, actor, parameters } = context
     const school = found(await schoolToChange(db, actor, parameters.id))
     permit(actor, 'school.delete', school)
     await removeSchool(db, school.id)
     // after: what depends on it is the better answer
-    assertVersion(asked, school.version)
-    await record(asked, 'school.delete', { type: 'school', id: school.id }, { old: recorded(school) })
+    assertVersion(context, school.version)
+    await record(context, 'school.delete', { type: 'school', id: school.id }, { old: recorded(school) })
     return done('school_deleted')
   },
 })

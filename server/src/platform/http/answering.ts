@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
 import { transact } from '../database/sessions/transact.ts'
 import { cachedBody, packingOf } from './cached-bodies.ts'
-import type { Asked, Route } from './feature.ts'
+import type { RequestContext, Route } from './feature.ts'
 import { guardBody, isObject } from './guards.ts'
 import { type Kept, repeatable } from './idempotency.ts'
 import { languageOf } from './language.ts'
@@ -78,21 +78,21 @@ const withoutEmpty = (query: unknown): Record<string, unknown> =>
 type Outcome = { status: number; answer: unknown; replayed: boolean }
 
 /** One write is one transaction; it is run again when it failed only because of another beside it. */
-const inTransaction = async (route: Route, db: Db, asked: Asked): Promise<Outcome> => {
+const inTransaction = async (route: Route, db: Db, context: RequestContext): Promise<Outcome> => {
   const { call, handler } = route
-  const { request, reply, actor } = asked
+  const { request, reply, actor } = context
   const repeat =
     call.method === 'POST' && actor && !call.stream ? repeatable(request, actor.id, request.body) : null
   const once = async (transaction: Db): Promise<Outcome> => {
     const before: Kept | null = repeat ? await repeat.before(transaction) : null
     if (before) {
       await assertStillAllowed(transaction, () =>
-        handler({ ...asked, db: transaction, afterwards: () => undefined }),
+        handler({ ...context, db: transaction, afterwards: () => undefined }),
       )
       return { status: before.status, answer: before.body, replayed: true }
     }
     reply.code(call.status)
-    const answer = await handler({ ...asked, db: transaction })
+    const answer = await handler({ ...context, db: transaction })
     const status = reply.statusCode
     await repeat?.keep(transaction, { status, body: answer })
     return { status, answer, replayed: false }
@@ -100,10 +100,10 @@ const inTransaction = async (route: Route, db: Db, asked: Asked): Promise<Outcom
   return transact(db, once)
 }
 
-const outside = async ({ call, handler }: Route, asked: Asked): Promise<Outcome> => {
-  asked.reply.code(call.status)
-  const answer = await handler(asked)
-  return { status: asked.reply.statusCode, answer, replayed: false }
+const outside = async ({ call, handler }: Route, context: RequestContext): Promise<Outcome> => {
+  context.reply.code(call.status)
+  const answer = await handler(context)
+  return { status: context.reply.statusCode, answer, replayed: false }
 }
 
 const isVersioned = (answer: unknown): answer is { version: number } =>
@@ -113,9 +113,9 @@ const send = async (
   call: Call,
   write: Write,
   { status, answer, replayed }: Outcome,
-  asked: Asked,
+  context: RequestContext,
 ): Promise<FastifyReply> => {
-  const { request, reply } = asked
+  const { request, reply } = context
   reply.code(status).header('Content-Type', 'application/json; charset=utf-8')
   if (replayed) reply.header('Idempotent-Replay', 'true')
   if (call.cacheable) {
@@ -155,15 +155,15 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
         // `null` is something that was sent, and no object
         const sent = isUpload || request.body === undefined ? {} : (request.body as object)
         guardBody(call.body, sent)
-        const said = isObject(sent) ? withoutNulls(sent) : sent
+        const sentBody = isObject(sent) ? withoutNulls(sent) : sent
         const work: (() => void | Promise<void>)[] = []
-        const asked: Asked = {
+        const context: RequestContext = {
           db,
           actor: request.person as Person,
           parameters,
           query: isUpload ? request.query : checked(call.query, withoutEmpty(request.query)),
-          body: isUpload || call.method === 'GET' ? {} : checked(call.body, said),
-          said: Object.keys(said),
+          body: isUpload || call.method === 'GET' ? {} : checked(call.body, sentBody),
+          providedFields: Object.keys(sentBody),
           language: languageOf(request.headers['accept-language'], request.person?.language),
           versions: versionsAsked(request.headers['if-match']),
           request,
@@ -171,9 +171,11 @@ export const answering = (app: FastifyInstance, db: Db, routes: Route[], admissi
           afterwards: (deed) => work.push(deed),
         }
         const outcome =
-          call.method === 'GET' || alone ? await outside(route, asked) : await inTransaction(route, db, asked)
+          call.method === 'GET' || alone
+            ? await outside(route, context)
+            : await inTransaction(route, db, context)
         for (const deed of work) await deed()
-        return writerFor === null ? reply : send(call, writerFor(asked.query), outcome, asked)
+        return writerFor === null ? reply : send(call, writerFor(context.query), outcome, context)
       },
     })
   }

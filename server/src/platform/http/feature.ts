@@ -8,14 +8,14 @@ import type { Person } from './person.ts'
 import type { Written } from './written.ts'
 
 /** What a handler is given. `db` is the request's transaction, but for a GET. */
-export type Asked<Asking extends Call = Call> = {
+export type RequestContext<Asking extends Call = Call> = {
   db: Db
   actor: Asking['access'] extends 'anyone' ? Person | null : Person
   parameters: Parameters<Asking['path']>
   query: z.output<Asking['query']>
   body: z.output<Asking['body']>
-  /** The body's own keys: what was really said, before defaults. */
-  said: string[]
+  /** The body's own keys, before defaults. */
+  providedFields: string[]
   language: Language
   /** The version named by `If-Match`, or null. */
   versions: number[] | null
@@ -26,7 +26,7 @@ export type Asked<Asking extends Call = Call> = {
 }
 
 export type Handler<Asking extends Call> = (
-  asked: Asked<Asking>,
+  context: RequestContext<Asking>,
 ) => Promise<z.input<Asking['answer']> | Written>
 
 /**

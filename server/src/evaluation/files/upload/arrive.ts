@@ -3,7 +3,7 @@ import { type FileFormat, type fileCalls, fileFormats, NewFile, showsPeople } fr
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { transact } from '../../../platform/database/sessions/transact.ts'
-import type { Asked } from '../../../platform/http/feature.ts'
+import type { RequestContext } from '../../../platform/http/feature.ts'
 import { guardBody } from '../../../platform/http/guards.ts'
 import type { Evidence } from '../evidence.ts'
 import { nameOf } from '../name.ts'
@@ -13,7 +13,7 @@ import { type TakenIn, takeIn } from './take-in.ts'
 import { bytesReadOf, type Fields, readUpload } from './upload.ts'
 import type { HeldSlot } from './upload-slots.ts'
 
-export type AskedFile = Asked<(typeof fileCalls)['create']>
+export type AskedFile = RequestContext<(typeof fileCalls)['create']>
 export type Arrived = { form: NewFile; name: string; taken: TakenIn }
 
 /** What the caller keeps of an upload under way, to end it well. */
@@ -28,9 +28,9 @@ const assertConsented = (form: NewFile, format: FileFormat): void => {
   if (form.description === null) throw fieldProblem('description', 'required')
 }
 
-const sentWith = (asked: AskedFile, fields: Fields) => {
+const sentWith = (context: AskedFile, fields: Fields) => {
   guardBody(NewFile, fields)
-  return { ...(asked.request.query as object), ...fields }
+  return { ...(context.request.query as object), ...fields }
 }
 
 const Parents = NewFile.pick({ evaluation_line: true, category: true, stage: true })
@@ -40,12 +40,12 @@ const formBytes = 32 * 1024
 const announced = ({ request }: AskedFile) => Number(request.headers['content-length'] ?? 0)
 
 /** Whether the fields name where the file belongs; refuses when it may not be added there now. */
-const prove = async (asked: AskedFile, fields: Fields): Promise<boolean> => {
-  const sent = sentWith(asked, fields)
+const prove = async (context: AskedFile, fields: Fields): Promise<boolean> => {
+  const sent = sentWith(context, fields)
   if (!Object.keys(Parents.shape).every((name) => name in sent)) return false
   const parents = checked(Parents, sent)
-  const atLeast = Math.max(0, announced(asked) - formBytes)
-  await transact(asked.db, (db) => mayAdd({ db, actor: asked.actor }, parents, atLeast))
+  const atLeast = Math.max(0, announced(context) - formBytes)
+  await transact(context.db, (db) => mayAdd({ db, actor: context.actor }, parents, atLeast))
   return true
 }
 
@@ -59,20 +59,20 @@ export const assertHasAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
  * slot once all is proven.
  */
 export const arrive = async (
-  asked: AskedFile,
+  context: AskedFile,
   evidence: Evidence,
   { enter, kept }: Holding,
 ): Promise<Arrived> => {
-  assertHasAreas(asked)
+  assertHasAreas(context)
   // while it is taken in it lies there twice
-  await evidence.assertSpace(2 * announced(asked))
-  return readUpload(asked.request, {
-    prove: (fields) => prove(asked, fields),
+  await evidence.assertSpace(2 * announced(context))
+  return readUpload(context.request, {
+    prove: (fields) => prove(context, fields),
     take: async (upload) => {
-      const form = checked(NewFile, sentWith(asked, upload.fields))
+      const form = checked(NewFile, sentWith(context, upload.fields))
       const name = nameOf(upload.name)
       const mayBe = (format: FileFormat) => assertConsented(form, format)
-      const slot = await enter(() => bytesReadOf(asked.request))
+      const slot = await enter(() => bytesReadOf(context.request))
       const taken = await takeIn(upload.content, name, evidence.folder, mayBe, kept)
       slot.received()
       return { form, name, taken }

@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
 import type { Page } from 'contract/platform/shapes'
 import type { Db } from '../../../platform/database/db.ts'
-import type { Asked } from '../../../platform/http/feature.ts'
+import type { RequestContext } from '../../../platform/http/feature.ts'
 import { textOf } from '../../../platform/http/written.ts'
 import type { Work } from '../../../platform/jobs/kind.ts'
 import { noOneFile } from '../no-one-file.ts'
@@ -18,7 +18,7 @@ const pageOf = async <Each extends Row>(
   work: Work,
   page: number,
 ): Promise<Page<Each>> => {
-  const asked = {
+  const context = {
     db,
     actor: work.actor,
     language: work.language,
@@ -26,7 +26,7 @@ const pageOf = async <Each extends Row>(
     query: { ...query, page, page_size: pageSize, summary: false, paginated: true },
     request: { url: path, id: work.request.id },
   }
-  const answer = await route.handler(asked as unknown as Asked)
+  const answer = await route.handler(context as unknown as RequestContext)
   return (textOf(answer) === null ? answer : JSON.parse(textOf(answer) ?? '')) as Page<Each>
 }
 
@@ -35,13 +35,13 @@ const pageOf = async <Each extends Row>(
  * chosen, it is read no further than to the last of them.
  */
 export const readList = async function* <Each extends Row = Row>(
-  asked: ListAsked,
+  context: ListAsked,
   work: Work,
   db: Db,
 ): AsyncGenerator<Each[]> {
   const chosen = work.asked.rows ? new Set(work.asked.rows as number[]) : null
   for (let page = 1; ; page += 1) {
-    const { results, count } = await pageOf<Each>(asked, db, work, page)
+    const { results, count } = await pageOf<Each>(context, db, work, page)
     if (count > limits.exportRows && !chosen) throw noOneFile('The list is too long.')
     yield chosen ? results.filter(({ id }) => chosen.delete(id)) : results
     if (page * pageSize >= count || chosen?.size === 0) return
