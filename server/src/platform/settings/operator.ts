@@ -1,5 +1,5 @@
 import { email } from 'contract/access/credentials'
-import { address, type Environment, given, wrong } from './read-setting.ts'
+import { pageAddress, text, textAs } from './read-setting.ts'
 
 /** Who runs this installation, as its pages say it. */
 export type Operator = {
@@ -12,35 +12,23 @@ export type Operator = {
 
 const longest = 120
 
-export const readOperator = (env: Environment): Operator => ({
-  name: name(env, 'OPERATOR_NAME'),
-  contact: contact(env),
-  poweredBy: name(env, 'POWERED_BY') ?? 'Vereda',
-  poweredByUrl: page(env, 'POWERED_BY_URL'),
-})
+const name = text.refine(
+  (value) => value.length <= longest && !/\p{Cc}/u.test(value),
+  `a name of at most ${longest} characters`,
+)
 
-const name = (env: Environment, setting: string): string | null => {
-  const text = given(env, setting)
-  if (text && (text.length > longest || /\p{Cc}/u.test(text)))
-    throw wrong(setting, `a name of at most ${longest} characters`)
-  return text
-}
+const isEmail = (value: string) => email.safeParse(value).success
 
-/** It becomes a link, so nothing but a page may stand there. */
-const page = (env: Environment, setting: string): string | null => {
-  const text = given(env, setting)
-  const url = text ? address(text, ['https:', 'http:']) : null
-  if (text && (!url || url.username || url.password))
-    throw wrong(setting, 'an address such as https://vereda.example.org')
-  return url?.href ?? null
-}
-
-const contact = (env: Environment): string | null => {
-  const text = given(env, 'OPERATOR_CONTACT')
-  if (!text) return null
-  if (email.safeParse(text).success) return text
-  const url = address(text, ['https:', 'http:'])
-  if (!url || url.username || url.password)
-    throw wrong('OPERATOR_CONTACT', 'an e-mail address or an address such as https://example.org/contact')
-  return url.href
+export const operatorSettings = {
+  OPERATOR_NAME: name.optional(),
+  // it becomes a link, so nothing but a page or an e-mail address may stand there
+  OPERATOR_CONTACT: textAs(
+    (value) => (isEmail(value) ? value : (pageAddress(value)?.href ?? null)),
+    'an e-mail address or an address such as https://example.org/contact',
+  ).optional(),
+  POWERED_BY: name.default('Vereda'),
+  POWERED_BY_URL: textAs(
+    (value) => pageAddress(value)?.href ?? null,
+    'an address such as https://vereda.example.org',
+  ).optional(),
 }

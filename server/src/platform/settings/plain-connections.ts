@@ -1,7 +1,13 @@
-import { type Environment, given, isThisMachine, wrong } from './read-setting.ts'
+import { z } from 'zod'
+import { isThisMachine, listOf, wrong } from './read-setting.ts'
 
 const connections = ['database', 'files', 'scanner'] as const
 type Connection = (typeof connections)[number]
+
+export const plainConnections = listOf(
+  z.enum(connections),
+  `some of ${connections.join(', ')}, with commas between them`,
+)
 
 /** The settings that say where the server connects to. */
 type Places = {
@@ -36,10 +42,7 @@ const plainOnes = ({ databaseUrl, filesPlace, virusScanner }: Places): Connectio
  * An installation that people reach by HTTPS sends nothing in the clear to another machine, unless its operator says
  * that the way there is protected otherwise (a network of their own, an encrypted tunnel).
  */
-export const refusePlainConnections = (env: Environment, places: Places): void => {
-  const allowed = (given(env, 'PLAIN_CONNECTIONS') ?? '').split(',').map((each) => each.trim())
-  if (!allowed.every((each) => each === '' || connections.some((known) => known === each)))
-    throw wrong('PLAIN_CONNECTIONS', `some of ${connections.join(', ')}, with commas between them`)
+export const refusePlainConnections = (allowed: string[], places: Places): void => {
   if (!places.publicBaseUrl.startsWith('https:')) return
   const refused = plainOnes(places).filter((each) => !allowed.includes(each))
   if (refused.length > 0)

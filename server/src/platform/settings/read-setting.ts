@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { z } from 'zod'
 import { refusal } from '../database/failures/refusal.ts'
 
 /** The environment as Node gives it: text, or nothing. */
@@ -11,47 +12,68 @@ export const given = (env: Environment, name: string): string | null => env[name
 export const wrong = (name: string, must: string): Error =>
   refusal(`The setting ${name} is wrong: it must be ${must}.`)
 
-export const wholeNumber = (
-  env: Environment,
-  name: string,
-  { fallback, most }: { fallback: number; most: number },
-) => {
-  const text = given(env, name) ?? String(fallback)
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw wrong(name, `a whole number from 0 to ${most}`)
-  return value
+/** What the shape reads from the environment, or a refusal of the first setting that is wrong; empty ones are not there. */
+export const readBy = <Shape extends z.ZodType>(shape: Shape, env: Environment): z.output<Shape> => {
+  const set = Object.entries(env).filter(([, value]) => value?.trim())
+  const read = shape.safeParse(Object.fromEntries(set))
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw wrong(String(issue?.path[0]), issue?.message ?? 'something else')
 }
 
-export const secret = (env: Environment, name: string, shortest: number): string | null => {
-  const text = given(env, name)
-  if (text !== null && [...text].length < shortest) throw wrong(name, `of ${shortest} characters or more`)
-  return text
-}
+export const text = z.string().trim()
 
-export const oneOf = <Choice extends string>(
-  env: Environment,
-  name: string,
-  choices: readonly Choice[],
-  fallback: Choice,
-): Choice => {
-  const text = given(env, name) ?? fallback
-  const choice = choices.find((each) => each === text)
-  if (!choice) throw wrong(name, choices.join(' or '))
-  return choice
-}
+/** Text that `read` understands; it answers null to any other, which is refused. */
+export const textAs = <Value>(read: (value: string) => Value | null, must: string, from = text) =>
+  from.transform((value, context): Value => {
+    const understood = read(value)
+    if (understood !== null) return understood
+    context.addIssue({ code: 'custom', message: must })
+    return z.NEVER
+  })
 
-export const host = (env: Environment, name: string): string | null => {
-  const text = given(env, name)
-  if (text && !isIP(text) && !isHostName(text)) throw wrong(name, 'an IP address or the name of a host')
-  return text
-}
+/** Text that another schema takes, whatever that one says of any other. */
+export const textOf = <Value>(schema: z.ZodType<Value>, must: string, from = text) =>
+  textAs((value) => schema.safeParse(value).data ?? null, must, from)
 
-const isHostName = (text: string) => /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)
+export const wholeNumber = (most: number) =>
+  textOf(
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(most)),
+    `a whole number from 0 to ${most}`,
+  )
+
+export const oneOf = <Choice extends string>(...choices: [Choice, ...Choice[]]) =>
+  text.pipe(z.enum(choices, choices.join(' or ')))
+
+export const trueOrFalse = oneOf('true', 'false').transform((value) => value === 'true')
+
+const partsOf = (value: unknown) =>
+  String(value)
+    .split(',')
+    .flatMap((each) => each.trim() || [])
+
+/** Values with commas between them. */
+export const listOf = (item: z.ZodType<string>, must: string) =>
+  textOf(z.preprocess(partsOf, z.array(item)), must)
+
+export const secret = (shortest: number) =>
+  text.refine((value) => [...value].length >= shortest, `of ${shortest} characters or more`)
+
+export const host = text.refine(
+  (value) => isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value),
+  'an IP address or the name of a host',
+)
 
 /** The address, when it can be read, has one of these schemes (with their colon) and names a host. */
-export const address = (text: string, schemes: readonly string[]): URL | null => {
-  const url = URL.canParse(text) ? new URL(text) : null
+export const address = (value: string, schemes: readonly string[]): URL | null => {
+  const url = URL.canParse(value) ? new URL(value) : null
   return url && url.hostname !== '' && schemes.includes(url.protocol) ? url : null
+}
+
+/** The same for a page, which holds nobody's name and password. */
+export const pageAddress = (value: string): URL | null => {
+  const url = address(value, ['https:', 'http:'])
+  return url && !url.username && !url.password ? url : null
 }
 
 /** Whether a connection to the host stays on this machine. */
