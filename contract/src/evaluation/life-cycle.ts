@@ -1,5 +1,6 @@
 import { isStaff, type Role } from '../access/roles.ts'
 import { Problem, type ProblemCode } from '../platform/problems.ts'
+import { isOneOf } from '../platform/typed.ts'
 import type { LineStatus } from './lines.ts'
 
 type Step = { from: LineStatus; to: LineStatus; otherwise: ProblemCode }
@@ -38,8 +39,7 @@ export const frozen = {
 
 export type Part = keyof typeof frozen
 
-export const isWritable = (part: Part, status: LineStatus): boolean =>
-  (frozen[part].writable as readonly LineStatus[]).includes(status)
+export const isWritable = (part: Part, status: LineStatus): boolean => isOneOf(frozen[part].writable, status)
 
 /** On a validated line only staff still comment and write notes. */
 const hasHadItsSay = (part: Part, status: LineStatus, role: Role): boolean =>

@@ -1,3 +1,4 @@
+import { recordOf } from '../platform/typed.ts'
 import {
   byKey,
   domainPoints,
@@ -85,7 +86,7 @@ export type StageCounts = Record<(typeof stageCountNames)[number], number>
 
 /** How many applicable indicators stand at which stage (domain 4.2): NE none, A and B Change, and so on. */
 export const stageCounts = (indicators: readonly Rated[]): StageCounts => {
-  const counts = Object.fromEntries(stageCountNames.map((name) => [name, 0])) as StageCounts
+  const counts = recordOf(stageCountNames, () => 0)
   for (const each of indicators.filter(isApplicable)) {
     const points = each.points ?? 0
     const stage = stageOfPoints(points)

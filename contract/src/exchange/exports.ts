@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../platform/limits.ts'
 import { because, id, Language, storable } from '../platform/shapes.ts'
+import { isOneOf } from '../platform/typed.ts'
 
 export const exportSubjects = [
   'evaluation',
@@ -64,7 +65,7 @@ export const NewExport = z.object({
   format: z
     .string()
     .meta({ enum: [...exportFormats] })
-    .refine((value): value is ExportFormat => exportFormats.includes(value as ExportFormat), {
+    .refine((value): value is ExportFormat => isOneOf(exportFormats, value), {
       ...because('invalid_format'),
     }),
   variant: z.enum(variants).default('standard'),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Stage } from '../evaluation/stages.ts'
 import { type StageCounts, stageCountNames, stageNames } from '../evaluation/summary.ts'
 import type { Ref } from '../platform/shapes.ts'
+import { recordOf } from '../platform/typed.ts'
 import type { EvaluationStatistic, SchoolStatistic, Statistics, statisticValues } from './statistics.ts'
 
 export type Statistic = EvaluationStatistic | SchoolStatistic
@@ -20,12 +21,10 @@ export const summed = <Names extends string>(
   rows: readonly { values: Numbers }[],
   names: readonly Names[],
 ): Record<Names, number | null> =>
-  Object.fromEntries(
-    names.map((name) => {
-      const values = rows.map((row) => row.values[name] ?? null)
-      return [name, values.includes(null) ? null : values.reduce<number>((sum, each) => sum + (each ?? 0), 0)]
-    }),
-  ) as Record<Names, number | null>
+  recordOf(names, (name) => {
+    const values = rows.map((row) => row.values[name] ?? null)
+    return values.includes(null) ? null : values.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+  })
 
 /** The first row of an answer about one place. */
 export const onlyRow = <Name extends Statistic>(
@@ -34,17 +33,11 @@ export const onlyRow = <Name extends Statistic>(
 
 /** Indicators by stage in each domain over the rows that show them, those under way once more. */
 export const stagesOf = (rows: readonly FigureRow<'stages'>[]): Record<DomainNumber, StageCounts> =>
-  Object.fromEntries(
-    domainNumbers.map((number) => [
-      number,
-      Object.fromEntries(
-        stageCountNames.map((stage) => [
-          stage,
-          rows.reduce((sum, { values }) => sum + (values[number][stage] ?? 0), 0),
-        ]),
-      ),
-    ]),
-  ) as Record<DomainNumber, StageCounts>
+  recordOf(domainNumbers, (number) =>
+    recordOf(stageCountNames, (stage) =>
+      rows.reduce((sum, { values }) => sum + (values[number][stage] ?? 0), 0),
+    ),
+  )
 
 export const totalOf = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -59,9 +52,7 @@ export const sayWhatIsReached = (rows: readonly FigureRow<'stages'>[]): boolean 
 
 /** The counts of all domains together. */
 export const stagesTogether = (stages: readonly StageCounts[]): StageCounts =>
-  Object.fromEntries(
-    stageCountNames.map((name) => [name, stages.reduce((sum, counts) => sum + counts[name], 0)]),
-  ) as StageCounts
+  recordOf(stageCountNames, (name) => stages.reduce((sum, counts) => sum + counts[name], 0))
 
 /** The parts of the indicators that have fully reached each stage or a further one; null without any indicator. */
 export const partsReached = (stages: readonly StageCounts[]): Record<Stage, number> | null => {
@@ -121,5 +112,6 @@ const lineNames = ['third', 'second', 'base'] as const
 export const changeOf = (values: ValuesOf<'lines'>): { last: 'second' | 'third'; points: number } | null => {
   const last = lineNames.find((name) => values[name] !== null)
   if (last === undefined || last === 'base' || values.base === null) return null
-  return { last, points: (values[last] as number) - values.base }
+  const points = values[last]
+  return points === null ? null : { last, points: points - values.base }
 }

@@ -8,6 +8,7 @@ import { stageCountNames } from '../evaluation/summary.ts'
 import { disabilityCounts, levels, managements, typesOfSchool } from '../places/schools.ts'
 import { limits } from '../platform/limits.ts'
 import { because, queryId, queryYear, Ref, singleLine } from '../platform/shapes.ts'
+import { isOneOf, recordOf } from '../platform/typed.ts'
 
 export const evaluationStatistics = [
   'status',
@@ -35,7 +36,7 @@ export type StatisticModel = (typeof statisticModels)[number]
 const oneOf = <const Name extends string>(
   names: readonly Name[],
   code: 'invalid_statistic_type' | 'invalid_model_type',
-) => z.custom<Name>((value) => names.includes(value as Name), because(code))
+) => z.custom<Name>((value) => isOneOf(names, value), because(code))
 
 const filters = {
   model: oneOf(statisticModels, 'invalid_model_type'),
@@ -61,8 +62,7 @@ export type StatisticsFilters = Omit<z.output<typeof EvaluationStatisticsAsked>,
 
 /** Null where it is hidden, or where nothing was to be counted. */
 const value = z.number().nullable()
-const all = <const Name extends string>(names: readonly Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, typeof value>)
+const all = <const Name extends string>(names: readonly Name[]) => z.object(recordOf(names, () => value))
 
 const byDomain = <Shape extends z.ZodType>(shape: Shape) =>
   z.object({ 1: shape, 2: shape, 3: shape, 4: shape, 5: shape, 6: shape, 7: shape })

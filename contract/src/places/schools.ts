@@ -16,6 +16,7 @@ import {
   singleLine,
   time,
 } from '../platform/shapes.ts'
+import { keysOf } from '../platform/typed.ts'
 
 export const managements = ['public', 'private'] as const
 export const typesOfSchool = [
@@ -44,7 +45,7 @@ const numbers = {
   other_professionals: count,
 }
 export type SchoolNumbers = { [Name in keyof typeof numbers]: number }
-export const schoolNumbers = Object.keys(numbers) as (keyof SchoolNumbers)[]
+export const schoolNumbers = keysOf(numbers)
 
 /** The fields a school representative may write: the numbers, and the day they were counted. */
 export const countFields: readonly string[] = [...schoolNumbers, 'counted_on']

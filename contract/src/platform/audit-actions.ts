@@ -1,3 +1,4 @@
+import { isOneOf } from './typed.ts'
 /** Every action that the audit knows, by its code: what it was done to, and what was done. */
 export const auditActions = [
   'action.change',
@@ -102,5 +103,4 @@ type VerbOf<Action> = Action extends `${string}.${infer Verb}` ? Verb : never
 /** What was done, whatever it was done to. */
 export type AuditVerb = VerbOf<AuditAction>
 
-export const isAuditAction = (code: string): code is AuditAction =>
-  (auditActions as readonly string[]).includes(code)
+export const isAuditAction = (code: string): code is AuditAction => isOneOf(auditActions, code)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
+import { isOneOf } from './typed.ts'
 
 /** The words of a custom check carry the problem's code: `checked` reads it back. */
 export const because = (code: ProblemCode, words?: string) => ({ params: { code, words } })
@@ -105,7 +106,7 @@ export const order = <const Name extends string>(...names: Name[]) =>
   z
     .string()
     .meta({ enum: names.flatMap((name) => [name, `-${name}`]) })
-    .refine((value): value is Name | `-${Name}` => names.includes(value.replace(/^-/, '') as Name), {
+    .refine((value): value is Name | `-${Name}` => isOneOf(names, value.replace(/^-/, '')), {
       ...because('invalid_order'),
     })
 

@@ -3,6 +3,7 @@ import type { Actor } from 'contract/access/scope'
 import type { EvaluationList } from 'contract/evaluation/evaluations'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { fold, type Language } from 'contract/platform/shapes'
+import { recordOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { scopeOf } from '../../access/scope.ts'
@@ -71,7 +72,7 @@ export const evaluationList = async (db: Db, actor: Actor, language: Language, q
     status: query.status,
     kind: query.evaluation_line__evaluation_type,
   }
-  const has = Object.fromEntries(filters.map((name) => [name, asked[name] !== undefined])) as Shape['has']
+  const has = recordOf(filters, (name) => asked[name] !== undefined)
   const { order, summary } = query
   const scope = scopeOf(actor)
   const shape: Shape = { scope, language, order, summary, depth: depthOf(query), has, way: 'sort' }

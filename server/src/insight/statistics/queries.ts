@@ -12,6 +12,7 @@ import {
   schoolStatistics,
 } from 'contract/insight/statistics'
 import type { Language } from 'contract/platform/shapes'
+import { isOneOf } from 'contract/platform/typed'
 import type { AveragesReading } from '../../access/disclosure/averages.ts'
 import type { Reading } from '../../access/disclosure/learners.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -98,6 +99,6 @@ export const statisticsOf = (
   filters: StatisticsFilters,
   type: EvaluationStatistic | SchoolStatistic,
 ): Promise<Statistics> =>
-  (evaluationStatistics as readonly string[]).includes(type)
-    ? evaluationStatisticsOf(db, actor, language, { ...filters, type: type as EvaluationStatistic })
-    : schoolStatisticsOf(db, actor, language, { ...filters, type: type as SchoolStatistic })
+  isOneOf(evaluationStatistics, type)
+    ? evaluationStatisticsOf(db, actor, language, { ...filters, type })
+    : schoolStatisticsOf(db, actor, language, { ...filters, type })

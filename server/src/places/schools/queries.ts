@@ -7,6 +7,7 @@ import {
   schoolNumbers,
 } from 'contract/places/schools'
 import { fold, type Language } from 'contract/platform/shapes'
+import { recordOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import { largeOnly } from '../../access/disclosure/queries.ts'
 import { ofSchools, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
@@ -32,7 +33,7 @@ const shape = (language: Language, counts: Counts): RawBuilder<School> => sql`js
   'counted_on', schools.counted_on, 'version', schools.version, 'updated_at', ${jsonTime('schools.updated_at')})`
 
 const countsAs = (column: (name: (typeof disabilityCounts)[number]) => RawBuilder<number | null>): Counts =>
-  Object.fromEntries(disabilityCounts.map((name) => [name, column(name)])) as Counts
+  recordOf(disabilityCounts, column)
 
 export const schoolListed = (language: Language): RawBuilder<School> => shape(language, countsAs(largeOnly))
 

@@ -1,6 +1,7 @@
 import { type Language, languages } from 'contract/platform/shapes'
+import { isOneOf } from 'contract/platform/typed'
 
-const isLanguage = (tag: string): tag is Language => (languages as readonly string[]).includes(tag)
+const isLanguage = (tag: string): tag is Language => isOneOf(languages, tag)
 
 /** The first of our languages in the header by its weight. */
 const namedIn = (header: string): Language | null => {

@@ -1,7 +1,8 @@
 import { type ProblemCode, problems } from 'contract/platform/problems'
+import { keysOf } from 'contract/platform/typed'
 import type { Schema } from './schemas.ts'
 
-const codes = Object.keys(problems) as ProblemCode[]
+const codes = keysOf(problems)
 const integers = { type: 'array', items: { type: 'integer' } }
 const counts = ['category', 'stage', 'photos', 'documents'] as const
 

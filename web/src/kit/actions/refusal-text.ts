@@ -1,4 +1,5 @@
 import { fileFormats } from 'contract/evaluation/files'
+import { isOneOf } from 'contract/platform/typed'
 import type { TFunction } from 'i18next'
 import { formatBytes } from '../../i18n/format-number.ts'
 import { codeText, refusalText as reasonText } from '../../i18n/problem-text.ts'
@@ -9,7 +10,7 @@ const formats = Object.values(fileFormats)
 /** Kind and largest size by the ending of a name; the server looks at the content itself. */
 export const formatOfName = (name: string) => {
   const extension = name.toLowerCase().split('.').at(-1) ?? ''
-  return formats.find(({ extensions }) => (extensions as readonly string[]).includes(extension))
+  return formats.find(({ extensions }) => isOneOf(extensions, extension))
 }
 
 export const wrongKindText = (t: TFunction): string => {

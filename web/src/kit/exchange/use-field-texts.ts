@@ -1,6 +1,7 @@
 import { roles } from 'contract/access/roles'
 import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/schools'
 import { type ProblemCode, problems } from 'contract/platform/problems'
+import { isOneOf } from 'contract/platform/typed'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { languages } from '../../i18n/languages.ts'
@@ -33,9 +34,9 @@ const fields = [
 ] as const
 type Field = (typeof fields)[number]
 
-const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
+const isField = (name: string): name is Field => isOneOf(fields, name)
 const isOf = <Code extends string | number>(codes: readonly Code[], value: unknown): value is Code =>
-  codes.includes(value as Code)
+  isOneOf(codes, value)
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value
 

@@ -1,8 +1,10 @@
+import { isOneOf, keysOf } from 'contract/platform/typed'
+
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The fields in which two states of a form differ. */
 export const changedFields = <Values extends object>(before: Values, now: Values): (keyof Values)[] =>
-  (Object.keys(before) as (keyof Values)[]).filter((field) => !isSame(before[field], now[field]))
+  keysOf(before).filter((field) => !isSame(before[field], now[field]))
 
 /** These fields of a form alone. */
 export const only = <Values extends object>(
@@ -15,9 +17,7 @@ export const without = <Values extends object>(
   fields: readonly (keyof Values)[],
   values: Partial<Values>,
 ): Partial<Values> =>
-  Object.fromEntries(
-    Object.entries(values).filter(([field]) => !(fields as readonly string[]).includes(field)),
-  ) as Partial<Values>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !isOneOf(fields, field))) as Partial<Values>
 
 /** Only what was changed is written, so that others' changes to other fields stay. */
 export const changesOf = <Values extends object>(before: Values, now: Values): Partial<Values> =>

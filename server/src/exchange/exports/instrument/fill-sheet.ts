@@ -1,5 +1,6 @@
 import type { Category, Indicator, Option } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
+import { recordOf } from 'contract/platform/typed'
 import type { DataValidation, WriteSheet } from 'hucre'
 import type { Summary } from '../../../evaluation/results/progress-queries.ts'
 import { type FillColumn, fillColumns, filled } from '../../spreadsheets/fillable/columns.ts'
@@ -67,7 +68,7 @@ const rowOf = (indicator: Indicator, { words, edition, line, options, standing }
 
 /** A row that names a domain or an outcome: it has no mark, so nothing is read from it. */
 const title = (number: string, name: string): Row => ({
-  ...(Object.fromEntries(fillColumns.map((column) => [column, null])) as Row),
+  ...recordOf(fillColumns, () => null),
   indicator_code: number,
   indicator_text: name,
 })

@@ -3,6 +3,7 @@ import { can } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import { NewSchool, numberFaults, SchoolChange, type SchoolNumbers } from 'contract/places/schools'
 import { fold } from 'contract/platform/shapes'
+import { keysOf } from 'contract/platform/typed'
 import type { Db } from '../../../platform/database/db.ts'
 import {
   type Draft,
@@ -111,7 +112,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
     if (faults.any()) return refused(given.row, faults.errors, shown(each))
     names.add(placeOf(region.id, after.name))
     ids.add(id)
-    const fields = Object.keys(said) as (keyof Summary)[]
+    const fields = keysOf(said)
     const changed = fields.filter((field) => !isSame(said[field], standing[field]))
     const isMoved = region.id !== from
     const named = (values: Summary, place: RegionKnown) => ({

@@ -1,4 +1,5 @@
 import { easyFields } from 'contract/instrument/instruments'
+import { isOneOf } from 'contract/platform/typed'
 import { type Edition, type EditionRow, rowsOf, type Texts, type Words } from './edition.ts'
 import type { StoredRow } from './queries.ts'
 
@@ -14,7 +15,7 @@ const nameOf = (row: { kind: string; key: string }) =>
   row.kind === 'instrument' ? row.kind : `${row.kind} ${row.key}`
 
 /** Easy words help to read what is asked; they ask nothing themselves. */
-const isEasy = (field: string): boolean => (easyFields as readonly string[]).includes(field)
+const isEasy = (field: string): boolean => isOneOf(easyFields, field)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

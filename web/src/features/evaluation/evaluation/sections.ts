@@ -2,6 +2,7 @@ import { mayEver, type Verb } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
+import { keysOf } from 'contract/platform/typed'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 
 type Shown = Pick<Evaluation, 'id' | 'instrument' | 'school'> & { line: Pick<LineBrief, 'id'> }
@@ -29,6 +30,6 @@ const sections = {
 export type Section = keyof typeof sections
 
 export const sectionsOf = (actor: Actor, shown: Shown): { section: Section; href: string }[] =>
-  (Object.keys(sections) as Section[])
+  keysOf(sections)
     .filter((section) => mayEver(actor, sections[section].verb))
     .map((section) => ({ section, href: sections[section].address(shown) }))

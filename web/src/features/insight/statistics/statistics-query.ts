@@ -1,10 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  type EvaluationStatistic,
-  evaluationStatistics,
-  type SchoolStatistic,
-  statisticsCalls,
-} from 'contract/insight/statistics'
+import { type EvaluationStatistic, evaluationStatistics, statisticsCalls } from 'contract/insight/statistics'
+import { isOneOf } from 'contract/platform/typed'
 import { ask } from '../../../session/ask.ts'
 import {
   type Figures,
@@ -15,8 +11,7 @@ import {
   statisticsKey,
 } from './question.ts'
 
-const isOfEvaluations = (type: Statistic): type is EvaluationStatistic =>
-  (evaluationStatistics as readonly string[]).includes(type)
+const isOfEvaluations = (type: Statistic): type is EvaluationStatistic => isOneOf(evaluationStatistics, type)
 
 export const statisticsQuery = <Name extends Statistic>(type: Name, question: StatisticsQuestion) =>
   queryOptions({
@@ -25,7 +20,7 @@ export const statisticsQuery = <Name extends Statistic>(type: Name, question: St
       (isOfEvaluations(type)
         ? await ask(statisticsCalls.evaluations, { query: { ...question, type }, signal })
         : await ask(statisticsCalls.schools, {
-            query: { ...question, type: type as SchoolStatistic },
+            query: { ...question, type },
             signal,
           })) as unknown as Figures<Name>,
     // While a filter changes, the figures before stay, marked as such; those of other places are no answer at all.

@@ -1,8 +1,9 @@
 import { type TextField, textFields } from 'contract/instrument/instruments'
 import type { Translation } from 'contract/instrument/translations'
+import { isOneOf } from 'contract/platform/typed'
 import { useTranslation } from 'react-i18next'
 
-const isField = (name: string): name is TextField => (textFields as readonly string[]).includes(name)
+const isField = (name: string): name is TextField => isOneOf(textFields, name)
 
 /** Where a text stands in the instrument, and which part of it it is. */
 export const useTranslationTexts = () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from 'contract/people/accounts'
+import { keysOf } from 'contract/platform/typed'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
@@ -30,7 +31,7 @@ export function PasswordCard() {
     void form.submit(async (body) => {
       const { access, refresh } = await changePassword(body)
       await takeTokens({ access, refresh })
-      for (const name of Object.keys(empty) as (keyof typeof empty)[]) set(name, '')
+      for (const name of keysOf(empty)) set(name, '')
       showToast('success', t('profile.passwordChanged'))
       await queryClient.invalidateQueries(sessionsQuery())
     })

@@ -1,4 +1,5 @@
 import { type Language, languages } from 'contract/platform/shapes'
+import { recordOf } from 'contract/platform/typed'
 import type { FillTexts } from '../../../spreadsheets/fillable/texts/texts.ts'
 import { fillTextsOf } from '../../../spreadsheets/fillable/texts/texts-of.ts'
 import type { Texts } from './queries.ts'
@@ -16,8 +17,7 @@ export const formLanguages: Record<Language, string> = {
   id: 'Bahasa Indonesia (id)',
 }
 
-export const inEach = (say: (language: Language) => string): Spoken =>
-  Object.fromEntries(languages.map((language) => [language, say(language)])) as Spoken
+export const inEach = (say: (language: Language) => string): Spoken => recordOf(languages, say)
 
 /** Words that are the product's own. */
 export const worded = (pick: (words: FillTexts) => string): Spoken =>

@@ -60,7 +60,7 @@ export function LearnersCard({ about, words }: { about: About; words: FigureText
           some={some}
           columns={[
             ...learnerCounts.map((name) => ({
-              id: name as string,
+              id: name,
               header: t(`transfer.fields.${name}`),
               align: 'end' as const,
               cell: ({ place, values }: Row) =>

@@ -34,7 +34,7 @@ export function PlansCard({ about, words }: { about: About; words: FigureTexts }
   const total = planTotals(summed(rows, planCounts))
   const nameOf = (name: (typeof planColumns)[number]): string => t(`statistics.plan.${name}`)
   const number = (name: (typeof planColumns)[number]) => ({
-    id: name as string,
+    id: name,
     header: nameOf(name),
     align: 'end' as const,
     cell: ({ place, values }: Row) => (

@@ -23,17 +23,17 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureTexts
   const ofLevel = summed(level.data?.rows ?? [], levels)
   const rows = [
     ...managements.map((name) => ({
-      id: name as string,
+      id: name,
       type: 'management' as const,
-      counts: name as string,
+      counts: name,
       group: t('schools.management'),
       name: t(`schools.managements.${name}`),
       count: ofManagement[name] ?? 0,
     })),
     ...typesOfSchool.map((name) => ({
-      id: name as string,
+      id: name,
       type: 'type_of_school' as const,
-      counts: name as string,
+      counts: name,
       group: t('schools.type'),
       name: t(`schools.types.${name}`),
       count: ofType[name] ?? 0,
@@ -41,7 +41,7 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureTexts
     ...levels.map((name) => ({
       id: `level ${name}`,
       type: 'level' as const,
-      counts: name as string,
+      counts: name,
       group: t('schools.levels'),
       name: t(`schools.level.${name}`),
       count: ofLevel[name] ?? 0,

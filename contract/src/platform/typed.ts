@@ -1,0 +1,16 @@
+/** Whether a value is one of these names; `includes` takes only what is known to be one already. */
+export const isOneOf = <Name>(names: readonly Name[], value: unknown): value is Name => {
+  const all: readonly unknown[] = names
+  return all.includes(value)
+}
+
+/** The names of an object's fields; only for an object that has no others than its type says. */
+export const keysOf = <Fields extends object>(fields: Fields): (keyof Fields & string)[] =>
+  Object.keys(fields) as (keyof Fields & string)[]
+
+/** One value for each name. */
+export const recordOf = <Name extends PropertyKey, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
