@@ -30,7 +30,7 @@ where schools.region_id = any($12::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($13::int[])
 and not exists (select
 from areas

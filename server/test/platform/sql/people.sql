@@ -14,7 +14,7 @@ where schools.region_id = any($2::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($3::int[])
 and not exists (select
 from areas
@@ -31,7 +31,7 @@ where schools.region_id = any($5::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($6::int[])
 and not exists (select
 from areas
@@ -50,7 +50,7 @@ select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
 when 2 then 'region'
-else 'school' end,
+when 3 then 'school' end,
 'place', json_build_object( 'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
 'name', coalesce(place.names ->> $8::text, regions.name, schools.name)))
 order by areas.id)
@@ -81,7 +81,7 @@ where schools.region_id = any($10::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($11::int[])
 and not exists (select
 from areas
@@ -154,7 +154,7 @@ select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
 when 2 then 'region'
-else 'school' end,
+when 3 then 'school' end,
 'place', json_build_object( 'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
 'name', coalesce(place.names ->> $10::text, regions.name, schools.name)))
 order by areas.id)
@@ -218,7 +218,7 @@ select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
 when 2 then 'region'
-else 'school' end,
+when 3 then 'school' end,
 'place', json_build_object( 'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
 'name', coalesce(place.names ->> $2::text, regions.name, schools.name)))
 order by areas.id)
@@ -263,7 +263,7 @@ where schools.region_id = any($2::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($3::int[])
 and not exists (select
 from areas
@@ -281,7 +281,7 @@ where schools.region_id = any($6::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($7::int[])
 and not exists (select
 from areas
@@ -300,7 +300,7 @@ select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
 when 2 then 'region'
-else 'school' end,
+when 3 then 'school' end,
 'place', json_build_object( 'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
 'name', coalesce(place.names ->> $9::text, regions.name, schools.name)))
 order by areas.id)
@@ -331,7 +331,7 @@ where schools.region_id = any($11::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($12::int[])
 and not exists (select
 from areas
@@ -359,7 +359,7 @@ where schools.region_id = any($2::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($3::int[])
 and not exists (select
 from areas
@@ -377,7 +377,7 @@ where schools.region_id = any($6::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($7::int[])
 and not exists (select
 from areas
@@ -396,7 +396,7 @@ select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
 when 2 then 'region'
-else 'school' end,
+when 3 then 'school' end,
 'place', json_build_object( 'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
 'name', coalesce(place.names ->> $9::text, regions.name, schools.name)))
 order by areas.id)
@@ -427,7 +427,7 @@ where schools.region_id = any($11::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($12::int[])
 and not exists (select
 from areas
@@ -455,7 +455,7 @@ where schools.region_id = any($2::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($3::int[])
 and not exists (select
 from areas
@@ -502,7 +502,7 @@ where schools.region_id = any($9::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($10::int[])
 and not exists (select
 from areas
@@ -521,7 +521,7 @@ select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
 when 2 then 'region'
-else 'school' end,
+when 3 then 'school' end,
 'place', json_build_object( 'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
 'name', coalesce(place.names ->> $12::text, regions.name, schools.name)))
 order by areas.id)
@@ -552,7 +552,7 @@ where schools.region_id = any($14::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($15::int[])
 and not exists (select
 from areas
@@ -609,7 +609,7 @@ where schools.region_id = any($2::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($3::int[])
 and not exists (select
 from areas
@@ -626,7 +626,7 @@ where schools.region_id = any($5::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($6::int[])
 and not exists (select
 from areas
@@ -645,7 +645,7 @@ select json_agg(json_build_object('id', areas.id,
 'kind', case areas.role
 when 1 then 'country'
 when 2 then 'region'
-else 'school' end,
+when 3 then 'school' end,
 'place', json_build_object( 'id', coalesce(areas.country_id, areas.region_id, areas.school_id),
 'name', coalesce(place.names ->> $8::text, regions.name, schools.name)))
 order by areas.id)
@@ -676,7 +676,7 @@ where schools.region_id = any($10::int[])
 union all
 select idle.id
 from users as idle
-where idle.role = 3
+where idle.role in (3)
 and idle.managed_region_id = any($11::int[])
 and not exists (select
 from areas
