@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { cardOf, choose, everythingIsSaved, goOnTo, option, savedState, shows } from './person/answering.ts'
+import { choose, everythingIsSaved, goOnTo, option, savedState, shows } from './person/answering.ts'
 import { enter, staySignedIn } from './person/enter.ts'
 import { addFile, folder } from './person/evidence.ts'
 import { lineOf } from './story/line.ts'
@@ -141,7 +141,7 @@ story('a choice stays when the tab dies before it is sent', async ({ page, conte
   await page.goto(path)
   await shows(page, '1.1.1')
   await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
-  await cardOf(page, option(page, 'C')).click()
+  await option(page, 'C').click()
   await expect(page.getByText(/On this device: 1 answer/).first()).toBeVisible()
   await page.close()
   expect((await lineOf(place, id)).results).toEqual([])
@@ -159,7 +159,7 @@ story('a choice stays when the tab is closed in that very moment', async ({ page
   await page.goto(path)
   await shows(page, '1.1.1')
   await page.route('**/api/result/**', (route) => route.abort('connectionfailed'))
-  await cardOf(page, option(page, 'C')).click()
+  await option(page, 'C').click()
   await page.close()
 
   const tab = await context.newPage()

@@ -25,8 +25,7 @@ const nothingSideways = async (page: Page): Promise<void> => {
   }
 }
 
-const tapOption = (page: Page, beginning: string) =>
-  page.locator('label', { has: option(page, beginning) }).tap()
+const tapOption = (page: Page, beginning: string) => option(page, beginning).tap()
 
 story('a teacher works on a phone', async ({ page, place }) => {
   const { id } = await place.evaluation(2026)

@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const option = (page: Page, beginning: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^${beginning}\\b`) })
 
-/** The card around a radio or check box, which is what a pointer presses: the input inside is unseen. */
+/** The card around a radio, switch or check box, which is what a pointer presses: the input inside is unseen. */
 export const cardOf = (within: Page | Locator, control: Locator): Locator =>
   within.locator('label', { has: control })
 
 export const choose = async (page: Page, beginning: string): Promise<void> => {
   const wanted = option(page, beginning)
-  await cardOf(page, wanted).click()
+  await wanted.click()
   await expect(wanted).toBeChecked()
 }
 

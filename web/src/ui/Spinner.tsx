@@ -1,14 +1,21 @@
 import { LoaderCircle } from 'lucide-react'
-import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { use } from 'react'
+import { ProgressBarContext } from 'react-aria-components/ProgressBar'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './Icon.tsx'
 
 /** Something is under way, for an unknown time. Inside a pending button React Aria adds it to the button's name. */
 export function Spinner() {
   const { t } = useTranslation()
+  const given = use(ProgressBarContext)
   return (
-    <ProgressBar isIndeterminate aria-label={t('ui.working')} className="inline-flex">
+    <span
+      role="progressbar"
+      aria-label={t('ui.working')}
+      className="inline-flex"
+      {...(given && 'id' in given && { id: given.id })}
+    >
       <Icon of={LoaderCircle} className="animate-turn" />
-    </ProgressBar>
+    </span>
   )
 }

@@ -28,6 +28,7 @@ const problems = [
 
 export function FieldExamples() {
   const [text, setText] = useState('')
+  const [kind, setKind] = useState('special')
   const [note, setNote] = useState('Two partners observed in grades 1 and 3.')
   const [country, setCountry] = useState<number | null>(null)
   const [found, setFound] = useState<(typeof countries)[number] | null>(null)
@@ -79,7 +80,8 @@ export function FieldExamples() {
         <RadioGroup
           id="school-kind"
           label="Kind of school"
-          defaultValue="special"
+          value={kind}
+          onChange={setKind}
           problem="Choose what kind of school it is"
         >
           <Radio value="special" label="Special school" hint="Only learners with disabilities" />

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { OptionGroup } from '../../ui/choices/OptionGroup.tsx'
 import { OptionRadio } from '../../ui/choices/OptionRadio.tsx'
-import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { type Stage, StageMark } from '../../ui/figures/StageMark.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -39,7 +39,7 @@ const levels: { stage: Stage; text: string; edge: string; options: [string, stri
 export function OptionExamples() {
   const [answer, setAnswer] = useState('D')
   return (
-    <RadioGroup label="2.4 A trained communication partner is present" value={answer} onChange={setAnswer}>
+    <OptionGroup label="2.4 A trained communication partner is present" value={answer} onChoose={setAnswer}>
       <div className="grid gap-3 desk:grid-cols-3">
         {levels.map(({ stage, text, edge, options }) => (
           <div
@@ -70,10 +70,10 @@ export function OptionExamples() {
           </div>
         ))}
       </div>
-      <div className="mt-1.5 grid gap-3 wide:grid-cols-2">
+      <div className="mt-3 grid gap-3 wide:grid-cols-2">
         <OptionRadio value="none" label="No evidence" hint="Nothing seen or shown yet" />
         <OptionRadio value="na" label="Not applicable" hint="No learner needs this" isDisabled />
       </div>
-    </RadioGroup>
+    </OptionGroup>
   )
 }

@@ -1,6 +1,7 @@
-import { RadioButton, RadioField } from 'react-aria-components/RadioGroup'
+import type { MouseEvent } from 'react'
 import { classes } from '../classes.ts'
 import type { Stage } from '../figures/StageMark.tsx'
+import { useRadios } from './radio-context.ts'
 import { radioDotStyle } from './radio-style.ts'
 
 interface OptionRadioProps {
@@ -30,29 +31,40 @@ const dots = {
 }
 
 const base =
-  'option group flex min-h-11.5 w-full cursor-pointer items-center gap-2.5 rounded-control border border-control bg-surface ' +
-  'px-3 py-1.5 text-15 leading-snug data-hovered:not-data-selected:bg-surface2 data-selected:ring-1 ' +
-  'data-disabled:cursor-not-allowed data-disabled:border-border data-disabled:text-text2'
+  'option group flex min-h-11.5 w-full min-w-0 cursor-pointer items-center gap-2.5 rounded-control border ' +
+  'border-control bg-surface px-3 py-1.5 text-15 leading-snug [text-align:inherit] [text-rendering:inherit] ' +
+  'hover:not-data-selected:not-disabled:bg-surface2 data-selected:ring-1 ' +
+  'disabled:cursor-not-allowed disabled:border-border disabled:text-text2'
 
 /** An answer as a card: circle, letter and label. Its name is letter and label, its description the level's text. */
 export function OptionRadio(props: OptionRadioProps) {
   const { value, letter, label, hint, stage, describedBy, isDisabled = false } = props
+  const radios = useRadios()
+  const isChosen = radios.value === value
   const tone = stage ?? 'none'
+  const choose = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari gives a pressed button no focus.
+    currentTarget.focus()
+    if (!isChosen) radios.choose(value)
+  }
   return (
-    <RadioField
-      value={value}
-      isDisabled={isDisabled}
-      className="flex min-w-0"
-      {...(describedBy && { 'aria-describedby': describedBy })}
+    // biome-ignore lint/a11y/useSemanticElements: the browser's own radio is chosen by the arrow keys that only read here.
+    <button
+      type="button"
+      role="radio"
+      aria-checked={isChosen}
+      aria-describedby={describedBy}
+      disabled={isDisabled}
+      data-selected={isChosen || undefined}
+      onClick={choose}
+      className={classes(base, chosen[tone])}
     >
-      <RadioButton className={classes(base, chosen[tone])}>
-        <span className={classes(radioDotStyle, dots[tone])} />
-        {letter && <b className="w-3.5 shrink-0 font-heavy">{letter} </b>}
-        <span className={classes('min-w-0', letter === undefined && 'font-strong')}>
-          {label}
-          {hint && <span className="font-normal text-text2"> {hint}</span>}
-        </span>
-      </RadioButton>
-    </RadioField>
+      <span className={classes(radioDotStyle, dots[tone])} />
+      {letter && <b className="w-3.5 shrink-0 font-heavy">{letter} </b>}
+      <span className={classes('min-w-0', letter === undefined && 'font-strong')}>
+        {label}
+        {hint && <span className="font-normal text-text2"> {hint}</span>}
+      </span>
+    </button>
   )
 }

@@ -1,5 +1,7 @@
-import { RadioButton, RadioField, Text } from 'react-aria-components/RadioGroup'
-import { radioDotStyle } from './radio-style.ts'
+import { useId } from 'react'
+import { RadioInput } from './RadioInput.tsx'
+import { useRadios } from './radio-context.ts'
+import { radioDotStyle, radioLabelStyle } from './radio-style.ts'
 
 interface RadioProps {
   value: string
@@ -9,17 +11,23 @@ interface RadioProps {
 
 /** A plain choice of a RadioGroup, one a line. */
 export function Radio({ value, label, hint }: RadioProps) {
+  const description = useId()
+  const isChosen = useRadios().value === value
   return (
-    <RadioField value={value} className="flex flex-col">
-      <RadioButton className="group relative z-1 flex min-h-11 cursor-pointer items-center gap-3">
+    <div className="flex flex-col">
+      <label
+        data-selected={isChosen || undefined}
+        className={`${radioLabelStyle} z-1 flex min-h-11 items-center gap-3`}
+      >
+        <RadioInput value={value} describedBy={hint && description} />
         <span className={`${radioDotStyle} group-data-selected:border-primary`} />
         <span className="font-medium">{label}</span>
-      </RadioButton>
+      </label>
       {hint && (
-        <Text slot="description" className="-mt-1.5 ps-8 text-14 text-text2">
+        <span id={description} className="-mt-1.5 ps-8 text-14 text-text2">
           {hint}
-        </Text>
+        </span>
       )}
-    </RadioField>
+    </div>
   )
 }

@@ -1,24 +1,40 @@
-import type { ReactNode } from 'react'
-import {
-  RadioGroup as AriaRadioGroup,
-  type RadioGroupProps as AriaRadioGroupProps,
-} from 'react-aria-components/RadioGroup'
-import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from '../fields/field-words.tsx'
+import { type ReactNode, useId } from 'react'
+import { LabelContext } from 'react-aria-components/Label'
+import { TextContext } from 'react-aria-components/Text'
+import { FieldLabel, FieldNotes, type FieldTexts, fieldStyle } from '../fields/field-words.tsx'
+import { RadioContext } from './radio-context.ts'
 
-interface RadioGroupProps
-  extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style' | 'isInvalid'>,
-    FieldTexts {
-  /** `Radio`s or `OptionRadio`s, in any arrangement: arrow keys go through all of them. */
+interface RadioGroupProps extends FieldTexts {
+  id?: string
+  value: string | null
+  onChange: (value: string) => void
+  /** `Radio`s, in any arrangement. The browser's own: an arrow key chooses. */
   children: ReactNode
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, isOptional, isLabelHidden, labelAside, hint, problem, children, ...rest } = props
+  const { id, value, onChange, hint, problem, children } = props
+  const name = useId()
+  const [label, description, errorMessage] = [`${name}label`, `${name}hint`, `${name}problem`]
+  const notes = [hint !== undefined && description, problem !== undefined && errorMessage].filter(Boolean)
   return (
-    <AriaRadioGroup {...rest} {...fieldState(props)} className={fieldStyle}>
-      <FieldLabel {...props} />
-      {children}
-      <FieldNotes {...props} />
-    </AriaRadioGroup>
+    <div
+      role="radiogroup"
+      className={fieldStyle}
+      aria-labelledby={label}
+      {...(id && { id })}
+      {...(notes.length > 0 && { 'aria-describedby': notes.join(' ') })}
+      {...(problem !== undefined && { 'aria-invalid': true })}
+    >
+      <LabelContext value={{ id: label, elementType: 'span' }}>
+        <TextContext
+          value={{ slots: { description: { id: description }, errorMessage: { id: errorMessage } } }}
+        >
+          <FieldLabel {...props} />
+          <RadioContext value={{ name, value, choose: onChange }}>{children}</RadioContext>
+          <FieldNotes {...props} />
+        </TextContext>
+      </LabelContext>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
 import { useTranslation } from 'react-i18next'
@@ -51,10 +50,10 @@ export function FieldNotes({ hint, problem }: Pick<FieldTexts, 'hint' | 'problem
         </Text>
       )}
       {problem !== undefined && (
-        <FieldError className="flex items-start gap-1.5 text-15 font-medium text-danger">
+        <Text slot="errorMessage" className="flex items-start gap-1.5 text-15 font-medium text-danger">
           <Icon of={CircleAlert} size="small" className="mt-1" />
           <span>{problem}</span>
-        </FieldError>
+        </Text>
       )}
     </>
   )

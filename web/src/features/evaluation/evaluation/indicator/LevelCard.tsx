@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
@@ -14,7 +13,6 @@ type Props = { stage: Stage; text: string; isChosen: boolean; id: string; childr
 
 /** What a stage looks like for this indicator, with its letters below. */
 export function LevelCard({ stage, text, isChosen, id, children }: Props) {
-  const { t } = useTranslation()
   const look = looks[stage]
   return (
     <div
@@ -25,10 +23,10 @@ export function LevelCard({ stage, text, isChosen, id, children }: Props) {
         <StageMark stage={stage} />
         {isChosen && (
           <span
+            aria-hidden="true"
             className={`ml-auto grid size-6.5 shrink-0 place-items-center rounded-pill text-surface ${look.mark}`}
           >
             <Icon of={Check} size="small" />
-            <span className="sr-only">{t('evaluation.chosenLevel')}</span>
           </span>
         )}
       </p>

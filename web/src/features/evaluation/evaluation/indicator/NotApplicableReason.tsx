@@ -46,7 +46,7 @@ export function NotApplicableReason({ condition, reason, isFrozen, draftName, on
   }
   /** An answer saves by itself; who is about to choose another letter gives another answer. */
   const leave = ({ relatedTarget }: FocusEvent) => {
-    const isLetter = relatedTarget instanceof HTMLInputElement && relatedTarget.type === 'radio'
+    const isLetter = relatedTarget instanceof Element && relatedTarget.matches('[role=radio]')
     if (!isLetter) give()
   }
   return (

@@ -2,8 +2,8 @@ import { mayNotApply } from 'contract/evaluation/results'
 import { stageNumbers } from 'contract/evaluation/stages'
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
+import { OptionGroup } from '../../../../ui/choices/OptionGroup.tsx'
 import { OptionRadio } from '../../../../ui/choices/OptionRadio.tsx'
-import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx'
 import { useShownTexts } from '../comfort/shown-words.ts'
 import { LevelCard } from './LevelCard.tsx'
 
@@ -39,15 +39,13 @@ export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }:
   )
 
   return (
-    <RadioGroup
+    <OptionGroup
       label={t('evaluation.optionFor', { code: indicator.code })}
-      isLabelHidden
       value={chosen ? String(chosen.id) : null}
-      onChange={(value) => {
+      onChoose={(value) => {
         const option = options.find(({ id }) => String(id) === value)
         if (option) onChoose(option)
       }}
-      isReadOnly={isFrozen}
     >
       <div className="grid gap-3 @desk:grid-cols-3 print:grid-cols-3">
         {stageNumbers.map((stage) => (
@@ -64,10 +62,10 @@ export function OptionChoice({ indicator, options, chosen, isFrozen, onChoose }:
           </LevelCard>
         ))}
       </div>
-      <div className="mt-3 grid auto-cols-fr gap-3 wide:grid-flow-col">
+      <div className="mt-4.5 grid auto-cols-fr gap-3 wide:grid-flow-col">
         {noEvidence && radio(noEvidence)}
         {notApplicable && mayNotApply(indicator) && radio(notApplicable)}
       </div>
-    </RadioGroup>
+    </OptionGroup>
   )
 }

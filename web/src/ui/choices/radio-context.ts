@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+
+/** The group that a radio belongs to. */
+interface Radios {
+  /** What the browser's own radios share. */
+  name?: string
+  value: string | null
+  choose: (value: string) => void
+}
+
+export const RadioContext = createContext<Radios | null>(null)
+
+export function useRadios(): Radios {
+  const radios = use(RadioContext)
+  if (!radios) throw new Error('A radio stands in a group')
+  return radios
+}
