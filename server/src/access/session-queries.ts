@@ -97,7 +97,7 @@ export const sessionsOf = (db: Db, user: number, current: number) =>
 export const liveSession = (db: Db, user: number, id: number) =>
   live(db, user).where('sessions.id', '=', id).select('sessions.id').executeTakeFirst()
 
-/** Of a deleted person nothing is kept of where and with what they were here. */
+/** Deletes the sessions of a deleted person, with their networks and devices. */
 export const purgeSessions = (db: Db, user: number) =>
   db.deleteFrom('sessions').where('user_id', '=', user).execute()
 

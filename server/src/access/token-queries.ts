@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 
 type Pair = { session: number; generation: number; nonce: Buffer; access: Buffer; refresh: Buffer }
 
-/** Stores the hashes of a pair, or gives a stored one its whole time again. Nothing outlives its session. */
+/** Stores the hashes of a pair, or renews the expiry of a stored one; no token outlives its session. */
 export const addTokens = (db: Db, { session, generation, nonce, access, refresh }: Pair) =>
   sql`
     insert into tokens (hash, session_id, kind, generation, nonce, expires_at)
@@ -16,7 +16,7 @@ export const addTokens = (db: Db, { session, generation, nonce, access, refresh 
     where sessions.id = ${session}
     on conflict (hash) do update set expires_at = excluded.expires_at`.execute(db)
 
-/** The family of a refresh token, held: whatever else happens to it waits. */
+/** Locks the session of a refresh token until the transaction ends; undefined for an unknown token. */
 export const lockFamily = async (db: Db, refresh: Buffer): Promise<number | undefined> => {
   const row = await db
     .selectFrom('tokens')
@@ -86,7 +86,7 @@ export const spendToken = async (
     .execute()
 }
 
-/** Somebody uses this pair: the refresh token before it is worth nothing from now on. */
+/** Notes that this pair is in use, so that the refresh token before it is no longer accepted. */
 export const notePairUsed = (db: Db, session: number, generation: number) =>
   db
     .updateTable('sessions')
@@ -95,7 +95,7 @@ export const notePairUsed = (db: Db, session: number, generation: number) =>
     .where('used_generation', '<', generation)
     .execute()
 
-/** Every token of a session goes; the number of the last generation is what the next pair goes on from. */
+/** Deletes all tokens of a session and gives the number of the last generation, from which the next pair counts on. */
 export const dropTokens = async (db: Db, session: number): Promise<number> => {
   await db.selectFrom('sessions').select('id').where('id', '=', session).forUpdate().execute()
   const rows = await db
@@ -106,7 +106,7 @@ export const dropTokens = async (db: Db, session: number): Promise<number> => {
   return Math.max(0, ...rows.map(({ generation }) => generation))
 }
 
-/** Tokens that can no longer be used, nor tell that a stolen one is used again. */
+/** Deletes tokens that can no longer be used and are no longer needed to notice the reuse of a stolen one. */
 export const purgeOldTokens = (db: Db) =>
   db
     .deleteFrom('tokens')

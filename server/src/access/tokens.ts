@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { tokenHash } from './passwords/token-hash.ts'
 import { addTokens } from './token-queries.ts'
 
-/** A pair that has no parent: at login, and after a password was changed. */
+/** A new random pair: at login, and after a password was changed. */
 export const newTokens = (): Tokens => ({
   access: `at_${randomBytes(32).toString('base64url')}`,
   refresh: `rt_${randomBytes(32).toString('base64url')}`,
@@ -24,7 +24,7 @@ export const successorOf = (key: Buffer, { session, generation, nonce, refresh }
   return { access: `at_${derive('access')}`, refresh: `rt_${derive('refresh')}` }
 }
 
-/** Keeps what is needed to know a pair again: its hashes, never the tokens. */
+/** Stores the hashes of a pair, never the tokens. */
 export const storeTokens = (db: Db, session: number, generation: number, tokens: Tokens) =>
   addTokens(db, {
     session,

@@ -11,7 +11,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 const longestQueue = 50
 
-/** The hash of a password that nobody has: an unknown person costs as much as a known one. */
+/** Compared with where there is no such person, so that the time of an answer does not tell who exists. */
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$tj13YsfXT25kerpgvOHKvA$OmQdG7UhIZrbfJiGDecC+omqTOL5mLoJLP98+eNvyAM'
 

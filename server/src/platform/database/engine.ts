@@ -1,7 +1,7 @@
 /** One statement's outcome, its values in the shapes of parsers.ts. */
 export type Answer = { command: string; rows: unknown[]; affected: number | null }
 
-/** One conversation with PostgreSQL; a transaction lives in exactly one. */
+/** One session with PostgreSQL; a transaction uses exactly one. */
 export type Session = {
   run(text: string, parameters: readonly unknown[]): Promise<Answer>
   /** A broken session is in an unknown state and is never used again. */

@@ -72,7 +72,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 }
 
-/** The session is released when its answer comes, however late: a slow answer is no reason to give the session up. */
+/** The session is released when its answer comes, however late, and is not discarded for being slow. */
 const ping = async (engine: Engine, milliseconds: number): Promise<void> => {
   const session = await engine.acquire(milliseconds)
   let broken = true

@@ -2,10 +2,10 @@ import type { CompiledQuery } from 'kysely'
 import type { Db } from './db.ts'
 import { runOf } from './sessions/own-session.ts'
 
-/** As many texts are kept of one statement, those that were used last. */
+/** How many texts are kept of one statement; the least recently used go first. */
 const limit = 200
 
-/** Stands for a value until a run brings it. A symbol, so that reckoning with it fails at once. */
+/** Stands for a value until the statement runs; a symbol, so that computing with it fails at once. */
 const standIns = <Values extends object>(names: Map<symbol, string>): Values =>
   new Proxy({} as Values, {
     get: (_, name) => {

@@ -21,6 +21,6 @@ export const assertRoom = async (
   if (rows.length > 0) throw noRoom(`There are ${most} already.`)
 }
 
-/** What is full is a conflict with the rows there are; the words stay with who wrote them. */
+/** A full parent is a conflict with the rows there are: 409. */
 export const noRoom = (reason: string) =>
   new Problem('quota_exceeded', { words: 'There is no room for more.', reason, status: 409 })

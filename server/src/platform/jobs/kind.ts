@@ -24,7 +24,7 @@ export type Work = {
   object: string | null
   request: { id: string }
   results: Storage
-  /** On this machine, for files on their way. */
+  /** A folder on this machine for temporary files. */
   folder: string
   /**
    * Between two slices: says how far it is, and throws when the server is ending or somebody else does this work.

@@ -49,7 +49,7 @@ export const addJob = async (db: Db, job: NewJob) => {
     .executeTakeFirstOrThrow()
 }
 
-/** A job of this person; anybody else's is not there. */
+/** A job of this person; undefined for one of anybody else. */
 export const ownJob = (db: Db, person: number, id: number) =>
   db
     .selectFrom('jobs')

@@ -27,9 +27,9 @@ type Given = {
 
 export type Runner = {
   start(): void
-  /** There is work: asked right after a job was added. */
+  /** Starts looking for work, right after a job was added. */
   wake(): void
-  /** No further work; what is under way is put back at its next slice. */
+  /** Takes no further work, and puts what is under way back into the queue at its next slice. */
   stop(): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export const openRunner = (given: Given): Runner => {
   const fail = async (job: Claimed, error: unknown): Promise<void> => {
     if (error instanceof Interrupted) return void (await putBack(db, job))
     if (isPassing(error) && job.attempt < attemptsMaximum) {
-      // begun again when its sign of life has grown old
+      // a server begins it again when its heartbeat is too old
       return complain(error)
     }
     if (problemOf(error).status >= 500) complain(error)

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts'
 
-/** The library is read with the first letter: most of a server's life has none. */
+/** The library is loaded with the first e-mail, because it is seldom needed. */
 const opened = async () => {
   const { createTransport } = await import('nodemailer')
   return createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -4,7 +4,7 @@ export const chunkLength = 64 * 1024
 export const tagLength = 16
 export const sealedLength = chunkLength + tagLength
 
-/** A key for one file only: nonces may then simply count its chunks. */
+/** A key for one file only, so that its chunks may be numbered as nonces. */
 export const keyFor = (filesKey: Buffer, name: string, salt: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', filesKey, salt, `vereda file ${name}`, 32))
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** What has to succeed before a stored file is handed out; when it fails the file is closed, as nobody will read it. */
+/** Does what must succeed before a stored file is sent, and closes the file when it fails. */
 export const orLetGo = async (stored: { stream: Readable }, before: Promise<unknown>): Promise<void> => {
   try {
     await before

@@ -23,7 +23,7 @@ const orUndefined = async <Answer>(asked: Promise<Answer>): Promise<Answer | und
   }
 }
 
-/** The client is only loaded when it is needed, for it takes memory that others need. */
+/** The client is loaded only where S3 is used, because it takes much memory. */
 const clientOf = async (place: S3Place) => {
   const s3 = await import('@aws-sdk/client-s3')
   const client: S3Client = new s3.S3Client({
@@ -33,7 +33,7 @@ const clientOf = async (place: S3Place) => {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
-    // What goes wrong is thrown, and logged by who asked.
+    // Errors are thrown, and logged by the caller.
     logger: silent,
   })
   return { s3, client }
@@ -64,7 +64,7 @@ export const openS3 = async (place: S3Place): Promise<Storage> => {
       body.destroy()
     }
   }
-  /** A stream cannot be sent twice, so the client does not repeat what failed; the source can be opened again. */
+  /** The client itself does not retry, because a stream cannot be sent twice; here the source is opened again. */
   const put = (name: string, source: Source) =>
     retried(
       () => send(name, source),

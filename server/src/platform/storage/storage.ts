@@ -13,13 +13,13 @@ export type Stored = { name: string; size: number; changedAt: Date }
  * is ever part of it. A thing that is stored never changes.
  */
 export type Storage = {
-  /** Back only when the bytes are safe on the disk, whole; without them there is nothing under the name. */
+  /** Resolves when all bytes are durable; when it fails nothing is stored under the name. */
   put: (name: string, source: Source) => Promise<void>
   /** Undefined when there is no such thing. `size` is that of the whole. */
   get: (name: string, range?: Range) => Promise<{ stream: Readable; size: number } | undefined>
   /** Undefined when there is no such thing. */
   size: (name: string) => Promise<number | undefined>
-  /** No complaint about what is not there. */
+  /** Deleting what is not there is no error. */
   remove: (name: string) => Promise<void>
   list: () => AsyncIterable<Stored>
 }

@@ -62,7 +62,7 @@ const unsealed = async (db: Db): Promise<number[]> => {
 
 const keptFor = 400 * 86_400_000
 
-/** What heads that were written down outside say against the chain that was found. */
+/** Faults of the chain that heads written down outside prove. */
 const comparison = (heads: readonly Head[]) => {
   const bySeal = new Map<number, Head[]>()
   for (const head of heads) bySeal.set(head.seal, [...(bySeal.get(head.seal) ?? []), head])

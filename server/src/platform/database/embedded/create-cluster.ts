@@ -6,7 +6,7 @@ import { keepFolder } from './keep-folder.ts'
 import { closeWorker, startWorker } from './start-worker.ts'
 
 /**
- * Makes a new cluster whole or not at all: in a folder beside, synced, then renamed. A thread of its own does it,
+ * Makes a new cluster atomically: in a sibling folder, synced, then renamed. A thread of its own does it,
  * because making one takes half a gigabyte of memory that only a thread's end gives back.
  */
 export const createCluster = async (folder: string, durable: boolean): Promise<void> => {

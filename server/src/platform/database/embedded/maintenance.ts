@@ -34,7 +34,7 @@ export const startMaintenance = (db: Db, warn: (line: string) => void): (() => v
  * others in between.
  */
 export const keepUp = async (db: Db): Promise<void> => {
-  // One statement for a table on purpose: the session is free in between.
+  // One statement for each table, so that others get the session in between.
   for (const table of await changedTables(db)) await sql`vacuum (analyze) ${sql.id(table)}`.execute(db)
   if ((await logSinceCheckpoint(db)) > mostLog) await sql`checkpoint`.execute(db)
 }

@@ -1,6 +1,6 @@
 import { unavailable } from '../failures/errors.ts'
 
-/** Gives the turn to one holder at a time, in the order of asking. */
+/** A mutex that is granted in the order of asking. */
 export const turns = () => {
   const waiting: (() => void)[] = []
   let taken = false

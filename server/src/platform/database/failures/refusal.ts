@@ -5,7 +5,7 @@ export const refusal = (message: string, cause?: unknown): Error =>
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'Refusal'
 
-/** The words of the innermost cause, which say most. */
+/** The message of the innermost cause, the most specific one. */
 export const causeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message || String(error) : causeOf(error.cause)

@@ -59,6 +59,6 @@ const settingsOf = async (engine: Engine, until: number): Promise<Record<string,
   }
 }
 
-/** A wrong password or database name does not become right by waiting. */
+/** A wrong password or database name is not retried. */
 const isWrongAddress = (error: unknown): boolean =>
   /^(28|3D)/.test(String((error as { code?: unknown }).code))

@@ -1,7 +1,7 @@
 /** Each connection keeps every named statement in memory: of those that it has not run for long it forgets the oldest. */
 export const mostNamed = 500
 
-/** Texts that were run once, on whatever connection: only what comes back is worth a name. */
+/** Texts that were run once, on whatever connection; a statement is named at its second run. */
 const seenOnce = new Set<string>()
 
 type Names = { byText: Map<string, string>; made: number }

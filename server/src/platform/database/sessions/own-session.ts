@@ -43,7 +43,7 @@ const runAlone = async (
 }
 
 /**
- * Statements that are written already run past Kysely on this handle, whose way to a session costs more than they do.
+ * Compiled statements on this handle bypass Kysely, whose way to a session takes longer than they do.
  */
 export const runsAlone = (db: Db, engine: Engine, deadline: number): void => {
   runs.set(db, async (text, parameters) => (await runAlone(engine, deadline, text, parameters)).rows)

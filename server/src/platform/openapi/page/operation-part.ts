@@ -32,7 +32,7 @@ const refusals = (route: Route): Html =>
   html`<h4>Refusals</h4>
 <ul>${refusalsOf(route).map((code) => html`<li>${statusOf(code, route)} <a href="#problem-${code}">${code}</a></li>`)}</ul>`
 
-/** One call: what it does and who may ask, and folded away all that it takes and answers. */
+/** One call: what it does and who may ask, with its parameters and answers folded. */
 export const operationPart = (route: Route, document: OpenApi): Html => {
   const { call, name } = route
   const operation = document.paths[call.path]?.[call.method.toLowerCase()] ?? {}

@@ -1,4 +1,4 @@
-/** The page's whole look: it follows the reader's light or dark, and needs nothing from elsewhere. */
+/** All styles of the page, in the reader's light or dark theme, without other files. */
 export const style = `
 :root { color-scheme: light dark; --ground: #fff; --ink: #1b2430; --quiet: #4a5666; --line: #ccd3dc; --link: #0b4fb3; }
 @media (prefers-color-scheme: dark) {
