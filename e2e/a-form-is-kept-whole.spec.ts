@@ -88,6 +88,19 @@ story(
           text('Action', 'Invite the families of Ollantaytambo'),
         ],
       },
+      'one date for many evaluations': {
+        at: '/evaluations',
+        open: async (of: Page) => {
+          await of.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
+          return inDialog(/^Change the date of/, 'Change date')(of)
+        },
+        fields: [text('Date', '2026-03-02')],
+      },
+      'a link in a report': {
+        at: `/reports/region/${school.region.id}?write=true`,
+        open: inDialog('Link', 'Link'),
+        fields: [text('Address of the page', 'https://example.org/Ollantaytambo')],
+      },
       'a new evaluation': {
         at: '/evaluations?new=true',
         // its address opens it
@@ -95,6 +108,7 @@ story(
         fields: [pick('School', school.name), text('Period (optional)', 'Ollantaytambo')],
       },
     }
+    await place.evaluation(2026)
     await enter(page, place.superuser)
     for (const [name, { at, open, fields }] of Object.entries(forms))
       await story.step(name, async () => {
@@ -116,5 +130,45 @@ story(
       await expect(form.getByRole('button', { name: /Instrument/ })).not.toContainText('Choose')
       await expect(form.getByText(/^Draft from/)).toBeHidden()
     })
+  },
+)
+
+story(
+  'what is typed before a login is there after a new load, in its tab alone, and never a password',
+  async ({ page, context }) => {
+    const forms = {
+      'the setup of the first superuser': {
+        at: '/setup#token=used',
+        fields: [
+          text('Full name', 'Rosa Ollantaytambo'),
+          text('Username', 'ollantaytambo'),
+          text('Email', 'rosa@ollantaytambo.example'),
+        ],
+        password: 'green stone under snow',
+      },
+      'the address of a forgotten password': {
+        at: '/forgotpassword',
+        fields: [text('Email', 'rosa@ollantaytambo.example')],
+      },
+    }
+    for (const [name, { at, fields, ...rest }] of Object.entries(forms))
+      await story.step(name, async () => {
+        await page.goto(at)
+        const form = page.getByRole('main')
+        for (const { fill } of fields) await fill(form)
+        if ('password' in rest) await form.getByLabel('Password', { exact: true }).fill(rest.password)
+        await page.reload()
+        for (const { isThere } of fields) await isThere(form)
+        await expect(form.getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible()
+        if ('password' in rest) {
+          await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+          expect(await deviceAsText(page)).not.toContain(rest.password)
+        }
+        const other = await context.newPage()
+        await other.goto(at)
+        await expect(other.getByLabel('Email', { exact: true })).toHaveValue('')
+        expect(await deviceAsText(other)).not.toContain('ollantaytambo')
+        await other.close()
+      })
   },
 )

@@ -67,7 +67,8 @@ const change = (name: string, draft: Draft | null): void => {
 export const isOfTab = (name: string): boolean => name.startsWith(draftsOfTab)
 
 export const writeDraft = (name: string, value: unknown, base: unknown = null): void => {
-  if (session() !== null || isOfTab(name)) change(name, { value, base, at: Date.now() })
+  // what is written before a login is read back by nobody who is signed in
+  if ((session() === null) === isOfTab(name)) change(name, { value, base, at: Date.now() })
 }
 
 /** It was sent, discarded, or equals what is saved. */

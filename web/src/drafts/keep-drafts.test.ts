@@ -180,6 +180,13 @@ test('what is typed before a login is in its tab for half an hour, and gone when
   vi.useRealTimers()
 })
 
+test('what is typed into such a form by somebody who is signed in is left to nobody', async () => {
+  const page = await openPage(7)
+  page.writeDraft('tab/setup', 'Rosa Luna')
+  expect(onDevice()).not.toContain('Rosa')
+  expect((await openPage(null)).valueOf('tab/setup')).toBeNull()
+})
+
 test('a registration that was sent is no draft any more', async () => {
   const page = await openPage(null)
   page.writeDraft('tab/registration', 'Rosa Luna')

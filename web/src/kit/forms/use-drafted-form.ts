@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type DraftState, useDraft } from '../../drafts/use-draft.ts'
 import { changedFields, without } from './changed-fields.ts'
 import { type ChosenTexts, type DraftOfForm, restoreChosen } from './draft-of-form.ts'
-import { type Form, useForm } from './use-form.ts'
+import { type Form, type FormTexts, useForm } from './use-form.ts'
 
 type Settings<Values, Chosen> = {
   /** Names the form for this person. */
@@ -15,6 +15,8 @@ type Settings<Values, Chosen> = {
   /** Where there is one thing to choose it counts as chosen, and makes no draft; null where there are several. */
   only?: Partial<Values>
   chosen?: ChosenTexts<Values, Chosen>
+  /** What the form says of a fault in other words than the rest. */
+  otherwise?: FormTexts
   /** What of a draft may be put back: a right may have gone since it was written. */
   allowed?: (values: Partial<Values>) => Partial<Values>
 }
@@ -27,11 +29,12 @@ export const useDraftedForm = <Values extends object, Chosen = never>({
   undrafted = [],
   only = {},
   chosen,
+  otherwise,
   allowed = (values) => values,
 }: Settings<Values, Chosen>): Form<Values> & { draft: DraftState; isDirty: boolean } => {
   const [first] = useState(begin)
   const [firstChosen] = useState(() => chosen?.of(begin))
-  const form = useForm<Values>(shape, first)
+  const form = useForm<Values>(shape, first, {}, otherwise)
   const filled = (values: Values): Values => {
     const empty = Object.entries(only).filter(([field]) => values[field as keyof Values] === null)
     return { ...values, ...Object.fromEntries(empty) }

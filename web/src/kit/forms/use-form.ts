@@ -49,6 +49,8 @@ const missing = {
 } as const
 
 const none = {}
+/** What a form says of a fault in other words than the rest. */
+export type FormTexts = Readonly<Partial<Record<ProblemCode, string>>>
 const namedIn = (field: string): field is keyof typeof missing => field in missing
 
 /** A form over one shape of the contract, with the same checks as the server's. Field ids are the field names. */
@@ -57,8 +59,7 @@ export const useForm = <Values extends object>(
   initial: Values,
   /** Fields that are named otherwise when they are missing. */
   names: Readonly<Record<string, keyof typeof missing>> = none,
-  /** What a form says of a fault in other words than the rest. */
-  otherwise: Readonly<Partial<Record<ProblemCode, string>>> = none,
+  otherwise: FormTexts = none,
 ): Form<Values> => {
   const { t } = useTranslation()
   const said = (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {

@@ -1,7 +1,9 @@
 import { accountCalls, Setup } from 'contract/people/accounts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForm } from '../../../kit/forms/use-form.ts'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { draftsOfTab } from '../../../drafts/names.ts'
+import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { send } from '../../../session/send.ts'
@@ -17,7 +19,12 @@ export function SetupPage() {
   usePageTitle(t('setup.title'))
   const [isDone, setDone] = useState(false)
   const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
-  const form = useForm(Setup, { token, username: '', email: '', password: '', full_name: '' })
+  const form = useDraftedForm({
+    name: `${draftsOfTab}setup`,
+    shape: Setup,
+    begin: { token, username: '', email: '', password: '', full_name: '' },
+    undrafted: ['token', 'password'],
+  })
 
   const setUp = (event: FormEvent) => {
     event.preventDefault()
@@ -40,6 +47,7 @@ export function SetupPage() {
     <Entrance title={t('setup.title')} hint={t('setup.hint')}>
       <form onSubmit={setUp} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
+        <DraftNotice draft={form.draft} />
         <TextField label={t('setup.fullName')} autoComplete="name" {...form.fieldOf('full_name')} />
         <TextField
           label={t('setup.username')}

@@ -1,7 +1,9 @@
 import { RecoveryRequest } from 'contract/people/recovery'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useForm } from '../../../kit/forms/use-form.ts'
+import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { draftsOfTab } from '../../../drafts/names.ts'
+import { useDraftedForm } from '../../../kit/forms/use-drafted-form.ts'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -14,7 +16,12 @@ import { askForLink } from './queries.ts'
 /** Asks for a letter with a link. The answer is the same whether or not somebody has the address. */
 export function ForgottenPasswordPage() {
   const { t } = useTranslation()
-  const form = useForm(RecoveryRequest, { email: '' }, {}, { invalid_email: t('recovery.invalidEmail') })
+  const form = useDraftedForm({
+    name: `${draftsOfTab}forgotten`,
+    shape: RecoveryRequest,
+    begin: { email: '' },
+    otherwise: { invalid_email: t('recovery.invalidEmail') },
+  })
   const [sentTo, setSentTo] = useState<string | null>(null)
   usePageTitle(t('recovery.forgotten'))
 
@@ -31,6 +38,7 @@ export function ForgottenPasswordPage() {
       {sentTo !== null && <Sent to={sentTo} />}
       <form onSubmit={submit} noValidate className="flex flex-col gap-5">
         <ErrorSummary problems={form.problems} />
+        <DraftNotice draft={form.draft} />
         <TextField type="email" label={t('recovery.email')} autoComplete="email" {...form.fieldOf('email')} />
         <Button
           kind={sentTo === null ? 'primary' : 'secondary'}

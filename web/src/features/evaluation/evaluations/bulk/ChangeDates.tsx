@@ -3,6 +3,8 @@ import { type Evaluation, EvaluationChange } from 'contract/evaluation/evaluatio
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
+import { useDraft } from '../../../../drafts/use-draft.ts'
 import { codeText } from '../../../../i18n/problem-text.ts'
 import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialog.tsx'
 import { useActor } from '../../../../session/use-session.ts'
@@ -16,6 +18,13 @@ export function ChangeDates(props: BulkProps<Evaluation>) {
   const actor = useActor()
   const [date, setDate] = useState('')
   const [problem, setProblem] = useState<string>()
+  const draft = useDraft({
+    name: 'evaluations/date',
+    value: date,
+    isDirty: date !== '',
+    restore: setDate,
+    reset: () => setDate(''),
+  })
   const whyNot = (row: Evaluation) => {
     if (!can(actor, 'evaluation.change', placeOf(row))) return codeText(t, 'permission_denied')
     const { status } = row.lines.at(-1) ?? row.line
@@ -27,9 +36,15 @@ export function ChangeDates(props: BulkProps<Evaluation>) {
     if (!isDate) focusField('dates')
     return isDate
   }
+  const onOver = (done: readonly Evaluation[]) => {
+    const isDone = (row: Evaluation) => whyNot(row) !== undefined || done.some(({ id }) => id === row.id)
+    if (props.rows.every(isDone)) draft.clear()
+    props.onOver(done)
+  }
   return (
     <BulkDialog
       {...props}
+      onOver={onOver}
       title={(count) => t('many.dateTitle', { count })}
       confirm={t('many.dateConfirm')}
       whyNot={whyNot}
@@ -46,6 +61,7 @@ export function ChangeDates(props: BulkProps<Evaluation>) {
         onChange={setDate}
         problem={problem}
       />
+      <DraftNotice draft={draft} />
     </BulkDialog>
   )
 }

@@ -1,21 +1,34 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
+import { useDraft } from '../../../../drafts/use-draft.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { isSafeLink } from '../text/markdown.ts'
 
-type Props = { onClose: () => void; onLink: (href: string) => void }
+type Props = { draftName: string; onClose: () => void; onLink: (href: string) => void }
+
+/** What stands there before somebody types. */
+const beginning = 'https://'
 
 /** Asks for the address of a link. */
-export function LinkDialog({ onClose, onLink }: Props) {
+export function LinkDialog({ draftName, onClose, onLink }: Props) {
   const { t } = useTranslation()
-  const [typed, setTyped] = useState('https://')
+  const [typed, setTyped] = useState(beginning)
   const [problem, setProblem] = useState<string>()
+  const draft = useDraft({
+    name: draftName,
+    value: typed,
+    isDirty: typed !== beginning,
+    restore: setTyped,
+    reset: () => setTyped(beginning),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const href = typed.trim()
     if (!isSafeLink(href) || !URL.canParse(href)) return setProblem(t('reports.linkWrong'))
+    draft.clear()
     onClose()
     onLink(href)
   }
@@ -33,6 +46,7 @@ export function LinkDialog({ onClose, onLink }: Props) {
           autoFocus
           problem={problem}
         />
+        <DraftNotice draft={draft} />
         <div className="flex flex-col-reverse gap-2 wide:flex-row wide:justify-end">
           <Button onPress={onClose}>{t('ui.cancel')}</Button>
           <Button kind="primary" type="submit">

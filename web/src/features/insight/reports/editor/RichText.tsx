@@ -9,6 +9,8 @@ import { Toolbar } from './Toolbar.tsx'
 
 type Props = {
   label: string
+  /** Of the form around it; what is typed into its dialogs is kept under it. */
+  draftName: string
   /** The text to begin with; another `key` begins anew. */
   value: string
   onChange: (markdown: string) => void
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A text with headings, lists, tables and links, written as it will look. */
-export function RichText({ label, value, onChange, hint, problem }: Props) {
+export function RichText({ label, draftName, value, onChange, hint, problem }: Props) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
@@ -80,6 +82,7 @@ export function RichText({ label, value, onChange, hint, problem }: Props) {
         {state && (
           <Toolbar
             label={t('reports.tools')}
+            draftName={draftName}
             state={state}
             onDeed={(deed) => {
               const { current } = view

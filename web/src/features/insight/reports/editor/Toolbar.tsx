@@ -38,11 +38,11 @@ import {
 import { kinds } from './kinds.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
-type Props = { label: string; state: EditorState; onDeed: (deed: Command) => void }
+type Props = { label: string; draftName: string; state: EditorState; onDeed: (deed: Command) => void }
 type Tool = { icon: LucideIcon; label: string; deed: Command; isOn?: boolean; isOff?: boolean }
 
 /** The tools of the text. One stop of the Tab key; arrows lead from tool to tool. */
-export function Toolbar({ label, state, onDeed }: Props) {
+export function Toolbar({ label, draftName, state, onDeed }: Props) {
   const { t } = useTranslation()
   const [isLinking, setLinking] = useState(false)
   const isLink = hasMark(state, kinds.link)
@@ -124,7 +124,13 @@ export function Toolbar({ label, state, onDeed }: Props) {
         {button({ icon: Undo2, label: t('reports.undo'), deed: undo, isOff: undoDepth(state) === 0 })}
         {button({ icon: Redo2, label: t('reports.redo'), deed: redo, isOff: redoDepth(state) === 0 })}
       </AriaToolbar>
-      {isLinking && <LinkDialog onClose={() => setLinking(false)} onLink={(href) => onDeed(addLink(href))} />}
+      {isLinking && (
+        <LinkDialog
+          draftName={`${draftName}/link`}
+          onClose={() => setLinking(false)}
+          onLink={(href) => onDeed(addLink(href))}
+        />
+      )}
     </>
   )
 }

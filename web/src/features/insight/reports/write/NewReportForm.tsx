@@ -17,8 +17,9 @@ type Props = { place: ReportPlace; onLeave: () => void; onSaved: (report: Report
 export function NewReportForm({ place, onLeave, onSaved }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()
+  const draftName = draftNameOf(place, 'new')
   const form = useDraftedForm<ReportValues>({
-    name: draftNameOf(place, 'new'),
+    name: draftName,
     shape: NewReport,
     begin: empty(),
   })
@@ -42,7 +43,7 @@ export function NewReportForm({ place, onLeave, onSaved }: Props) {
       onLeave={onLeave}
       leave={t('reports.later')}
     >
-      <ReportFields form={form} edition={form.draft.edition} />
+      <ReportFields form={form} draftName={draftName} edition={form.draft.edition} />
       <p className="text-text2">{t('reports.freeze')}</p>
     </FormFrame>
   )

@@ -9,11 +9,12 @@ import type { ReportValues } from './report-values.ts'
 
 type Props = {
   form: FieldsOf<ReportValues>
+  draftName: string
   /** Counts up where the text was replaced from outside, so that the editor begins with it. */
   edition: number
 }
 
-export function ReportFields({ form, edition }: Props) {
+export function ReportFields({ form, draftName, edition }: Props) {
   const { t } = useTranslation()
   const { values, set, fieldOf, problemOf } = form
   const left = limits.report - [...values.text].length
@@ -30,6 +31,7 @@ export function ReportFields({ form, edition }: Props) {
       <RichText
         key={edition}
         label={t('reports.text')}
+        draftName={draftName}
         value={values.text}
         onChange={(text) => set('text', text)}
         hint={

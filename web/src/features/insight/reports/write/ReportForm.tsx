@@ -25,9 +25,10 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const [edition, setEdition] = useState(0)
+  const draftName = draftNameOf(place, report.id)
   const labels = { title: t('reports.name'), year: t('evaluations.year'), text: t('reports.text') }
   const form = useEdited<Report, ReportValues>({
-    draft: draftNameOf(place, report.id),
+    draft: draftName,
     saved: report,
     shape: ReportChange,
     valuesOf,
@@ -55,7 +56,7 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
       onLeave={onLeave}
       leave={t('reports.later')}
     >
-      <ReportFields form={form} edition={edition + form.draft.edition} />
+      <ReportFields form={form} draftName={draftName} edition={edition + form.draft.edition} />
     </FormFrame>
   )
 }
