@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { Problem } from 'contract/platform/problems'
 import { expect, test } from 'vitest'
 import { bytesOf } from '../../../src/evaluation/files/bytes.ts'
@@ -150,10 +151,60 @@ const attacks: [what: string, parts: ZipPart[], reason?: string][] = [
   ],
   ['a DDE formula', [sheet("<c><f>cmd|'/c calc'!A0</f></c>")]],
   ['a DDE formula behind references', [sheet("<c><f>cmd&#x7C;'/c calc'!A0</f></c>")]],
+  ...[
+    'WEB<![CDATA[SERVICE]]>("http://a")',
+    'WEB<!-- -->SERVICE("http://a")',
+    'WEB<?a b?>SERVICE("http://a")',
+  ].map((formula): [string, ZipPart[]] => [
+    `a formula in pieces: ${formula}`,
+    [sheet(`<c><f>${formula}</f></c>`)],
+  ]),
+  [
+    'a DDE formula under a prefix that is no word',
+    [{ name: 'xl/worksheets/sheet1.xml', content: '<a-é:f xmlns:a-é="x">cmd&#x7C;\'/c calc\'!A0</a-é:f>' }],
+  ],
+  [
+    'a DDE formula behind many blanks',
+    [sheet(`<c><f${' '.repeat(70_000)}>${' '.repeat(600)}cmd&#x7C;'/c calc'!A0</f></c>`)],
+  ],
+  ...[
+    '_xlfn.IMAGE("http://a")',
+    'RTD("a.b",,"c")',
+    'IMPORTXML("http://a","//a")',
+    'DDE("cmd","/c calc","a")',
+  ].map((formula): [string, ZipPart[]] => [`a formula ${formula}`, [sheet(`<c><f>${formula}</f></c>`)]]),
   ['a formula that asks the web', [sheet('<c><f>_xlfn.WEBSERVICE("http://example.org")</f></c>')]],
   [
     'data fetched when it is opened',
     [{ name: 'xl/connections.xml', content: '<connections><connection refreshOnLoad="1"/></connections>' }],
+  ],
+  [
+    'data fetched when it is opened, with blanks',
+    [
+      {
+        name: 'xl/connections.xml',
+        content: '<connections><connection refreshOnLoad=" true "/></connections>',
+      },
+    ],
+  ],
+  [
+    'a program behind a shape, with many blanks',
+    [
+      {
+        name: 'ppt/slides/slide1.xml',
+        content: `<p:sld xmlns:p="p" xmlns:a="a"><a:hlinkClick action${' '.repeat(600)}="ppaction://macro?name=a"/></p:sld>`,
+      },
+    ],
+  ],
+  [
+    'a part from elsewhere, with a blank',
+    [
+      {
+        name: 'word/_rels/document.xml.rels',
+        content: relationship('image', 'http://example.org/a.png', 'TargetMode="External "'),
+      },
+    ],
+    'office_external',
   ],
   [
     'a document type after 512 blanks',
@@ -223,6 +274,10 @@ const harmless: [what: string, parts: ZipPart[]][] = [
       { name: 'word/media/a.png', content: Buffer.from('89504e470d0a1a0a', 'hex') },
     ],
   ],
+  [
+    'a sheet with a comment',
+    [sheet('<!-- a --><c><f>SUM(A1:A9)</f></c><c t="inlineStr"><is><t>a&#10;IMAGE(b)</t></is></c>')],
+  ],
   ['formulas', [sheet('<c><f>IF(A1="a|b!","x",SUM(\'Hoja 1\'!A1:A9)&amp;"|")</f></c>')]],
   [
     'a drawing with its document type',
@@ -235,6 +290,15 @@ test.each(harmless)('a document with %s is taken', async (_, parts) => {
 })
 
 const launch = '<< /S /Launch /F (calc.exe) >>'
+const web = '/S /URI /URI (http://example.org)'
+const goTo = '/S /GoTo /D [3 0 R /Fit]'
+const opening = (...objects: (string | Buffer)[]) => makePdf({ catalog: '/OpenAction 4 0 R', objects })
+/** A stream of objects in which a viewer that undoes the predictor reads other names than somebody who does not. */
+const predicted = (dictionary: string, object: string) =>
+  streamOf(
+    `/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode ${dictionary}`,
+    deflateSync(Buffer.from([...`9 0 ${object}`].flatMap((letter) => [0, letter.charCodeAt(0)]))),
+  )
 const pdfs: [what: string, pdf: Buffer, reason?: string][] = [
   ['a program', makePdf({ objects: [launch] })],
   ['a program with an escaped name', makePdf({ objects: ['<< /S /L#61unch /F (calc.exe) >>'] })],
@@ -266,6 +330,60 @@ const pdfs: [what: string, pdf: Buffer, reason?: string][] = [
       objects: [objectStream('<< /S /URI /URI (http://example.org) >>')],
     }),
   ],
+  ['the same behind many entries', opening(`<< ${'/A 1 '.repeat(60)} ${web} >>`)],
+  ['the same behind a page to begin with', opening(`<< ${goTo} /Next << ${web} >> >>`)],
+  ['the same by a reference behind it', opening(`<< ${goTo} /Next 5 0 R >>`, `<< ${web} >>`)],
+  ['the same behind an entry that goes to a page', opening(`<< /A << ${goTo} >> ${web} >>`)],
+  ['the same at once behind it', makePdf({ catalog: `/OpenAction << /A << ${goTo} >> ${web} >>` })],
+  ['the same under a number that stands twice', opening(`<< ${web} >>\nendobj\n4 0 obj\n<< ${goTo} >>`)],
+  ['the same by two references', opening('5 0 R', `<< ${web} >>`)],
+  [
+    'the same behind a comment in its number',
+    makePdf({
+      catalog: '/OpenAction 9 0 R',
+      objects: [`<< >>\nendobj\n9 0 % a\nobj << ${web} >>`],
+    }),
+  ],
+  ['a program behind a comment in its number', makePdf({ objects: [`<< >> endobj 9 0 %\nobj ${launch}`] })],
+  [
+    'a program behind many blanks in its number',
+    makePdf({ objects: [`<< >> endobj 9${' '.repeat(99)}0 obj ${launch}`] }),
+  ],
+  ...['endobj', 'xref', 'obj', 'stream', 'trailer'].map((word): [string, Buffer] => [
+    `a program behind the word ${word} in its dictionary`,
+    makePdf({ objects: [`<< /A ${word} /B [ ${word} ] /S /Launch /F (a) >>`] }),
+  ]),
+  ['a form of XFA, whose scripts are packed', makePdf({ objects: ['<< /Fields [] /XFA 5 0 R >>'] })],
+  [
+    'a body that brings its script',
+    makePdf({ objects: [streamOf('/Subtype /U3D /OnInstantiate 5 0 R', '')] }),
+  ],
+  [
+    'packed objects with a predictor elsewhere',
+    makePdf({ objects: [predicted('/DecodeParms 5 0 R', launch), '<< /Predictor 12 /Columns 1 >>'] }),
+    'pdf_locked',
+  ],
+  [
+    'packed objects whose count stands elsewhere',
+    makePdf({
+      objects: [streamOf('/Type /ObjStm /N 5 0 R /First 4 /Filter /FlateDecode', deflateSync('9 0 1'))],
+    }),
+    'pdf_locked',
+  ],
+  [
+    'packed objects that are packed in two ways',
+    makePdf({
+      objects: [
+        streamOf('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Filter /LZWDecode', deflateSync('9 0 1')),
+      ],
+    }),
+    'pdf_locked',
+  ],
+  [
+    'objects behind an end that is a comment',
+    makePdf({ objects: [streamOf('/Type /ObjStm /N 1 /First 20', `9 0 % endstream\n   ${launch}`)] }),
+    'pdf_locked',
+  ],
   ['a form that is sent', makePdf({ objects: ['<< /S /SubmitForm /F (http://example.org) >>'] })],
   ['something done when a page is shown', makePdf({ objects: ['<< /AA << /O 9 0 R >> >>'] })],
   [
@@ -289,6 +407,12 @@ test.each([
     'the same as an action',
     makePdf({ catalog: '/OpenAction 4 0 R', objects: ['<< /S /GoTo /D [3 0 R /Fit] >>'] }),
   ],
+  [
+    'the same in a packed stream',
+    makePdf({ catalog: '/OpenAction 9 0 R', objects: [objectStream(`<< ${goTo} >>`)] }),
+  ],
+  ['a list of places to begin with', opening('[3 0 R /Fit]')],
+  ['an object whose bracket is not closed', makePdf({ objects: ['<< /A [ 1 2 >>', '<< /B (b) >>'] })],
   ['links', makePdf({ objects: ['<< /Subtype /Link /A << /S /URI /URI (https://example.org) >> >>'] })],
   ['words that tell of it', makePdf({ objects: ['(/Launch /JavaScript)', streamOf('', '/JS /Launch')] })],
   ['packed objects', makePdf({ objects: [objectStream('<< /Type /Font >>')] })],

@@ -37,7 +37,7 @@ const checkRelationships = (part: ArchivePart) =>
       open: (name, attributes) => {
         if (name !== 'relationship') return
         const type = attributes.get('type') ?? ''
-        const leadsOut = attributes.get('targetmode')?.toLowerCase() === 'external'
+        const leadsOut = attributes.get('targetmode')?.trim().toLowerCase() === 'external'
         if (leadsOut && !hyperlinks.includes(type)) throw unsupported('office_external')
         const isOfChart = /\/charts\/_rels\//i.test(part.name)
         if (opening.test(type.split('/').at(-1) ?? '') || (/\/package$/i.test(type) && !isOfChart))

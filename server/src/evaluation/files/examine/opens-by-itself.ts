@@ -6,16 +6,23 @@ Object.assign(sax, { MAX_BUFFER_LENGTH: 1024 * 1024 })
 
 /** Names whose elements are read closely; without any of them a part holds nothing that opens by itself. */
 const suspicious =
-  /instrText|fldSimple|altChunk|OLEObject|oleObj|oleLink|ddeLink|action\s*=|refreshOnLoad|WEBSERVICE|\||<(\w+:)?(f|formula\d?|definedName)[\s>][^<]*&/i
-const overlap = 512
+  /instrText|fldSimple|altChunk|OLEObject|oleObj|oleLink|ddeLink|action[\s=]|refreshOnLoad|(WEBSERVICE|IMAGE|RTD|DDE|IMPORT[A-Z]+)[\s(]|\|/i
+const formulaBegins = /[<:](f|formula\d?|definedName)[\s>]/i
+/** Ways to write a name so that it stands nowhere as it is read. */
+const disguise = /&#|<!|.<\?/s
+const overlap = 64
 
 /** Whether a part, given piece by piece, has to be read closely. */
 export const suspicion = () => {
   let before = ''
   let found = false
+  let hasFormulas = false
+  let isDisguised = false
   return (piece: string): boolean => {
     const text = before + piece
-    found ||= suspicious.test(text)
+    hasFormulas ||= formulaBegins.test(text)
+    isDisguised ||= disguise.test(text)
+    found ||= suspicious.test(text) || (hasFormulas && isDisguised)
     before = text.slice(-overlap)
     return found
   }
@@ -39,9 +46,12 @@ const assertHarmlessField = (instruction: string): void => {
   if (fields.has(word.toUpperCase())) throw refusal()
 }
 
+/** Functions that ask the web or start a program when a workbook is opened, in Excel, LibreOffice or Google's. */
+const askingFunction = /(?<![A-Z0-9_])(WEBSERVICE|IMAGE|RTD|DDE|IMPORT(DATA|FEED|HTML|RANGE|XML))\s*\(/i
+
 const assertHarmlessFormula = (formula: string): void => {
   const bare = formula.replace(/"[^"]*"/g, '')
-  if (/[\w.]\s*\|\s*['\w][^!]*!/.test(bare) || /WEBSERVICE\s*\(/i.test(bare)) throw refusal()
+  if (/[\w.]\s*\|\s*['\w][^!]*!/.test(bare) || askingFunction.test(bare)) throw refusal()
 }
 
 /** A field's instruction may be split over many runs, and hold fields of its own. */
@@ -112,7 +122,7 @@ export const harmlessMarkup = () => {
       assertHarmlessFormula(formula.text)
       formula.text = ''
       if (elements.has(name) || isAct(attributes.get('action'))) throw refusal()
-      if (/^(1|true)$/.test(attributes.get('refreshonload') ?? '')) throw refusal()
+      if (/^(1|true)$/.test(attributes.get('refreshonload')?.trim() ?? '')) throw refusal()
       if (name === 'fldsimple') assertHarmlessField(attributes.get('instr') ?? '')
       if (name === 'fldchar') field.mark(attributes.get('fldchartype'))
     },

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { constants, inflate } from 'node:zlib'
 import { unsupported } from '../refusals.ts'
-import { type Token, tokensOf } from './pdf-tokens.ts'
+import { levels, type Token, tokensOf } from './pdf-tokens.ts'
 
 const inflated = promisify(inflate)
 
@@ -10,27 +10,40 @@ const limits = { bytes: 64 * 1024 * 1024, letters: 256 * 1024 * 1024, tokens: 30
 
 /** Actions and contents that a viewer runs, opens or sends (ISO 32000-1, 12.6.4 and 7.11.4). */
 const opening = new Set(
-  'Launch JavaScript JS EmbeddedFile EmbeddedFiles ImportData SubmitForm GoToE RichMedia AA'.split(' '),
+  'Launch JavaScript JS EmbeddedFile EmbeddedFiles ImportData SubmitForm GoToE RichMedia AA XFA OnInstantiate'.split(
+    ' ',
+  ),
 )
-
-type Opened = { direct: string[]; references: Set<string> }
 
 const isNumber = (token: Token | undefined): boolean => token !== undefined && /^\d+$/.test(token.text)
 
 /** What the document does when it is opened: going to a page is all that it may do. */
-const whenOpened = (tokens: Token[], at: number, opened: Opened): void => {
+const whenOpened = (tokens: Token[], at: number, opened: Set<string>): void => {
   const [first, second] = [tokens[at + 1], tokens[at + 2]]
-  if (first?.text === '<<') opened.direct.push(actionIn(tokens.slice(at + 1, at + 40)) ?? '')
-  else if (isNumber(first) && isNumber(second)) opened.references.add(first?.text ?? '')
+  if (first?.text === '<<' && !onlyGoes(wholeOf(tokens.slice(at + 1)))) throw unsupported('opens_by_itself')
+  if (isNumber(first) && isNumber(second)) opened.add(first?.text ?? '')
 }
 
-/** The kind of action that a dictionary names, if it is one. */
-const actionIn = (tokens: Token[]): string | undefined => {
-  const at = tokens.findIndex(({ kind, text }) => kind === 'name' && text === 'S')
-  return at < 0 ? undefined : tokens[at + 1]?.text
+/** From an opening bracket to the one that closes it; all of it where none does. */
+const wholeOf = (tokens: Token[]): Token[] => {
+  const level = levels()
+  const end = tokens.findIndex((token) => level(token) === 0)
+  return end < 0 ? tokens : tokens.slice(0, end + 1)
 }
 
-const assertHarmless = (tokens: Token[], opened: Opened): void => {
+/** Whether an object goes to a page at most, without another action after it. */
+const onlyGoes = (tokens: Token[]): boolean => {
+  const isReference = isNumber(tokens[0]) && isNumber(tokens[1])
+  return (
+    !isReference &&
+    tokens.every(({ kind, text }, at) => {
+      if (kind !== 'name') return true
+      return text === 'S' ? tokens[at + 1]?.text === 'GoTo' : text !== 'Next'
+    })
+  )
+}
+
+const assertHarmless = (tokens: Token[], opened: Set<string>): void => {
   for (const [at, { kind, text }] of tokens.entries()) {
     if (kind !== 'name') continue
     if (opening.has(text)) throw unsupported('opens_by_itself')
@@ -54,7 +67,22 @@ const filterOf = (tokens: Token[]): string[] | null => {
   return null
 }
 
+/** What says how a stream of objects is read: said twice or elsewhere, two readers may read it in two ways. */
+const assertReadInOneWay = (tokens: Token[]): void => {
+  for (const name of ['N', 'First', 'Filter', 'DecodeParms']) {
+    const places = tokens.flatMap(({ kind, text }, at) => (kind === 'name' && text === name ? [at] : []))
+    const isElsewhere = places.some((at) => tokens[at + 3]?.text === 'R')
+    if (places.length > 1 || isElsewhere) throw unsupported('pdf_locked')
+  }
+}
+
 const tooLarge = () => unsupported('archive_too_large')
+
+/** Stands for the number of an object before whose `obj` something else than blanks stands, such as a comment. */
+const unknown = '?'
+const trailer = 'trailer'
+const numberBefore = (text: string, at: number): string =>
+  /(?<!\d)(\d{1,10})[\s\0]+\d+[\s\0]*$/.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? unknown
 
 const pause = () => new Promise<void>((go) => setImmediate(go))
 
@@ -64,9 +92,10 @@ const pause = () => new Promise<void>((go) => setImmediate(go))
  */
 export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
   const text = bytes.toString('latin1')
-  const opened: Opened = { direct: [], references: new Set() }
-  const actions = new Map<string, string>()
-  const spent = { bytes: 0, letters: 0 }
+  /** Numbers of what is done when the document is opened, and of objects that do more than go to a page. */
+  const opened = new Set<string>()
+  const actions = new Set<string>()
+  const spent = { bytes: 0, letters: 0, tokens: 0 }
   let isEncrypted = false
   let hasStreams = false
 
@@ -78,17 +107,14 @@ export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
   const readStream = async (tokens: Token[], start: number) => {
     hasStreams = true
     const filter = filterOf(tokens)
-    const isPlain = filter?.length === 0
-    if (!isPlain && (filter?.join() !== 'FlateDecode' || namesOf(tokens).has('Predictor')))
-      throw unsupported('pdf_locked')
-    const raw = bytes.subarray(start, isPlain ? start + limits.bytes : undefined)
+    assertReadInOneWay(tokens)
+    // where it is not packed, nothing sure says where it ends
+    if (filter?.join() !== 'FlateDecode' || namesOf(tokens).has('Predictor')) throw unsupported('pdf_locked')
     const room = limits.bytes - spent.bytes
     const options = { maxOutputLength: Math.max(1, room), finishFlush: constants.Z_SYNC_FLUSH }
-    const content = isPlain
-      ? raw.subarray(0, raw.indexOf('endstream') >>> 0)
-      : await inflated(raw, options).catch(() => {
-          throw unsupported('pdf_locked')
-        })
+    const content = await inflated(bytes.subarray(start), options).catch(() => {
+      throw unsupported('pdf_locked')
+    })
     spent.bytes += content.length
     const letters = content.toString('latin1')
     const inside: Token[] = []
@@ -105,54 +131,58 @@ export const assertOpenNothing = async (bytes: Buffer): Promise<void> => {
     for (let at = 0; at < Math.min(count, inside.length / 2); at += 1) {
       const [number, offset] = [inside[2 * at]?.text ?? '', Number(inside[2 * at + 1]?.text)]
       const own: Token[] = []
+      const level = levels()
       for (const token of tokensOf(content, first + offset)) {
-        if (own.length === 40) break
         own.push(token)
+        spent.tokens += 1
+        if (spent.tokens > 2 * limits.tokens) throw tooLarge()
+        // a reference to another object has three words
+        if (level(token) === 0 && (own.length >= 3 || token.text === ']' || token.text === '>>')) break
       }
       note(number, own)
     }
   }
 
-  /** Of an object whose action is not known when it is read. */
+  /** What opens an object may stand before it or after it, and an object may stand twice under one number. */
   const note = (number: string, tokens: Token[]) => {
-    const action = tokens[0]?.text === '<<' ? actionIn(tokens) : undefined
-    if (action !== undefined) actions.set(number, action)
+    if (!onlyGoes(tokens)) actions.add(number)
   }
 
   const readObject = async (number: string, start: number) => {
     const tokens: Token[] = []
+    const level = levels()
     let end = start
     for (const token of tokensOf(text, start)) {
       spent.letters += token.end - end
       end = token.end
       if (spent.letters > limits.letters || tokens.length > limits.tokens) throw tooLarge()
+      const depth = level(token)
       if (token.kind === 'other' && /^(endobj|stream|obj|xref|startxref|trailer)$/.test(token.text)) {
-        take(tokens)
-        note(number, tokens.slice(0, 40))
         const names = namesOf(tokens)
         const isOfObjects = names.has('ObjStm') || (names.has('First') && names.has('N'))
         if (token.text === 'stream' && isOfObjects) {
           const lineEnd = /^(\r\n|\n|\r)/.exec(text.slice(token.end, token.end + 2))?.[0].length ?? 0
           await readStream(tokens, token.end + lineEnd)
         }
-        return
+        // inside of brackets it is a word as any other
+        if (depth === 0) break
       }
       tokens.push(token)
     }
     take(tokens)
+    note(number, tokens)
   }
 
   let read = 0
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
-    const [, number] = /(\d+)[\s\0]+\d+[\s\0]*$/.exec(text.slice(Math.max(0, at - 40), at)) ?? []
-    if (number === undefined) continue
-    await readObject(number, at + 3)
+    if (!/[\s\0\d]/.test(text[at - 1] ?? '')) continue
+    await readObject(numberBefore(text, at), at + 3)
     read += 1
     if (read % 100 === 0) await pause()
   }
   for (let at = text.indexOf('trailer'); at >= 0; at = text.indexOf('trailer', at + 7))
-    await readObject('', at + 7)
-  const onOpening = [...opened.direct, ...[...opened.references].flatMap((each) => actions.get(each) ?? [])]
-  if (onOpening.some((action) => action !== 'GoTo')) throw unsupported('opens_by_itself')
+    await readObject(trailer, at + 7)
+  const isHarmful = (number: string) => actions.has(number) || actions.has(unknown)
+  if ([...opened].some(isHarmful)) throw unsupported('opens_by_itself')
   if (isEncrypted && hasStreams) throw unsupported('pdf_locked')
 }

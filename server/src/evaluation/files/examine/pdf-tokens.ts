@@ -65,3 +65,13 @@ export const tokensOf = function* (text: string, from = 0): Generator<Token & { 
     }
   }
 }
+
+/** Counts how many brackets are open after each token; one that closes nothing counts for nothing. */
+export const levels = () => {
+  const open: string[] = []
+  return ({ kind, text }: Token): number => {
+    if (kind === 'other' && (text === '<<' || text === '[')) open.push(text === '[' ? ']' : '>>')
+    else if (kind === 'other' && text === open.at(-1)) open.pop()
+    return open.length
+  }
+}
