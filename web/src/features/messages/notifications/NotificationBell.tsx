@@ -1,16 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Opener } from '../../../ui/overlays/Opener.tsx'
-import { useNotifications } from './use-notifications.ts'
+import { notificationsQuery } from './queries.ts'
 
 const load = () => import('./OpenBell.tsx')
 
 /** What happened elsewhere; the number is what has not been read. */
 export function NotificationBell() {
   const { t } = useTranslation()
-  const notifications = useNotifications()
-  const { unread } = notifications
+  const unread = useQuery(notificationsQuery()).data?.unread ?? 0
   return (
     <Opener
       popup="dialog"
@@ -25,7 +25,7 @@ export function NotificationBell() {
         </IconButton>
       }
     >
-      {({ OpenBell }, opened) => <OpenBell {...opened} notifications={notifications} />}
+      {({ OpenBell }, opened) => <OpenBell {...opened} />}
     </Opener>
   )
 }

@@ -8,11 +8,13 @@ import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { LoadingRows } from '../../../ui/waiting/LoadingRows.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
 import { useNotifications } from './use-notifications.ts'
+import { useOpenNotification } from './use-open-notification.ts'
 
 /** Everything that happened elsewhere and concerns this person. */
 export function NotificationsPage() {
   const { t } = useTranslation()
   const notifications = useNotifications()
+  const open = useOpenNotification()
   const { data, rows, unread } = notifications
   const told = unread === 0 ? t('notifications.allRead') : t('notifications.unreadCount', { count: unread })
   usePageTitle(t('notifications.title'))
@@ -31,11 +33,7 @@ export function NotificationsPage() {
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <NotificationRows
-            isWide
-            notifications={notifications}
-            onChosen={(row) => void notifications.open(row)}
-          />
+          <NotificationRows isWide notifications={notifications} onChosen={(row) => void open(row)} />
         )}
       </Card>
     </>

@@ -8,11 +8,14 @@ import { popoverStyle } from '../../../ui/overlays/list-style.ts'
 import type { Opened } from '../../../ui/overlays/Opener.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { NotificationRows } from './NotificationRows.tsx'
-import type { Notifications } from './use-notifications.ts'
+import { useNotifications } from './use-notifications.ts'
+import { useOpenNotification } from './use-open-notification.ts'
 
 /** The latest notifications, when the bell is open. */
-export function OpenBell({ notifications, ...opened }: Opened & { notifications: Notifications }) {
+export function OpenBell(opened: Opened) {
   const { t } = useTranslation()
+  const notifications = useNotifications()
+  const open = useOpenNotification()
   const { data, rows, error, refetch, isFetching } = notifications
   const close = () => opened.onOpenChange(false)
   return (
@@ -35,7 +38,7 @@ export function OpenBell({ notifications, ...opened }: Opened & { notifications:
               notifications={notifications}
               onChosen={(row) => {
                 close()
-                void notifications.open(row)
+                void open(row)
               }}
             />
           )}

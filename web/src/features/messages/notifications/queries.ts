@@ -3,16 +3,25 @@ import { notificationCalls } from 'contract/messages/notifications'
 import { limits } from 'contract/platform/limits'
 import { ask } from '../../../session/ask.ts'
 
-/** One's own notifications, ten at a time, the newest first; asked for again every five minutes. */
+const pace = { staleTime: 2000, refetchInterval: limits.notificationsRefreshMilliseconds }
+
+/** The ten newest of one's own notifications; asked for again every five minutes. */
 export const notificationsQuery = () =>
-  infiniteQueryOptions({
-    queryKey: ['notifications'],
+  queryOptions({
+    queryKey: ['notifications', 'latest'],
     // without the signal: the bar of a page on its way goes, and that of the page waits for the same answer
-    queryFn: ({ pageParam }) => ask(notificationCalls.list, { query: { page: pageParam } }),
+    queryFn: () => ask(notificationCalls.list, { query: { page: 1 } }),
+    ...pace,
+  })
+
+/** All of them, ten at a time, the newest first. */
+export const allNotificationsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['notifications', 'all'],
+    queryFn: ({ pageParam, signal }) => ask(notificationCalls.list, { query: { page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _all, page) => (last.next === null ? undefined : page + 1),
-    staleTime: 2000,
-    refetchInterval: limits.notificationsRefreshMilliseconds,
+    ...pace,
   })
 
 /** Comments that nobody of this account has read yet, as many as one page may hold. */

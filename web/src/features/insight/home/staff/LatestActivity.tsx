@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
@@ -14,8 +14,8 @@ const shown = 3
 /** What others did lately, as this person was told of it. */
 export function LatestActivity() {
   const { t } = useTranslation()
-  const asked = useInfiniteQuery(notificationsQuery())
-  const rows = (asked.data?.pages[0]?.results ?? []).slice(0, shown)
+  const asked = useQuery(notificationsQuery())
+  const rows = (asked.data?.results ?? []).slice(0, shown)
   return (
     <Card isFlush title={t('home.activity')}>
       {asked.error || asked.isPending ? (

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Notification } from 'contract/messages/notifications'
+import { useTranslation } from 'react-i18next'
+import { markAsRead } from './queries.ts'
+
+/** Marks a notification as read, and leads to what it is about; a file that was made is saved. */
+export const useOpenNotification = () => {
+  const { t } = useTranslation()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return async ({ id, object_id, instrument_id, is_read, code, params }: Notification): Promise<void> => {
+    if (!is_read) {
+      await markAsRead(id).catch(() => undefined)
+      await queryClient.invalidateQueries({ queryKey: ['notifications'] })
+    }
+    if (code === 'job_done' && params.kind === 'export' && params.job !== undefined) {
+      const { saveTold } = await import('../../../kit/documents/save-told.ts')
+      await saveTold(t, Number(params.job))
+    }
+    if (object_id !== null) {
+      router.history.push(`/evaluations/detail/${object_id}/instrument/${instrument_id ?? 1}`)
+    }
+  }
+}
