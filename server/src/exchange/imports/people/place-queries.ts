@@ -1,6 +1,6 @@
-import { Role } from 'contract/access/roles'
+import { type AreaKind, areaKindOf, hasAreas, Role, roles } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { ofSchools, reach } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
@@ -35,4 +35,32 @@ export const represented = async (db: Db, countries: number[]): Promise<Set<numb
     .select('country_id')
     .execute()
   return new Set(rows.flatMap(({ country_id }) => country_id ?? []))
+}
+
+/** Where a table of places names the country and the region that a person's areas may be. */
+const columnsOfPlace: Record<AreaKind, Partial<Record<AreaKind, string>>> = {
+  country: { country: 'place.id' },
+  region: { country: 'place.country_id', region: 'place.id' },
+  school: { country: 'place.country_id', region: 'place.region_id' },
+}
+
+const placeTables = { country: 'countries', region: 'regions', school: 'schools' } as const
+
+/** Is a place that the rows of an import give to new people gone, or no longer in scope? */
+export const placesAreLost = (actor: Actor, job: number): RawBuilder<boolean> => {
+  const own = areaKindOf(actor.role)
+  const inScope = (kind: AreaKind) => {
+    if (own === null) return sql`true`
+    const column = columnsOfPlace[kind][own]
+    return column ? sql`${sql.ref(column)} = any(${actor.areas}::int[])` : sql`false`
+  }
+  const lost = roles.filter(hasAreas).map((role) => {
+    const kind = areaKindOf(role)
+    return sql`exists (
+      select from import_rows, jsonb_array_elements_text(import_rows.written -> 'areas') as area
+      left join ${sql.table(placeTables[kind])} as place on place.id = area::integer and ${inScope(kind)}
+      where import_rows.job_id = ${job} and import_rows.deed = 'create'
+        and (import_rows.written ->> 'role')::integer = ${role}::integer and place.id is null)`
+  })
+  return sql`(${sql.join(lost, sql` or `)})`
 }

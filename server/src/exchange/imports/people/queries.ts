@@ -1,12 +1,4 @@
-import {
-  type AreaKind,
-  areaKindOf,
-  hasAreas,
-  Role,
-  type RoleWithAreas,
-  roles,
-  rolesForCreate,
-} from 'contract/access/roles'
+import { Role, type RoleWithAreas, rolesForCreate } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { Problem } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
@@ -17,6 +9,7 @@ import { foldedIdentifier } from '../../../people/accounts/queries.ts'
 import { isReserved } from '../../../people/email-addresses/queries.ts'
 import { countryName } from '../../../places/countries/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
+import { placesAreLost } from './place-queries.ts'
 
 export type PersonKnown = {
   id: number
@@ -78,16 +71,8 @@ export const peopleMeant = async (
   return meant
 }
 
-/** Where a table of places names the country and the region that a person's areas may be. */
-const columnsOfPlace: Record<AreaKind, Partial<Record<AreaKind, string>>> = {
-  country: { country: 'place.id' },
-  region: { country: 'place.country_id', region: 'place.id' },
-  school: { country: 'place.country_id', region: 'place.region_id' },
-}
 /** The column of an area is filled where the role of its person asks for one of this kind. */
 const areaOf = (role: RoleWithAreas) => sql`case when users.role = ${sql.lit(role)} then given.area end`
-
-const placeTables = { country: 'countries', region: 'regions', school: 'schools' } as const
 
 /**
  * Whether what the dry run saw still holds: the people to change are there, managed, unchanged; the places to be given
@@ -100,20 +85,6 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
       select object_id from import_rows where job_id = ${job} and deed = 'change') order by id for update`.execute(
     db,
   )
-  const own = areaKindOf(actor.role)
-  const inScope = (kind: AreaKind) => {
-    if (own === null) return sql`true`
-    const column = columnsOfPlace[kind][own]
-    return column ? sql`${sql.ref(column)} = any(${actor.areas}::int[])` : sql`false`
-  }
-  const missing = roles.filter(hasAreas).map((role) => {
-    const kind = areaKindOf(role)
-    return sql`exists (
-      select from import_rows, jsonb_array_elements_text(import_rows.written -> 'areas') as area
-      left join ${sql.table(placeTables[kind])} as place on place.id = area::integer and ${inScope(kind)}
-      where import_rows.job_id = ${job} and import_rows.deed = 'create'
-        and (import_rows.written ->> 'role')::integer = ${role}::integer and place.id is null)`
-  })
   const answer = await sql<{ broken: boolean }>`
     select exists (
       select from import_rows left join users on users.id = import_rows.object_id
@@ -131,7 +102,7 @@ export const stillHolds = async (db: Db, actor: Actor, job: number): Promise<boo
     ) or exists (
       select from import_rows where job_id = ${job} and deed = 'create'
         and (written ->> 'role')::integer <> all(${rolesForCreate(actor.role)}::int[])
-    ) or ${sql.join(missing, sql` or `)} as broken`.execute(db)
+    ) or ${placesAreLost(actor, job)} as broken`.execute(db)
   return answer.rows[0]?.broken === false
 }
 
