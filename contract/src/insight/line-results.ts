@@ -8,19 +8,15 @@ import {
   type Rated,
   weightedPercent,
 } from '../evaluation/scores.ts'
-import {
-  nothingYet,
-  pointsByDomain,
-  standingOverall,
-  summaryOfDomain,
-  summaryOfOutcome,
-} from '../evaluation/summary.ts'
+import { pointsByDomain, standingOverall, summaryOfDomain, summaryOfOutcome } from '../evaluation/summary.ts'
 import { type EditionChange, type EditionKnown, editionChange } from '../instrument/edition-changes.ts'
 import type { OptionCode } from '../instrument/instruments.ts'
 import type { Ref } from '../platform/shapes.ts'
 import { type Comparison, compareDomains, compareOutcomes, compareWhole, movementOf } from './comparisons.ts'
+import { inDomain, inOutcome } from './grouped-indicators.ts'
 import { isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
+import { indicatorOf, outcomeWithoutFigures } from './shared-results.ts'
 
 /** Answers by the id of their indicator. */
 export type Answers = Record<string, OptionCode>
@@ -75,7 +71,7 @@ const changes = (
   const { change = null, ...compared } = before ? compare(of(before), now) : {}
   return {
     change,
-    change_since_base: base ? compare(of(base), now).change : null,
+    change_since_base: base === before ? change : base ? compare(of(base), now).change : null,
     compared: before ? (compared as Omit<Comparison, 'change'>) : null,
   }
 }
@@ -107,22 +103,22 @@ const overallOf = (
 const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): LineResults => {
   const { kept, rated, before } = placed
   const earlier = new Map(before?.map((each) => [each.indicator, each]))
-  const byId = new Map(rated.map((each) => [each.indicator, each]))
   const selfRating = (id: number): OptionCode | null => {
     const self = isFinal(kept) ? (kept.submitted?.[id] ?? null) : null
     return self === (kept.answers[id] ?? null) ? null : self
   }
-  const indicators = parts.indicators.map(({ id, ...named }) => ({
-    id,
-    ...named,
-    option: kept.answers[id] ?? null,
-    points: byId.get(id)?.points ?? null,
-    moved: placed.isComplete ? movementOf(earlier.get(id), byId.get(id) as Rated) : null,
-    self_rating: selfRating(id),
-  }))
+  const indicators = rated.map((each, at) =>
+    indicatorOf(parts, at, {
+      option: kept.answers[each.indicator] ?? null,
+      points: each.points,
+      moved: placed.isComplete ? movementOf(earlier.get(each.indicator), each) : null,
+      self_rating: selfRating(each.indicator),
+    }),
+  )
   const isChanged = indicators.some((each) => each.self_rating !== null)
-  const inDomain = (id: number) => (all: readonly Rated[]) => all.filter((each) => each.category === id)
-  const inOutcome = (id: number) => (all: readonly Rated[]) => all.filter((each) => each.outcome === id)
+  const completeDomains = new Set(
+    parts.categories.map(({ id }) => id).filter((id) => isComplete(inDomain(id)(rated))),
+  )
   return {
     evaluation: kept.evaluation,
     instrument: kept.instrument,
@@ -142,13 +138,15 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
         ...changes(inDomain(category.id), compareDomains, placed),
       }
     }),
-    outcomes: parts.outcomes.map((outcome) => ({
-      ...outcome,
-      ...(isComplete(inDomain(outcome.category)(rated))
-        ? summaryOfOutcome(inOutcome(outcome.id)(rated))
-        : nothingYet),
-      ...changes(inOutcome(outcome.id), compareOutcomes, placed),
-    })),
+    outcomes: parts.outcomes.map((outcome, at) =>
+      completeDomains.has(outcome.category)
+        ? {
+            ...outcome,
+            ...summaryOfOutcome(inOutcome(outcome.id)(rated)),
+            ...changes(inOutcome(outcome.id), compareOutcomes, placed),
+          }
+        : outcomeWithoutFigures(parts, at),
+    ),
     indicators,
   }
 }
@@ -163,17 +161,20 @@ export const resultsOfLines = (
   lines: readonly LineAnswered[],
   parts: readonly Parts[],
   editions: readonly EditionKnown[] = [],
-): LineResults[] =>
-  lines.map((kept, place) => {
-    const own = parts.find(({ instrument }) => instrument === kept.instrument.id) as Parts
+): LineResults[] => {
+  const partsOf = (kept: LineAnswered) =>
+    parts.find(({ instrument }) => instrument === kept.instrument.id) as Parts
+  const all = lines.map((kept) => ratedOf(partsOf(kept), kept.answers))
+  return lines.map((kept, place) => {
+    const own = partsOf(kept)
     const base = lines.find(
       (each) => each.evaluation === kept.evaluation && each.line.evaluation_type === 'base',
     )
-    const alike = lines.slice(0, place).filter((each) => each.instrument.id === kept.instrument.id)
-    const before = alike.map((each) => ratedOf(own, each.answers)).findLast(isComplete)
+    const alike = all.slice(0, place).filter((_, at) => lines[at]?.instrument.id === kept.instrument.id)
+    const before = alike.findLast(isComplete)
     const last = alike.length > 0 ? undefined : lines[place - 1]
-    const rated = ratedOf(own, kept.answers)
-    const ratedBase = base && base !== kept ? ratedOf(own, base.answers) : null
+    const rated = all[place] as Rated[]
+    const ratedBase = base && base !== kept ? (all[lines.indexOf(base)] as Rated[]) : null
     const placed = {
       isComplete: isComplete(rated),
       editionChange: last ? editionChange(last.instrument.id, kept.instrument.id, editions) : null,
@@ -184,3 +185,4 @@ export const resultsOfLines = (
     }
     return resultsOf(placed, own, base?.indiprin ?? kept.indiprin)
   })
+}

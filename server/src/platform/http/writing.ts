@@ -30,7 +30,8 @@ const plain = (node: unknown): unknown => {
   return kinds.length > values.length ? { ...first, nullable: true } : first
 }
 
-const writerOf = (shape: z.ZodType): Write => {
+/** Writes values of a shape: for a part of an answer that is put together as text. */
+export const writerOf = (shape: z.ZodType): Write => {
   const schema = z.toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })
   return build(plain(schema) as Schema)
 }

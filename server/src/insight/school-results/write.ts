@@ -1,0 +1,45 @@
+import { LineResults } from 'contract/insight/school-results'
+import { Ref } from 'contract/platform/shapes'
+import { type Write, writerOf } from '../../platform/http/writing.ts'
+import { type Written, written } from '../../platform/http/written.ts'
+
+/** What lines share is frozen: its text is written once. */
+const texts = new WeakMap<object, string>()
+
+const onceIfShared =
+  (write: Write) =>
+  (each: object): string => {
+    const known = texts.get(each)
+    if (known !== undefined) return known
+    const text = write(each)
+    if (Object.isFrozen(each)) texts.set(each, text)
+    return text
+  }
+
+const writers = () => {
+  const { categories, outcomes, indicators } = LineResults.shape
+  return {
+    school: writerOf(Ref),
+    line: writerOf(LineResults.omit({ categories: true, outcomes: true, indicators: true })),
+    category: writerOf(categories.element),
+    outcome: onceIfShared(writerOf(outcomes.element)),
+    indicator: onceIfShared(writerOf(indicators.element)),
+  }
+}
+
+let made: ReturnType<typeof writers> | null = null
+
+/** The answer as its shape would write it, from the texts of its parts; its lists stand last in the shape of a line. */
+export const writeSchoolResults = (school: Ref, lines: LineResults[]): Written => {
+  made ??= writers()
+  const { line, category, outcome, indicator } = made
+  const lineTexts = lines.map((each) =>
+    [
+      line(each).slice(0, -1),
+      `"categories":[${each.categories.map(category).join()}]`,
+      `"outcomes":[${each.outcomes.map(outcome).join()}]`,
+      `"indicators":[${each.indicators.map(indicator).join()}]}`,
+    ].join(),
+  )
+  return written(`{"school":${made.school(school)},"lines":[${lineTexts.join()}]}`)
+}
