@@ -1,0 +1,69 @@
+import type { Call } from 'contract/access/call'
+import type { Question } from 'contract/access/client'
+import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { resultCalls } from 'contract/evaluation/results'
+import { schoolResultsCalls } from 'contract/insight/school-results'
+import { instrumentCalls } from 'contract/instrument/instruments'
+import { notificationCalls } from 'contract/messages/notifications'
+import { countryCalls } from 'contract/places/countries'
+import { regionCalls } from 'contract/places/regions'
+import { schoolCalls } from 'contract/places/schools'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { engine } from '../../database.ts'
+import { givenInstrument } from '../../given.ts'
+import { givenEvaluators } from '../../given-answers.ts'
+import { givenEvaluation } from '../../given-lines.ts'
+import { givenVereda } from '../../vereda.ts'
+
+/** Round trips to the database that a call may cost once the server is warm, who asks and the transaction included. */
+test.runIf(engine() === 'server')('no call asks the database more often than it did', async () => {
+  const vereda = await givenVereda()
+  const { school, instrument, coordinator, teacher } = await givenEvaluators(vereda.database.db)
+  const { id, line } = await givenEvaluation(vereda, coordinator, school.id, instrument.id)
+  const whole = await givenInstrument(vereda.database.db)
+  const indicators = instrument.indicators.filter(({ scale }) => scale === 1)
+  const costOf = async <Asking extends Call>(call: Asking, question: (at: number) => Question<Asking>) => {
+    for (const at of [0, 1]) expect((await vereda.ask(call, teacher, question(at))).status).toBeLessThan(300)
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await vereda.ask(call, teacher, question(2))
+    const count = query.mock.calls.length
+    query.mockRestore()
+    return count
+  }
+  const of = (one: number) => () => ({ parameters: { id: one } })
+  const answer = (at: number) => ({
+    body: {
+      evaluation_line: line,
+      indicator: indicators[at]?.id ?? 0,
+      option: instrument.option('A'),
+    },
+  })
+  const costs = {
+    'list of schools': await costOf(schoolCalls.list, () => ({})),
+    'one school': await costOf(schoolCalls.read, of(school.id)),
+    countries: await costOf(countryCalls.list, () => ({})),
+    regions: await costOf(regionCalls.list, () => ({})),
+    notifications: await costOf(notificationCalls.list, () => ({})),
+    'list of evaluations': await costOf(evaluationCalls.list, () => ({})),
+    'one evaluation': await costOf(evaluationCalls.read, of(id)),
+    'action plan': await costOf(actionPlanCalls.read, of(id)),
+    'results of a school': await costOf(schoolResultsCalls.read, of(school.id)),
+    'text of the instrument': await costOf(instrumentCalls.categories, of(whole.id)),
+    'saving an answer': await costOf(resultCalls.create, answer),
+  }
+  expect(costs).toEqual({
+    'list of schools': 2,
+    'one school': 2,
+    countries: 2,
+    regions: 2,
+    notifications: 3,
+    'list of evaluations': 2,
+    'one evaluation': 2,
+    'action plan': 2,
+    'results of a school': 2,
+    'text of the instrument': 2,
+    'saving an answer': 5,
+  })
+})
