@@ -1,5 +1,11 @@
 import type { Comment } from 'contract/evaluation/comments'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { draftOfComment } from '../../../../drafts/names.ts'
+import { useDraftNames } from '../../../../drafts/use-has-drafts.ts'
+import { formatNumber } from '../../../../i18n/format-number.ts'
+import { Button } from '../../../../ui/buttons/Button.tsx'
+import { announce } from '../../../../ui/messages/announcements.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { CommentRow } from './CommentRow.tsx'
 import { CommentWaiting } from './CommentWaiting.tsx'
@@ -10,16 +16,42 @@ type Props = {
   waiting: readonly ComponentProps<typeof CommentWaiting>['entry'][]
 }
 
-/** What was said and what is on its way; both kinds of row come together, so that none is missing while one becomes the other. */
+const atOnce = 20
+
+/** The newest of what was said, earlier ones on request, and what is on its way. Both kinds of row come together, so that none is missing while one becomes the other. */
 export function CommentList({ ready, comments, waiting }: Props) {
+  const { t } = useTranslation()
+  // Counted from the oldest, so that a new comment pushes none out of sight.
+  const [folded, setFolded] = useState(comments.length - atOnce)
+  const drafts = useDraftNames()
+  const isDrafted = ({ id }: Comment) => drafts.includes(draftOfComment(ready.detail.line.id, id))
+  const drafted = comments.findIndex(isDrafted)
+  const most = Math.max(0, Math.min(folded, comments.length - atOnce))
+  const earlier = drafted === -1 ? most : Math.min(most, drafted)
+
+  const showEarlier = () => {
+    const left = Math.max(0, earlier - atOnce)
+    setFolded(left)
+    announce(t('evaluation.earlierShown', { number: formatNumber(earlier - left) }))
+  }
+
   return (
-    <ul className="mb-3 grid gap-3">
-      {comments.map((comment) => (
-        <CommentRow key={comment.id} ready={ready} comment={comment} />
-      ))}
-      {waiting.map((entry) => (
-        <CommentWaiting key={entry.id} entry={entry} />
-      ))}
-    </ul>
+    <>
+      {earlier > 0 && (
+        <div className="mb-2">
+          <Button kind="quiet" size="compact" onPress={showEarlier}>
+            {t('evaluation.showEarlier', { number: formatNumber(earlier) })}
+          </Button>
+        </div>
+      )}
+      <ul className="mb-3 grid gap-3">
+        {comments.slice(earlier).map((comment) => (
+          <CommentRow key={comment.id} ready={ready} comment={comment} />
+        ))}
+        {waiting.map((entry) => (
+          <CommentWaiting key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { type Comment, commentCalls } from 'contract/evaluation/comments'
 import { isWritable } from 'contract/evaluation/life-cycle'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { draftsOfLine } from '../../../../drafts/names.ts'
+import { draftOfComment } from '../../../../drafts/names.ts'
 import { useHasDraft } from '../../../../drafts/use-has-drafts.ts'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { problemText } from '../../../../i18n/problem-text.ts'
@@ -29,7 +29,7 @@ export function CommentRow({ ready, comment }: { ready: EvaluationReady; comment
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const { detail } = ready
-  const draftName = `${draftsOfLine(detail.line.id)}comment/${comment.id}`
+  const draftName = draftOfComment(detail.line.id, comment.id)
   const subject = { ...placeOf(detail), owner: comment.author.id }
   const isFrozen = !isWritable('words', detail.line.status)
   const mayChange = !isFrozen && !comment.hidden && can(actor, 'comment.change', subject)

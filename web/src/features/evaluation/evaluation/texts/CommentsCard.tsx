@@ -55,7 +55,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
       }
     >
       {comments.length + waiting.length > 0 && (
-        <CommentList ready={ready} comments={comments} waiting={waiting} />
+        <CommentList key={indicator.id} ready={ready} comments={comments} waiting={waiting} />
       )}
       {mayWrite && (
         <form onSubmit={send} noValidate className="grid gap-2 print:hidden">
