@@ -8,10 +8,11 @@ const thousands: Record<Language, string> = { es: '.,', pt: '.', vi: '.', id: '.
 const westernDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
-const spaced = /^\d{1,3}([ \u00a0\u202f'’]\d{3})+$/
-const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/
-const indian = /^\d{1,2}(,\d{2})+,\d{3}$/
-const groupedOnce = /^\d{1,3}([.,])\d{3}$/
+/** Thousands never begin with a nought: "0.200" is a fifth in every language. */
+const spaced = /^(?!0)\d{1,3}([ \u00a0\u202f'’]\d{3})+$/
+const grouped = /^(?!0)\d{1,3}(?:([.,])\d{3})(?:\1\d{3})+$/
+const indian = /^(?!0)\d{1,2}(,\d{2})+,\d{3}$/
+const groupedOnce = /^(?!0)\d{1,3}([.,])\d{3}$/
 const withNothingAfterPoint = /^(\d+)[.,]0{1,2}$/
 
 /**
