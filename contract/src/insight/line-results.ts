@@ -173,8 +173,8 @@ export const resultsOfLines = (
     const alike = all.slice(0, place).filter((_, at) => lines[at]?.instrument.id === kept.instrument.id)
     const before = alike.findLast(isComplete)
     const last = alike.length > 0 ? undefined : lines[place - 1]
-    const rated = all[place] as Rated[]
-    const ratedBase = base && base !== kept ? (all[lines.indexOf(base)] as Rated[]) : null
+    const rated = all[place] ?? []
+    const ratedBase = base && base !== kept ? (all[lines.indexOf(base)] ?? []) : null
     const placed = {
       isComplete: isComplete(rated),
       editionChange: last ? editionChange(last.instrument.id, kept.instrument.id, editions) : null,

@@ -49,7 +49,7 @@ const generatedLine = fc.record({
 /** Three lines an evaluation; its lines are of one instrument. */
 const generatedLines = fc.array(generatedLine, { maxLength: 6 }).map((lines) =>
   lines.map(({ status, shares, ...each }, at): LineAnswered => {
-    const { categories, indicators } = parts[(lines[at - (at % 3)]?.instrument ?? 1) - 1] as Parts
+    const { categories, indicators } = parts[(lines[at - (at % 3)]?.instrument ?? 1) - 1] ?? partsOf(1)
     const instrument = lines[at - (at % 3)]?.instrument ?? 1
     const answersOf = (given: typeof each.letters): Answers =>
       Object.fromEntries(indicators.flatMap(({ id }, place) => (given[place] ? [[id, given[place]]] : [])))
