@@ -48,7 +48,7 @@ export function OptionRadio(props: OptionRadioProps) {
     if (!isChosen) radios.choose(value)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the browser's own radio is chosen by the arrow keys that only read here.
+    // The browser's own radio is chosen by the arrow keys that only read here.
     <button
       type="button"
       role="radio"
