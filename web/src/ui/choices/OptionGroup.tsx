@@ -55,7 +55,9 @@ export function OptionGroup({ label, value, onChoose, children }: OptionGroupPro
       ref={group}
       role="radiogroup"
       aria-label={label}
-      className="min-w-0"
+      // Only what is in it stops Tab.
+      tabIndex={-1}
+      className="min-w-0 outline-none"
       onKeyDown={move}
       onFocus={({ currentTarget, target }) => placeStop(currentTarget, target)}
       onBlur={({ currentTarget, relatedTarget }) => placeStop(currentTarget, relatedTarget)}
