@@ -130,7 +130,7 @@ story('somebody registers, and is somebody without a place', async ({ page }) =>
     'what was typed is there after a new load, in this tab alone and without the password',
     async () => {
       await page.reload()
-      await expect(page.getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible()
+      await expect(page.locator('#main').getByText(/^Draft from \d\d:\d\d restored/)).toBeVisible()
       await expect(page.getByLabel('Full name')).toHaveValue('Nueva Persona')
       await expect(page.getByRole('button', { name: /Country/ })).toContainText('Peru')
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')

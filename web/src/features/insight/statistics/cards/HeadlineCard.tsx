@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../../../ui/Card.tsx'
+import { classes } from '../../../../ui/classes.ts'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureTexts } from '../use-figure-texts.ts'
 import { asksOfLines, headlineOf } from './headline.ts'
+
+/** As many lines as the sentences take, so that nothing below moves when they come. */
+const room = 'min-h-[7lh] text-18 leading-normal wide:min-h-[3lh]'
 
 /** What somebody can repeat: how many schools are evaluated, of how many, with which learners, at what stage. */
 export function HeadlineCard({ about, words }: { about: About; words: FigureTexts }) {
@@ -20,7 +24,8 @@ export function HeadlineCard({ about, words }: { about: About; words: FigureText
     stages: stages.data?.rows ?? [],
   })
   // the cards below say what failed, and ask again
-  if (counts.isError || learners.isError || stages.isError || schools === 0) return null
+  if (counts.isError || learners.isError || stages.isError) return null
+  if (counts.data && schools === 0) return null
   const isReady = [counts, learners, stages].every(
     ({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData,
   )
@@ -55,9 +60,9 @@ export function HeadlineCard({ about, words }: { about: About; words: FigureText
   return (
     <Card title={t('statistics.headline')}>
       {isReady ? (
-        <p className="max-w-[80ch] text-18 leading-normal">{sentences.join(' ')}</p>
+        <p className={classes('max-w-[80ch]', room)}>{sentences.join(' ')}</p>
       ) : (
-        <div className="grid gap-2">
+        <div className={classes('grid content-start gap-2', room)}>
           <Skeleton width="90%" height="1.25rem" />
           <Skeleton width="60%" height="1.25rem" />
         </div>
