@@ -14,13 +14,14 @@ export const notificationsQuery = () =>
     ...pace,
   })
 
-/** All of them, ten at a time, the newest first. */
-export const allNotificationsQuery = () =>
+/** Those before the newest ten, ten at a time; nothing is asked for until somebody wants them. */
+export const olderNotificationsQuery = () =>
   infiniteQueryOptions({
-    queryKey: ['notifications', 'all'],
+    queryKey: ['notifications', 'older'],
     queryFn: ({ pageParam, signal }) => ask(notificationCalls.list, { query: { page: pageParam }, signal }),
-    initialPageParam: 1,
+    initialPageParam: 2,
     getNextPageParam: (last, _all, page) => (last.next === null ? undefined : page + 1),
+    enabled: ({ state }) => state.data !== undefined,
     ...pace,
   })
 

@@ -1,20 +1,20 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { allNotificationsQuery, notificationsQuery } from './queries.ts'
+import { notificationsQuery, olderNotificationsQuery } from './queries.ts'
 
 /** What has been read of one's notifications so far, each once though new ones may have come in between. */
 export const useNotifications = () => {
   const latest = useQuery(notificationsQuery())
-  const query = useInfiniteQuery({
-    ...allNotificationsQuery(),
-    // what the bell was answered is the first page
-    ...(latest.data && {
-      initialData: { pages: [latest.data], pageParams: [1] },
-      initialDataUpdatedAt: latest.dataUpdatedAt,
-    }),
-  })
-  const pages = query.data?.pages ?? []
+  const older = useInfiniteQuery(olderNotificationsQuery())
+  const pages = latest.data ? [latest.data, ...(older.data?.pages ?? [])] : []
   const rows = [...new Map(pages.flatMap(({ results }) => results).map((row) => [row.id, row])).values()]
-  return { ...query, rows, unread: pages[0]?.unread ?? 0 }
+  return {
+    ...latest,
+    rows,
+    unread: latest.data?.unread ?? 0,
+    hasNextPage: older.data ? older.hasNextPage : typeof latest.data?.next === 'string',
+    isFetchingNextPage: older.isFetchingNextPage,
+    fetchNextPage: older.fetchNextPage,
+  }
 }
 
 export type Notifications = ReturnType<typeof useNotifications>
