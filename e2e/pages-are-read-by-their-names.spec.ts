@@ -24,9 +24,9 @@ story('the login is read in the order it is used in', async ({ page }) => {
           - listitem:
             - button "English"
           - listitem:
-            - button "Español"
-          - listitem:
             - button "Português"
+          - listitem:
+            - button "Español"
           - listitem:
             - button "Tiếng Việt"
           - listitem:

@@ -3,7 +3,7 @@ import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { userCalls } from 'contract/people/users'
 import { countryCalls } from 'contract/places/countries'
-import { languages } from '../../web/src/i18n/languages.ts'
+import { languageCodes } from 'contract/platform/languages'
 import { type RouteName, redirectFor, routeRules } from '../../web/src/shell/routes.ts'
 import { ask, logIn, type Person } from '../story/asking.ts'
 import { complete, takeStep } from '../story/complete.ts'
@@ -16,7 +16,6 @@ import type { Neighbourhood } from '../story/story.ts'
 export const isWhole = process.env.EVERY_PAGE === 'whole'
 
 export const themes = ['light', 'dark'] as const
-export const spoken = languages.map(({ code }) => code)
 
 export type Visit = { route: RouteName; language: string; theme: (typeof themes)[number] }
 export type Who = 'nobody' | 'superuser' | 'representative' | 'coordinator' | 'teacher'
@@ -55,15 +54,19 @@ const turn = (route: RouteName, who: Who): Visit[] => {
   const place = routes.indexOf(route) + first
   const open = everyone.filter((each) => mayOpen(each, route))
   if (open[place % open.length] !== who) return []
-  const round = Math.floor(place / spoken.length)
+  const round = Math.floor(place / languageCodes.length)
   return [
-    { route, language: spoken[place % spoken.length] ?? 'en', theme: themes[(place + round) % 2] ?? 'light' },
+    {
+      route,
+      language: languageCodes[place % languageCodes.length] ?? 'en',
+      theme: themes[(place + round) % 2] ?? 'light',
+    },
   ]
 }
 
 export const visitsOf = (who: Who): Visit[] =>
   isWhole
-    ? spoken.flatMap((language) =>
+    ? languageCodes.flatMap((language) =>
         themes.flatMap((theme) => pagesOf(who).map((route) => ({ route, language, theme }))),
       )
     : routes.flatMap((route) => turn(route, who))

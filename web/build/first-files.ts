@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { languages } from '../../contract/src/platform/languages.ts'
 import { limits } from '../../contract/src/platform/limits.ts'
-import { languages } from '../src/i18n/languages.ts'
 import { type Chunks, closureOf } from './closure.ts'
 import { firstQuestions, ofSchools } from './first-questions.ts'
 import { type Visit, visits } from './visits.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageCodes } from './languages.ts'
 import { limits } from './limits.ts'
 import type { ProblemCode } from './problems.ts'
 import { isOneOf } from './typed.ts'
@@ -72,8 +73,7 @@ export const time = z.string().meta({ description: 'ISO 8601 in UTC', format: 'd
 export const Ref = z.object({ id: z.int(), name: z.string() })
 export type Ref = z.infer<typeof Ref>
 
-export const languages = ['en', 'pt', 'es', 'vi', 'hi', 'id'] as const
-export const Language = z.enum(languages)
+export const Language = z.enum(languageCodes)
 export type Language = z.infer<typeof Language>
 
 const digits = /^(0|[1-9]\d{0,15})$/

@@ -1,4 +1,4 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cell, isBlank } from '../../src/exchange/spreadsheets/cell.ts'
@@ -168,6 +168,6 @@ test('text is UTF-8 where it can be, else that of Windows; the sign between cell
 test.each(['0.200', '0,200', '000.200', '0 200', '0.200.300', '0,20,300', '०.२००'])(
   'a number below one is no number of thousands: %s',
   (written) => {
-    for (const language of languages) expect(wholeNumber(written, language)).toBeUndefined()
+    for (const language of languageCodes) expect(wholeNumber(written, language)).toBeUndefined()
   },
 )

@@ -1,12 +1,12 @@
+import { languageBy, languages } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { inTab } from '../session/kept.ts'
-import { type Language, languages } from './languages.ts'
 
 const key = 'vereda.language'
 
 /** The choice is kept for the browser session (docs/specification.txt §1), before login too. */
 export function chosenLanguage(): Language {
-  const kept = inTab.read(key)
-  return languages.find(({ code }) => code === kept)?.code ?? 'en'
+  return languageBy(inTab.read(key)).code
 }
 
 /** Whether somebody chose, or it is English because nobody did. */

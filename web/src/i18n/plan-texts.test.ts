@@ -1,8 +1,8 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { expect, test } from 'vitest'
 import { readPlanTexts } from './plan-texts.ts'
 
-test.each(languages)('in %s there are seven questions and six categories', async (language) => {
+test.each(languageCodes)('in %s there are seven questions and six categories', async (language) => {
   const { questions, categories } = await readPlanTexts(language)
   expect(questions.map(({ title }) => title).filter(Boolean)).toHaveLength(7)
   expect(categories.map(({ name }) => name).filter(Boolean)).toHaveLength(6)
@@ -10,8 +10,8 @@ test.each(languages)('in %s there are seven questions and six categories', async
 
 test('each language has its own words, and an unknown one gets English', async () => {
   const first = await Promise.all(
-    languages.map(async (language) => (await readPlanTexts(language)).questions[0]?.question),
+    languageCodes.map(async (language) => (await readPlanTexts(language)).questions[0]?.question),
   )
-  expect(new Set(first).size).toBe(languages.length)
+  expect(new Set(first).size).toBe(languageCodes.length)
   expect((await readPlanTexts('xx')).questions[0]?.title).toBe('Strengths')
 })

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from 'contract/platform/shapes'
 import type { ReactAriaTexts } from './react-aria-values.ts'
 
 /** English is in the bundle. React Aria ships Spanish and Portuguese; the other three are ours. */

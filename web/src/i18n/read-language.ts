@@ -1,6 +1,7 @@
+import { languageBy } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { chosenLanguage } from './chosen-language.ts'
 import { pseudoLanguage } from './chosen-pseudo.ts'
-import { type Language, localeOf } from './languages.ts'
 import { giveReactAriaItsTexts } from './react-aria-words.ts'
 import { giveTexts } from './translation.tsx'
 
@@ -19,7 +20,7 @@ export async function readLanguage(): Promise<void> {
   document.documentElement.lang = language
   const [files] = await Promise.all([
     readers[`./${language}/messages.ts`]?.(),
-    giveReactAriaItsTexts(language, localeOf(language)),
+    giveReactAriaItsTexts(language, languageBy(language).locale),
   ])
   giveTexts(await asPseudo(named(files)), language)
 }

@@ -1,5 +1,6 @@
+import { languageBy } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { cloneElement, type ReactElement } from 'react'
-import { type Language, localeOf } from './languages.ts'
 
 /*
  * What of react-i18next runs in the browser (vite.config.ts puts this in its place): finding a message, its form for
@@ -21,7 +22,7 @@ export function giveTexts(given: object, of: Language): void {
 }
 
 /** The locale of the language that the words are in. */
-export const shownLocale = (): string => localeOf(language)
+export const shownLocale = (): string => languageBy(language).locale
 
 const find = (key: string): string | undefined => {
   let place: string | Words | undefined = words

@@ -1,6 +1,7 @@
 import type { ImportKind } from 'contract/exchange/imports'
 import { schoolNumbers } from 'contract/places/schools'
-import { fold, type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import { fold, type Language } from 'contract/platform/shapes'
 import type { Cell } from '../spreadsheets/cell.ts'
 import { fillColumns } from '../spreadsheets/fillable/columns.ts'
 import { fillTextsOf } from '../spreadsheets/fillable/texts/texts-of.ts'
@@ -42,7 +43,7 @@ const knownOf = (subject: ImportKind): Map<string, Known> => {
   const known = new Map<string, Known>()
   for (const field of columnsOf[subject]) {
     known.set(bare(field), { field, languages: [] })
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const heading = bare(headingIn(field, language))
       const before = known.get(heading)?.languages ?? []
       known.set(heading, { field, languages: [...before, language] })
@@ -65,9 +66,9 @@ export type Headings = {
 
 /** The language named most often, if any is named at all. */
 const mostSpoken = (named: Language[]): Language | null => {
-  const counts = languages.map((language) => named.filter((each) => each === language).length)
+  const counts = languageCodes.map((language) => named.filter((each) => each === language).length)
   const most = Math.max(...counts)
-  return most === 0 ? null : (languages[counts.indexOf(most)] ?? null)
+  return most === 0 ? null : (languageCodes[counts.indexOf(most)] ?? null)
 }
 
 /** Reads the first row: headings in any of the languages, or the names of the API's fields. */

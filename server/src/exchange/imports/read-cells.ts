@@ -1,5 +1,6 @@
+import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { fold, languages } from 'contract/platform/shapes'
+import { fold } from 'contract/platform/shapes'
 import { type Cell, isDay } from '../spreadsheets/cell.ts'
 import { dayFrom } from '../spreadsheets/days.ts'
 import { wholeNumber } from '../spreadsheets/numbers.ts'
@@ -17,7 +18,7 @@ type Coded = 'management' | 'type_of_school' | 'levels' | 'role'
 
 const codesOf = (field: Coded): Map<string, string> => {
   const codes = new Map<string, string>()
-  for (const language of languages) {
+  for (const language of languageCodes) {
     for (const [code, word] of Object.entries((wordsOf[language] as Words)[field])) {
       codes.set(fold(code), code)
       codes.set(fold(word), code)
@@ -39,7 +40,7 @@ export const codeFrom = (field: Coded, cell: Cell): string | undefined => {
   return text === undefined ? undefined : (coded[field].get(fold(text)) ?? text.trim())
 }
 
-const few = new Set(languages.map((language) => fold(wordsOf[language].few)))
+const few = new Set(languageCodes.map((language) => fold(wordsOf[language].few)))
 
 /** What a list says in place of a count that it hides: the count itself stays unsaid. */
 export const saysFew = (cell: Cell): boolean => typeof cell === 'string' && few.has(fold(cell.trim()))
@@ -52,9 +53,11 @@ export const listFrom = (cell: Cell, between: RegExp): string[] | undefined =>
     .filter((each) => each !== '')
 
 const names: Record<string, string[]> = Object.fromEntries(
-  languages.map((code) => [
+  languageCodes.map((code) => [
     code,
-    languages.map((language) => fold(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code)),
+    languageCodes.map((language) =>
+      fold(new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code),
+    ),
   ]),
 )
 
@@ -62,7 +65,7 @@ const names: Record<string, string[]> = Object.fromEntries(
 export const languageFrom = (cell: Cell): string | undefined => {
   const text = textFrom(cell)
   if (text === undefined) return undefined
-  return languages.find((code) => code === fold(text) || names[code]?.includes(fold(text))) ?? text.trim()
+  return languageCodes.find((code) => code === fold(text) || names[code]?.includes(fold(text))) ?? text.trim()
 }
 
 const ambiguousDay = 'Write the day as 2026-03-31: here it cannot be told which number is the month'

@@ -1,7 +1,8 @@
 import { worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import type { Category, Instrument, Option } from 'contract/instrument/instruments'
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -40,7 +41,7 @@ const instruments = (db: Db, actor: Actor, language: Language) => {
       sql<number>`(select count(*) from outcomes join categories on categories.id = category_id
         where instrument_id = instruments.id)`.as('outcomes'),
       'instruments.indicator_count as indicators',
-      sql<Language[]>`array(select language from unnest(${languages}::text[]) as language
+      sql<Language[]>`array(select language from unnest(${languageCodes}::text[]) as language
         where instruments.texts ? language)`.as('languages'),
       'instruments.version',
       'instruments.updated_at',

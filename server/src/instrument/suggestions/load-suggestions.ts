@@ -1,11 +1,13 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { sql } from 'kysely'
 import { loadSuggestions as readSuggestions } from '../../../../instrument/load-suggestions.ts'
 import type { Db } from '../../platform/database/db.ts'
 
 /** Our suggestions as the instrument's folder has them, each with its text in every language. */
 const written = (folder: string) => {
-  const everyLanguage = languages.map((language) => [language, readSuggestions(language, folder)] as const)
+  const everyLanguage = languageCodes.map(
+    (language) => [language, readSuggestions(language, folder)] as const,
+  )
   const english = readSuggestions('en', folder)
   return english.map(({ text: _, ...suggestion }, at) => ({
     ...suggestion,

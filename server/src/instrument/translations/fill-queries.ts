@@ -1,5 +1,5 @@
 import { textFields } from 'contract/instrument/instruments'
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
@@ -50,7 +50,7 @@ export const fillTranslations = async (db: Db): Promise<void> => {
         select source.field, spoken.language, own.words, source.words as source,
           to_char(coalesce(array_position(${textFields}::text[], source.field), 99), 'FM00') as position
         from jsonb_each(worded.texts -> 'en') as source(field, words)
-          cross join unnest(${languages}::text[]) as spoken(language)
+          cross join unnest(${languageCodes}::text[]) as spoken(language)
           left join (
             select code, one.field, one.words
             from jsonb_each(worded.texts) as all_of(code, fields), jsonb_each(all_of.fields) as one(field, words)

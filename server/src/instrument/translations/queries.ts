@@ -1,5 +1,6 @@
 import type { TranslatedKind, TranslationProgress } from 'contract/instrument/translations'
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import type { Words } from './texts.ts'
@@ -57,7 +58,7 @@ export const progressOf = async (db: Db, instrument: number): Promise<Translatio
     from ${withSource}
     where translations.instrument_id = ${instrument}
     group by translations.language
-    order by array_position(${languages}::text[], translations.language)`.execute(db)
+    order by array_position(${languageCodes}::text[], translations.language)`.execute(db)
   return rows
 }
 

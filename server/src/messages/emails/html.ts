@@ -1,3 +1,4 @@
+import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { escaped } from '../../platform/escaped.ts'
 import { wrapped } from './plain-text.ts'
@@ -49,7 +50,7 @@ export const asPage = (sheet: Sheet): string => {
 ${link(address)}</p>`
     : ''
   return `<!doctype html>
-<html lang="${language}" dir="ltr">
+<html lang="${language}" dir="${languageBy(language).direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,8 +1,9 @@
-import { fold, type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import { fold, type Language } from 'contract/platform/shapes'
 
 /** The country's names in all six languages, and each without case and accents, in the order of `languages`. */
 export const namesOf = (code: string): { names: Record<Language, string>; folded: string[] } => {
-  const named = languages.map((language) => {
+  const named = languageCodes.map((language) => {
     const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)
     if (name === undefined) throw new Error(`No name is known for the country ${code} in ${language}`)
     return [language, name] as const

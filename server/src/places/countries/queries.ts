@@ -1,7 +1,8 @@
 import { can } from 'contract/access/permissions'
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import { fold, type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import { fold, type Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { countryScope } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -14,7 +15,7 @@ export const countryName = (language: Language): RawBuilder<string> =>
 
 /** What lists are ordered by: that name without case and accents. */
 export const countryNameOrder = (language: Language): RawBuilder<string> =>
-  sql`countries.folded_names[${sql.lit(languages.indexOf(language) + 1)}]`
+  sql`countries.folded_names[${sql.lit(languageCodes.indexOf(language) + 1)}]`
 
 /** Countries whose whole name is this in any language; it comes without case and accents. */
 export const countriesFolded = (folded: string): RawBuilder<boolean> =>

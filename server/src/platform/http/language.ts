@@ -1,7 +1,8 @@
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { isOneOf } from 'contract/platform/typed'
 
-const isLanguage = (tag: string): tag is Language => isOneOf(languages, tag)
+const isLanguage = (tag: string): tag is Language => isOneOf(languageCodes, tag)
 
 /** The first of our languages in the header by its weight. */
 const namedIn = (header: string): Language | null => {

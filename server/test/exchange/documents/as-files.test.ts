@@ -2,7 +2,7 @@ import { actionPlanCalls, planCalls } from 'contract/evaluation/action-plans'
 import type { ExportAnswer } from 'contract/exchange/exports'
 import { reportCalls } from 'contract/insight/reports'
 import { schoolResultsCalls } from 'contract/insight/school-results'
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planDocument } from '../../../src/exchange/documents/action-plan/plan-document.ts'
 import type { Paper, Variant } from '../../../src/exchange/documents/document.ts'
@@ -83,7 +83,7 @@ test('the results of a school as a PDF say the figures of its page, in order', a
 }, 60_000)
 
 test('easy to read is one page in every language, of the results and of the plan', async () => {
-  for (const language of languages)
+  for (const language of languageCodes)
     for (const paper of [
       await schoolDocument({ ...asked('easy_read'), language, id: here.school.id }),
       await planDocument({ ...asked('easy_read'), language, id: plan }),

@@ -1,5 +1,6 @@
 import { type Category, instrumentCalls } from 'contract/instrument/instruments'
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inKnownSigns } from '../../../src/exchange/documents/write/brf/known-signs.ts'
@@ -50,7 +51,7 @@ const textsOf = (categories: Category[]): string[] =>
     ]),
   )
 
-test.each([...languages])(
+test.each([...languageCodes])(
   'liblouis reads the same words in the instrument in braille, in %s',
   async (language) => {
     const asked = { subject: 'instrument', id: here.instrument.id, format: 'brf', language }
@@ -138,7 +139,7 @@ test('titles are centred, headings stand apart, tables are told line by line', a
 
 test('words that look like commands are words, and what braille has no sign for does no harm', async () => {
   const paragraph = 'C:\\x41 $(reboot) `ls` | ; \u0000 😀 İ ½ — «ça» ' + 'x'.repeat(1000)
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const brf = await writeBrf({
       title: 'T',
       subtitle: null,

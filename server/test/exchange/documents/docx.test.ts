@@ -1,4 +1,4 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { expect, test, vi } from 'vitest'
 import type { Block, Paper } from '../../../src/exchange/documents/document.ts'
 import { docxOf } from '../../../src/exchange/documents/write/docx/write-docx.ts'
@@ -25,7 +25,7 @@ const paragraphsOf = (document: string) =>
     words: [...paragraph.matchAll(/<w:t[ >][^<]*/g)].map(([run]) => run.replace(/^<w:t[^>]*>/, '')).join(''),
   }))
 
-test.each(languages)('a document in %s has its title, its words and its language', async (language) => {
+test.each(languageCodes)('a document in %s has its title, its words and its language', async (language) => {
   const { document, core, styles } = await read(documentOf(language, everyBlock(language)))
   expect(core).toContain(`<dc:title>${sentences[language].title.normalize('NFC')}</dc:title>`)
   expect(styles).toMatch(language === 'hi' ? /w:bidi="hi-IN"/ : new RegExp(`w:val="${language}-[A-Z]{2}"`))

@@ -1,5 +1,6 @@
 import type { Actor } from 'contract/access/scope'
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Variant } from '../../../src/exchange/documents/document.ts'
 import { documentOfInstrument } from '../../../src/exchange/documents/instrument/instrument-document.ts'
@@ -62,7 +63,7 @@ test('of an indicator it tells the three levels, how it is answered, when it doe
 test('it is whole in each of the six languages, and says nothing twice in two of them', async () => {
   const sizes = new Set<number>()
   const books = new Map<Language, Set<string>>()
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const made = await paper(language)
     sizes.add(made.blocks.length)
     expect(JSON.stringify(made.blocks)).not.toContain('"language":')

@@ -1,4 +1,4 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { expect, test } from 'vitest'
 import type { Block, Paper } from '../../../src/exchange/documents/document.ts'
 import { pdfOf } from '../../../src/exchange/documents/write/pdf/write-pdf.ts'
@@ -19,7 +19,7 @@ const note = (words: string): Block[] => [
   { kind: 'facts', facts: [{ name: 'Note', value: words }] },
 ]
 
-test.each(languages)(
+test.each(languageCodes)(
   'a paper in %s is tagged, says its language and title, and holds its fonts',
   async (language) => {
     const { about, objects, fonts, words } = await read(documentOf(language, everyBlock(language)))

@@ -7,7 +7,8 @@ import {
 } from 'contract/insight/statistics'
 import type { Figures } from 'contract/insight/statistics-figures'
 import { disabilityCounts } from 'contract/places/schools'
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { voiceIn } from '../../../src/exchange/documents/messages/voice.ts'
 import { documentOfStatistics } from '../../../src/exchange/exports/statistics/statistics-document.ts'
@@ -142,7 +143,7 @@ test('a coordinator has the own regions; the whole of a single one stands beside
 
 test('every statistic is told in six languages', async () => {
   expect([...evaluationStatistics, ...schoolStatistics]).toHaveLength(13)
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const paper = await documentOf('/api/statistics/?model=country', { language })
     const { say } = voiceIn(language)
     expect(headingsOf(paper)).toHaveLength(sections.length)

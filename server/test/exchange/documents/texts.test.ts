@@ -1,4 +1,4 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { expect, test } from 'vitest'
 import { documentTextsOf } from '../../../src/exchange/documents/texts/texts-of.ts'
 
@@ -17,7 +17,7 @@ const sameAsInEnglish = ['Video']
 const english = leavesOf(documentTextsOf.en)
 
 test('papers say the same in all six languages, and nothing is left in English or empty', () => {
-  for (const language of languages.filter((each) => each !== 'en')) {
+  for (const language of languageCodes.filter((each) => each !== 'en')) {
     const own = new Map(leavesOf(documentTextsOf[language]))
     expect([...own.keys()]).toEqual(english.map(([path]) => path))
     for (const [path, words] of english) {

@@ -1,5 +1,5 @@
 import { schoolResultsCalls } from 'contract/insight/school-results'
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenLine } from '../../given-answers.ts'
 import { thisYear } from '../../given-lines.ts'
@@ -147,7 +147,7 @@ test('a line that is asked for comes with those before it and none after it', as
 
 test('headings, sheets and words are in the six languages', async () => {
   const english = await workbookOf(here.teacher, { ...ofEvaluation(), language: 'en' })
-  for (const language of languages.filter((each) => each !== 'en')) {
+  for (const language of languageCodes.filter((each) => each !== 'en')) {
     const sheets = await workbookOf(here.teacher, { ...ofEvaluation(), language })
     expect(sheets).toHaveLength(english.length)
     for (const [at, { name, headings, rows }] of sheets.entries()) {

@@ -1,7 +1,7 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
-import { formLanguages } from '../../../src/exchange/exports/instrument/xlsform/spoken.ts'
+import { formLanguage } from '../../../src/exchange/exports/instrument/xlsform/spoken.ts'
 import { plainText } from '../../../src/exchange/spreadsheets/safe-text.ts'
 import { givenEvaluatedSchool } from '../../given-lines.ts'
 import { working } from '../../platform/working.ts'
@@ -66,17 +66,17 @@ test('everything is said in six languages, the reader’s first, and no question
   expect(settings).toMatchObject([
     {
       form_id: 'vereda_edition_1',
-      default_language: formLanguages.vi,
+      default_language: formLanguage('vi'),
       version: expect.stringMatching(/^1\./),
     },
   ])
   const withWords = survey.filter(
     ({ type }) => !['start', 'end', 'calculate', 'end_group'].includes(type ?? ''),
   )
-  for (const language of languages) {
-    const label = `label::${formLanguages[language]}`
+  for (const language of languageCodes) {
+    const label = `label::${formLanguage(language)}`
     expect([...withWords, ...choices].filter((row) => !row[label])).toEqual([])
-    const hint = `hint::${formLanguages[language]}`
+    const hint = `hint::${formLanguage(language)}`
     const asked = survey.filter(({ type }) => type?.startsWith('select_one'))
     expect(asked.filter((row) => !row[hint])).toEqual([])
     const same = asked.filter((row) => row[label] === row['label::English (en)'])

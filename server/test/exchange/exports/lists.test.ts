@@ -1,7 +1,7 @@
 import { exportCalls } from 'contract/exchange/export-calls'
 import { formatsOf } from 'contract/exchange/exports'
+import { languageCodes } from 'contract/platform/languages'
 import { listFields } from 'contract/platform/list-fields'
-import { languages } from 'contract/platform/shapes'
 import { afterAll, expect, test } from 'vitest'
 import { lists } from '../../../src/exchange/exports/lists/columns.ts'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
@@ -83,7 +83,7 @@ test('a list that may hide small counts says in each row whom it is for, in ever
     'For whom',
     'For administrators, the country representative and the coordinators of the region. Do not pass it on to others.',
   ])
-  for (const language of languages)
+  for (const language of languageCodes)
     for (const as of [administrator, evaluator]) {
       const { headings, audience } = statisticsTextsOf[language]
       expect(await lastOf(as, 'xlsx', language)).toEqual([headings.audience, audience[as.role]])

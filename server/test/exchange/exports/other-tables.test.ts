@@ -3,7 +3,7 @@ import { historyCalls } from 'contract/insight/history'
 import { reportCalls } from 'contract/insight/reports'
 import { schoolResultsCalls } from 'contract/insight/school-results'
 import { instrumentCalls } from 'contract/instrument/instruments'
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asSuperuser, type Someone } from '../../people.ts'
 import { givenVereda, type Vereda } from '../../vereda.ts'
@@ -133,7 +133,7 @@ test('a report has its frozen figures, small numbers hidden, and its words', asy
 })
 
 test('an instrument comes with its texts in each language', async () => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const { rows, headings } = await csvOf(here.teacher, {
       subject: 'instrument',
       id: here.instrument.id,

@@ -1,11 +1,11 @@
 import { importKinds } from 'contract/exchange/imports'
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import { expect, test } from 'vitest'
 import { columnsOf, headingIn, headingsOf } from '../../../src/exchange/imports/headings.ts'
 
 test('the headings of every language name every column, and no heading names two', () => {
   for (const subject of importKinds) {
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const headings = columnsOf[subject].map((field) => headingIn(field, language))
       expect(headingsOf(subject, headings)).toMatchObject({
         fields: columnsOf[subject],

@@ -1,4 +1,4 @@
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Claimed } from '../../../src/messages/emails/sending/queries.ts'
@@ -56,7 +56,7 @@ const shownOf = (html: string) =>
     .replace(/\s+/g, ' ')
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 
-test.each(languages)('every letter is whole in %s, in plain text and as a page', async (language) => {
+test.each(languageCodes)('every letter is whole in %s, in plain text and as a page', async (language) => {
   for (const code of codes) {
     const { headers, subject, text, html } = await sent({ language, ...traitsOf(code) })
     const {
@@ -84,7 +84,7 @@ test.each(languages)('every letter is whole in %s, in plain text and as a page',
 })
 
 test('no language borrows the sentences of another', () => {
-  const sentences = languages.map((language) =>
+  const sentences = languageCodes.map((language) =>
     codes.flatMap((code) => {
       const {
         subject,
@@ -127,7 +127,7 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
 })
 
 test('lines are short enough for every mail server, in every language', async () => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     for (const code of codes) {
       const message = written(letter({ language, ...traitsOf(code) }), 'a@b.example', home, tokenOf(code))
       const bytes = await composed(message, 'no-reply@vereda.example.org', true)
@@ -171,7 +171,7 @@ test('what people wrote is shown as they wrote it, and does nothing', async () =
       nasty,
       nasty,
       nasty,
-      fc.constantFrom(...languages),
+      fc.constantFrom(...languageCodes),
       fc.boolean(),
       async (school, person, reasons, language, asFile) => {
         const params = { school, person, reasons, year: 2026, evaluation_type: 'second' }

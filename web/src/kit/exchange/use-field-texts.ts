@@ -1,10 +1,10 @@
 import { roles } from 'contract/access/roles'
 import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/schools'
+import { languages } from 'contract/platform/languages'
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import { isOneOf } from 'contract/platform/typed'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
-import { languages } from '../../i18n/languages.ts'
 import { codeText } from '../../i18n/problem-text.ts'
 
 const fields = [

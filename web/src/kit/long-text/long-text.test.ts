@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { languages } from 'contract/platform/languages'
 import { expect, test } from 'vitest'
-import { languages } from '../../i18n/languages.ts'
 import { filled, type LongText } from './long-text.ts'
 
 const sources = new URL('../../', import.meta.url).pathname

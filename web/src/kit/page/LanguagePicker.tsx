@@ -1,7 +1,7 @@
+import { languageBy, languages } from 'contract/platform/languages'
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage, chosenLanguage } from '../../i18n/chosen-language.ts'
-import { languages } from '../../i18n/languages.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx'
@@ -10,7 +10,7 @@ import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx'
 export function LanguagePicker({ isSmall = false }: { isSmall?: boolean }) {
   const { t } = useTranslation()
   const value = chosenLanguage()
-  const name = languages.find(({ code }) => code === value)?.name ?? ''
+  const name = languageBy(value).name
   const label = t('terms.languagePicker', { language: name })
   return (
     <ChoiceMenu

@@ -1,3 +1,5 @@
+import { languageBy } from 'contract/platform/languages'
+import { chosenLanguage } from '../../i18n/chosen-language.ts'
 import { listeners } from '../../listeners.ts'
 import { onDevice } from '../../session/kept.ts'
 import { type Appearance, readAppearance } from './choices.ts'
@@ -47,6 +49,8 @@ function show(): void {
   tell()
 }
 
+/** Lines begin where those of the language do, until somebody chooses otherwise. */
 function readStored(): Appearance {
-  return readAppearance(onDevice.readValue<Record<string, unknown>>(key) ?? {})
+  const { direction } = languageBy(chosenLanguage())
+  return readAppearance({ direction, ...onDevice.readValue<Record<string, unknown>>(key) })
 }

@@ -1,6 +1,6 @@
 import { shownScore } from 'contract/evaluation/scores'
+import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { localeOf } from '../locales.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { indonesian } from './indonesian.ts'
@@ -44,13 +44,13 @@ export type Voice = ReturnType<typeof voiceIn>
 export const voiceIn = (language: Language) => {
   const words = messages[language]
   const plurals = new Intl.PluralRules(language)
-  const whole = new Intl.NumberFormat(localeOf[language], { maximumFractionDigits: 0 })
-  const oneDecimal = new Intl.NumberFormat(localeOf[language], {
+  const whole = new Intl.NumberFormat(languageBy(language).locale, { maximumFractionDigits: 0 })
+  const oneDecimal = new Intl.NumberFormat(languageBy(language).locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   })
   const percent = (digits: number) =>
-    new Intl.NumberFormat(localeOf[language], { style: 'percent', maximumFractionDigits: digits })
+    new Intl.NumberFormat(languageBy(language).locale, { style: 'percent', maximumFractionDigits: digits })
   const [wholePercent, exactPercent] = [percent(0), percent(1)]
   const formOf = (key: string, count: unknown): string | undefined => {
     if (typeof count !== 'number') return find(words, key)

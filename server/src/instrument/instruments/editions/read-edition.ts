@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { indicatorFields } from 'contract/instrument/instruments'
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import type { Indicator, Instrument } from '../../../../../instrument/instrument.ts'
 import { loadInstrument } from '../../../../../instrument/load.ts'
 import { loadStructure } from '../../../../../instrument/structure.ts'
@@ -17,7 +17,7 @@ const isWhole = (folder: string, language: string, domains: string[]): boolean =
 export const readEdition = (folder: string): Edition => {
   const domains = loadStructure(folder).domains.map(({ code }) => code)
   const english = loadInstrument('en', folder)
-  const others = languages
+  const others = languageCodes
     .filter((language) => language !== 'en' && isWhole(folder, language, domains))
     .map((language) => loadInstrument(language, folder))
   return joined(english, [english, ...others])

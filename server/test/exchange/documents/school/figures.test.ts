@@ -1,6 +1,6 @@
 import type { Answers } from 'contract/insight/line-results'
 import type { OptionCode } from 'contract/instrument/instruments'
-import { languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byHand, stageByHand } from '../../../../../contract/test/results-by-hand.ts'
@@ -20,7 +20,7 @@ const shown = (value: number, language: string) => {
   return ['pt', 'vi', 'id'].includes(language) ? text.replace('.', ',') : text
 }
 
-const check = async (language: (typeof languages)[number], before: Answers, now: Answers) => {
+const check = async (language: (typeof languageCodes)[number], before: Answers, now: Answers) => {
   const { school } = await given.givenLines(before, now)
   const paper = await given.documentOf(school, { language })
   const { say } = voiceIn(language)
@@ -114,7 +114,9 @@ test('the figures of a paper are those that a person finds by hand from the answ
     .map((codes) =>
       Object.fromEntries(codes.map((each, at) => [String(given.parts.indicators[at]?.id), each])),
     )
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...languages), answers, answers, check), { numRuns: 20 })
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...languageCodes), answers, answers, check), {
+    numRuns: 20,
+  })
 }, 60_000)
 
 test('at the edges too: nothing applies, one indicator alone, all the same', async () => {

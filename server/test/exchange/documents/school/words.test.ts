@@ -1,8 +1,8 @@
 import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { lineCalls } from 'contract/evaluation/lines'
 import { noteCalls } from 'contract/evaluation/notes'
+import { languageCodes } from 'contract/platform/languages'
 import { Problem } from 'contract/platform/problems'
-import { languages } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OptionCode } from '../../../../../contract/src/instrument/instruments.ts'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
@@ -48,7 +48,7 @@ test('a paper follows the order in which a school can act on it', async () => {
 test('the sentences are said in six languages, with the same figures', async () => {
   const { school } = await given.givenLines(all('C', { '1.1.1': 'G' }))
   const said = new Set<string>()
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const paper = await given.documentOf(school, { language })
     const { say } = voiceIn(language)
     const lead = textOfDocument({
@@ -65,7 +65,7 @@ test('the sentences are said in six languages, with the same figures', async () 
     for (const sentence of lead) said.add(sentence)
     expect(textOfDocument(paper).join('\n')).not.toMatch(/\{\{|undefined|NaN|\[object/)
   }
-  expect(said.size).toBe(3 * languages.length)
+  expect(said.size).toBe(3 * languageCodes.length)
 })
 
 test('what a reviewer wrote, what the review changed, notes and goals in between stand where they belong', async () => {
@@ -122,7 +122,7 @@ test('what a reviewer wrote, what the review changed, notes and goals in between
 
 test('easy to read means one page of short sentences', async () => {
   const { school } = await given.givenLines(all('B'), all('C', { '1.1.1': 'G', '1.1.2': 'A' }))
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const paper = await given.documentOf(school, { language, variant: 'easy_read' })
     const { say } = voiceIn(language)
     expect(headingsOf(paper)).toEqual((['well', 'next'] as const).map((name) => `1 ${say(`easy.${name}`)}`))

@@ -1,5 +1,6 @@
 import type { OptionCode } from 'contract/instrument/instruments'
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { plainText } from '../../../../src/exchange/spreadsheets/safe-text.ts'
@@ -50,7 +51,7 @@ test('whatever is filled in, in whatever language, stands in the line as it was 
   await fc.assert(
     fc.asyncProperty(
       answers,
-      fc.constantFrom<Language>(...languages),
+      fc.constantFrom<Language>(...languageCodes),
       fc.constantFrom('', ' · words', ': palabras'),
       async (given, language, separator) => {
         const { line } = await newLine()

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { addressOf } from 'contract/access/client'
 import type { Instrument } from 'contract/instrument/instruments'
 import { translationCalls } from 'contract/instrument/translations'
+import { languageBy } from 'contract/platform/languages'
 import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { chosenLanguage } from '../../../i18n/chosen-language.ts'
-import { languages } from '../../../i18n/languages.ts'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
@@ -35,7 +35,7 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
   const question = listQuestion(search, language, instrument)
   const asked = useQuery(translationsQuery(question))
   const { data } = asked
-  const name = languages.find(({ code }) => code === language)?.name ?? language
+  const name = languageBy(language).name
   const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
   useToldCount(asked, (count) => t('translations.found', { count }))
   return (

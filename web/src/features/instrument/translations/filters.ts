@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/languages.ts'
+import type { Language } from 'contract/platform/shapes'
 import { listWindow } from '../../../kit/lists/list-window.ts'
 import type { TranslationQuestion } from './queries.ts'
 import type { TranslationsSearch } from './search.ts'

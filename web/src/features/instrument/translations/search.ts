@@ -1,5 +1,6 @@
 import { type TranslationState, translationStates } from 'contract/instrument/translations'
-import { type Language, languages } from '../../../i18n/languages.ts'
+import { languages } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { given, numberFrom, oneFrom, searchFrom } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
 import { checked } from 'contract/platform/checked'
+import { languageBy } from 'contract/platform/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languages } from '../../../i18n/languages.ts'
 import { changesOf } from '../../../kit/forms/changed-fields.ts'
 import { useEdited } from '../../../kit/forms/use-edited.ts'
 import { useNamedProblems } from '../../../kit/forms/use-named-problems.ts'
@@ -29,7 +29,7 @@ export const useProfileForm = (user: User) => {
   }
   const say = (field: keyof ProfileValues, values: ProfileValues): string => {
     if (field === 'country') return countries.find(({ id }) => id === values.country)?.name ?? '–'
-    if (field === 'language') return languages.find(({ code }) => code === values.language)?.name ?? '–'
+    if (field === 'language') return languageBy(values.language).name
     return values[field] || '–'
   }
   const form = useEdited<User, ProfileValues>({

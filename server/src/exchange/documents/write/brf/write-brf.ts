@@ -1,4 +1,5 @@
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import type { Paper } from '../../document.ts'
 import { translate } from './engine.ts'
 import { pagesOf, type SetUnit, setLines } from './pages.ts'
@@ -10,7 +11,7 @@ type Braille = (language: Language, text: string) => string
 const brailleOf = async (units: readonly Unit[]): Promise<Braille> => {
   const runs = units.flatMap((unit) => (unit.kind === 'text' ? unit.runs : []))
   const written = await Promise.all(
-    languages.map(async (language) => {
+    languageCodes.map(async (language) => {
       const texts = [...new Set(runs.filter((run) => run.language === language).map(({ text }) => text))]
       const lines = await translate(language, texts)
       return [language, new Map(texts.map((text, at) => [text, lines[at] ?? '']))] as const

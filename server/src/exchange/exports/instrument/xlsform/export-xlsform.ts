@@ -6,7 +6,7 @@ import { encryptBytes, storeFile } from '../../make-file.ts'
 import { thingOf, wantedOf } from '../../wanted.ts'
 import { choicesOf } from './choices.ts'
 import { type FormInstrument, instrumentInAllLanguages } from './queries.ts'
-import { formLanguages, textIn } from './spoken.ts'
+import { formLanguage, textIn } from './spoken.ts'
 import { surveyOf } from './survey.ts'
 
 const sheetOf = (name: string, rows: Record<string, string>[]): WriteSheet => {
@@ -38,7 +38,7 @@ export const exportXlsForm = async (work: Work): Promise<Outcome> => {
     sheets: [
       sheetOf('survey', surveyOf(instrument)),
       sheetOf('choices', choicesOf(instrument.options)),
-      sheetOf('settings', [settingsOf(instrument, title, formLanguages[language])]),
+      sheetOf('settings', [settingsOf(instrument, title, formLanguage(language))]),
     ],
   })
   await work.progress(90)

@@ -1,4 +1,5 @@
-import { type Language, languages } from 'contract/platform/shapes'
+import { languageBy, languageCodes } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
 import { recordOf } from 'contract/platform/typed'
 import type { FillTexts } from '../../../spreadsheets/fillable/texts/texts.ts'
 import { fillTextsOf } from '../../../spreadsheets/fillable/texts/texts-of.ts'
@@ -8,16 +9,9 @@ import type { Texts } from './queries.ts'
 export type Spoken = Record<Language, string>
 
 /** Languages as forms name them: each in itself, with its code. */
-export const formLanguages: Record<Language, string> = {
-  en: 'English (en)',
-  pt: 'Português (pt)',
-  es: 'Español (es)',
-  vi: 'Tiếng Việt (vi)',
-  hi: 'हिन्दी (hi)',
-  id: 'Bahasa Indonesia (id)',
-}
+export const formLanguage = (language: Language): string => `${languageBy(language).name} (${language})`
 
-export const inEach = (say: (language: Language) => string): Spoken => recordOf(languages, say)
+export const inEach = (say: (language: Language) => string): Spoken => recordOf(languageCodes, say)
 
 /** Words that are the product's own. */
 export const worded = (pick: (words: FillTexts) => string): Spoken =>
@@ -38,5 +32,5 @@ export const listIn = (texts: Texts, field: string, language: Language): string[
 /** A text for each language as the columns of a form: `label::English (en)` and so on. */
 export const spread = (column: string, spoken: Spoken | undefined): Record<string, string> =>
   Object.fromEntries(
-    languages.map((language) => [`${column}::${formLanguages[language]}`, spoken?.[language] ?? '']),
+    languageCodes.map((language) => [`${column}::${formLanguage(language)}`, spoken?.[language] ?? '']),
   )

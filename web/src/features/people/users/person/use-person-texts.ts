@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { languageBy } from 'contract/platform/languages'
 import { useTranslation } from 'react-i18next'
-import { languages } from '../../../../i18n/languages.ts'
 import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import type { PersonValues } from './person-values.ts'
 
@@ -24,7 +24,7 @@ export const usePersonTexts = () => {
     if (field === 'role') return t(`terms.role.${values.role}`)
     if (field === 'is_superuser') return values.is_superuser ? t('users.yes') : t('users.no')
     if (field === 'country') return countries.find(({ id }) => id === values.country)?.name ?? '–'
-    if (field === 'language') return languages.find(({ code }) => code === values.language)?.name ?? '–'
+    if (field === 'language') return languageBy(values.language).name
     return values[field] || '–'
   }
   return { labels, say }
