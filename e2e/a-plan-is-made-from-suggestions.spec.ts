@@ -183,13 +183,21 @@ story(
   },
 )
 
-story('the plan of a line that is in review can only be read', async ({ page, place }) => {
-  const begun = await place.evaluation(2026)
-  await complete(place, begun)
-  await takeStep(place, begun, 'submit')
-  await enterAt(page, place.coordinator, `/evaluations/${begun.id}/action-plan`)
-  await expect(page.getByText('This plan can only be read')).toBeVisible()
-  await expect(page.getByText('A plan can be changed while its line is open.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add goal' })).toHaveCount(0)
-  await passesAxeInBothThemes(page, 'a plan that is frozen')
-})
+story(
+  'a plan is made of what the review found, and can only be read when its line is closed',
+  async ({ page, place }) => {
+    const begun = await place.evaluation(2026)
+    await complete(place, begun)
+    await takeStep(place, begun, 'submit')
+    await takeStep(place, begun, 'review')
+    const address = `/evaluations/${begun.id}/action-plan`
+    await enterAt(page, place.coordinator, address)
+    await expect(page.getByRole('button', { name: 'Add goal' })).toBeEnabled()
+    await takeStep(place, begun, 'close')
+    await page.goto(address)
+    await expect(page.getByText('This plan can only be read')).toBeVisible()
+    await expect(page.getByText('A plan can be changed until its line is closed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add goal' })).toHaveCount(0)
+    await passesAxeInBothThemes(page, 'a plan that is frozen')
+  },
+)

@@ -39,7 +39,16 @@ export const ActionPlan = z.object({
   editable: z.boolean(),
   questions: z.array(PlanAnswer),
   goals: z.array(Goal),
-  suggestions: z.array(z.object({ category: z.int(), priority: z.number(), indicators: z.array(z.int()) })),
+  suggestions: z.array(
+    z.object({
+      category: z.int(),
+      priority: z.number(),
+      indicators: z.array(z.int()),
+      line: z
+        .int()
+        .describe('whose answers it comes from: this line, or the one before while a domain has not all'),
+    }),
+  ),
 })
 export type ActionPlan = z.infer<typeof ActionPlan>
 

@@ -79,7 +79,7 @@ test('each part of a line freezes when it should, and never thaws', () => {
   expect(Object.fromEntries(parts.map((part) => [part, written(part)]))).toEqual({
     answers: open,
     files: open,
-    plan: open,
+    plan: ['OPEN', 'IN REVIEW', 'VALIDATED'],
     date: open,
     year: open,
     indiprin: ['OPEN', 'IN REVIEW'],

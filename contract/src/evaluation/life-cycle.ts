@@ -29,7 +29,7 @@ export const step = (name: LineStep, status: LineStatus): LineStatus => {
 export const frozen = {
   answers: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
   files: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
-  plan: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
+  plan: { writable: ['OPEN', 'IN REVIEW', 'VALIDATED'], otherwise: 'cycle_not_open' },
   date: { writable: ['OPEN'], otherwise: 'cycle_not_open' },
   year: { writable: ['OPEN'], otherwise: 'line_not_open' },
   indiprin: { writable: ['OPEN', 'IN REVIEW'], otherwise: 'cycle_not_open' },

@@ -17,16 +17,24 @@ const answersOfPlan = jsonRows<PlanAnswer>(
   sql`plan_answers.number`,
 )
 
-/** Every indicator of the instrument as it stands in the line. */
-const ratedOfLine: RawBuilder<Rated[]> = jsonRows<Rated>(
-  sql`json_build_object('indicator', indicators.id, 'outcome', indicators.outcome_id,
-    'category', indicators.category_id, 'answered', results.id is not null, 'points', options.points)`,
-  sql`indicators
-    left join results on results.line_id = lines.id and results.indicator_id = indicators.id
-    left join options on options.id = results.option_id
-    where indicators.instrument_id = evaluations.instrument_id`,
-  sql`indicators.id`,
-)
+/** Every indicator of the instrument with its answer in a line. */
+const ratedOf = (line: RawBuilder<number>): RawBuilder<Rated[]> =>
+  jsonRows<Rated>(
+    sql`json_build_object('indicator', indicators.id, 'outcome', indicators.outcome_id,
+      'category', indicators.category_id, 'answered', results.id is not null, 'points', options.points)`,
+    sql`indicators
+      left join results on results.line_id = ${line} and results.indicator_id = indicators.id
+      left join options on options.id = results.option_id
+      where indicators.instrument_id = evaluations.instrument_id`,
+    sql`indicators.id`,
+  )
+
+const lineBefore = sql<number>`(select earlier.id from lines earlier
+  where earlier.evaluation_id = lines.evaluation_id and earlier.kind = lines.kind - 1)`
+
+/** The line before with its answers; null for a base line. */
+const ratedBefore = sql<{ line: number; rated: Rated[] } | null>`case when lines.kind > 1 then
+  json_build_object('line', ${lineBefore}, 'rated', ${ratedOf(lineBefore)}) end`
 
 type Shape = { scope: Scope; namesLine: boolean }
 type Values = { areas: number[]; evaluation: number; line: number }
@@ -39,12 +47,36 @@ const whole = prepared((db, { scope, namesLine }: Shape, { areas, evaluation, li
       'lines.id as line',
       answersOfPlan.as('questions'),
       goalsOfPlan.as('goals'),
-      ratedOfLine.as('rated'),
+      ratedOf(sql`lines.id`).as('rated'),
+      ratedBefore.as('before'),
       indiprinOfLine.as('weights'),
     ])
     .orderBy('lines.kind', 'desc')
     .limit(sql.lit(1)),
 )
+
+type Suggestions = ActionPlan['suggestions']
+
+/** A domain that has not all its answers yet is judged by the line before. */
+const suggestionsOf = (plan: {
+  line: number
+  rated: Rated[]
+  before: { line: number; rated: Rated[] } | null
+  weights: { category: number; score: number }[]
+}): Suggestions => {
+  const weights = new Map(plan.weights.map(({ category, score }) => [category, score]))
+  const isUnfinished = (category: number) =>
+    plan.rated.some((each) => each.category === category && !each.answered)
+  const of = (line: number, rated: Rated[]): Suggestions =>
+    suggestedGoals(rated, weights).map((each) => ({ ...each, line }))
+  const before = plan.before
+    ? of(
+        plan.before.line,
+        plan.before.rated.filter(({ category }) => isUnfinished(category)),
+      )
+    : []
+  return [...of(plan.line, plan.rated), ...before].sort((one, other) => other.priority - one.priority)
+}
 
 /** The plan of an evaluation's line, its latest when none is asked for, with all that its page shows. */
 export const wholePlan = async (
@@ -56,13 +88,12 @@ export const wholePlan = async (
   const shape = { scope: scopeOf(actor), namesLine: line !== undefined }
   const [row] = await whole(db, shape, { areas: actor.areas, evaluation, line: line ?? 0 })
   const plan = found(row)
-  const weights = new Map(plan.weights.map(({ category, score }) => [category, score]))
   return {
     id: plan.plan,
     evaluation_line: plan.line,
     editable: mayChangePlan(actor, plan),
     questions: plan.questions,
     goals: plan.goals.map(seenToday),
-    suggestions: suggestedGoals(plan.rated, weights),
+    suggestions: suggestionsOf(plan),
   }
 }

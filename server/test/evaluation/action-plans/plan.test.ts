@@ -53,11 +53,13 @@ test('an empty plan is there from the beginning, and staff may change it', async
   expect((await read(teacher, evaluation)).body).toEqual({ ...empty, editable: false })
 })
 
-test('nobody changes the plan of a line that is no longer open', async () => {
+test('staff change a plan until its line is closed', async () => {
   const { id, evaluation } = await line()
+  const isEditable = { 'IN REVIEW': true, VALIDATED: true, CLOSED: false }
   for (const status of ['IN REVIEW', 'VALIDATED', 'CLOSED'] as const) {
     await setStatus(db, id, status)
-    expect((await read(people.coordinator, evaluation)).body.editable).toBe(false)
+    expect((await read(people.coordinator, evaluation)).body.editable).toBe(isEditable[status])
+    expect((await read(people.teacher, evaluation)).body.editable).toBe(false)
   }
 })
 
@@ -127,7 +129,22 @@ test('until the priorities are decided, the points are shared equally', async ()
   const { id, evaluation } = await line()
   await answered(id, inAll({ 2: 'NE', 4: 'NE' }))
   expect((await read(coordinator, evaluation)).body.suggestions).toEqual([
-    { category: instrument.categories[1], priority: 15, indicators: expect.any(Array) },
-    { category: instrument.categories[3], priority: 14, indicators: expect.any(Array) },
+    { category: instrument.categories[1], priority: 15, indicators: expect.any(Array), line: id },
+    { category: instrument.categories[3], priority: 14, indicators: expect.any(Array), line: id },
+  ])
+})
+
+test('in a second line, a domain that has not all its answers is suggested by the line before', async () => {
+  const { coordinator, instrument } = people
+  const base = await line({ status: 'CLOSED' })
+  await answered(base.id, inAll({ 2: 'NE', 4: 'NE' }))
+  const second = await line({ evaluation: base.evaluation, kind: 2, year: 2027 })
+  await answered(second.id, inAll({ 2: 'D' }))
+  const { suggestions } = (await read(coordinator, base.evaluation)).body
+  expect(
+    suggestions.map(({ category, line: of }) => [instrument.categories.indexOf(category) + 1, of]),
+  ).toEqual([
+    [4, base.id],
+    [2, second.id],
   ])
 })

@@ -1,5 +1,4 @@
 import { actionPlanCalls } from 'contract/evaluation/action-plans'
-import { lineStatuses } from 'contract/evaluation/lines'
 import { expect, test } from 'vitest'
 import { setStatus } from '../../given-answers.ts'
 import { asCoordinator, type Someone } from '../../people.ts'
@@ -62,20 +61,26 @@ const answersOf = async (asks: Record<string, () => Promise<Parameters<typeof sa
   return [...answers]
 }
 
-test('a plan is frozen from the submission on', async () => {
+test('a plan is written until its line is closed, since it is made of what the review finds', async () => {
   const { line: id, of, evaluation } = await givenAll()
-  const before = await planOf(evaluation)
-  for (const status of lineStatuses.filter((each) => each !== 'OPEN')) {
+  for (const status of ['IN REVIEW', 'VALIDATED'] as const) {
     await setStatus(db, id, status)
-    for (const somebody of [people.coordinator, people.administrator]) {
-      expect(await answersOf(writes(of)(somebody))).toEqual(['409 cycle_not_open'])
-      const answer = await vereda.ask(actionPlanCalls.answer, somebody, {
-        body: { action_plan: of.plan, number: 2, answer: 'x' },
-      })
-      expect(said(answer)).toEqual([409, 'cycle_not_open'])
-    }
+    const { body: goal } = await addGoal(of.plan, { title: status })
+    expect((await addAction(goal.id)).status).toBe(201)
   }
-  expect((await planOf(evaluation)).goals).toEqual(before.goals)
+  const before = await planOf(evaluation)
+  expect(before.editable).toBe(true)
+  await setStatus(db, id, 'CLOSED')
+  for (const somebody of [people.coordinator, people.administrator]) {
+    expect(await answersOf(writes(of)(somebody))).toEqual(['409 cycle_not_open'])
+    const answer = await vereda.ask(actionPlanCalls.answer, somebody, {
+      body: { action_plan: of.plan, number: 2, answer: 'x' },
+    })
+    expect(said(answer)).toEqual([409, 'cycle_not_open'])
+  }
+  const after = await planOf(evaluation)
+  expect(after.editable).toBe(false)
+  expect(after.goals).toEqual(before.goals)
 })
 
 test('a school reads its plan and changes nothing of it', async () => {

@@ -28,20 +28,26 @@ export function SuggestionsCard({ planning, onOpen }: { planning: Planning; onOp
         <p className="text-15 text-text2">{t('plan.noSuggestions')}</p>
       ) : (
         <ol className="grid items-start gap-x-8 gap-y-4 wide:grid-cols-2 desk:grid-cols-3">
-          {shown.map(({ category, indicators }) => {
+          {shown.map(({ category, indicators, line }) => {
             const domain = domainOf(planning, category)
             return (
               <li key={category}>
                 <h3 className="text-15">
                   {domain?.number}. {domain?.name}
                 </h3>
+                {line !== plan.evaluation_line && (
+                  <p className="text-14 text-text2">{t('plan.fromLineBefore')}</p>
+                )}
                 <ul className="mt-1.5 grid gap-1">
                   {(isMore ? indicators : indicators.slice(0, indicatorsEach)).map((id) => {
                     const indicator = indicatorOf(planning, id)
                     return (
                       <li key={id} className="flex items-start justify-between gap-2">
                         <span className="min-w-0 py-2">
-                          <IndicatorLine indicator={indicator} option={optionNow(planning, id)} />
+                          <IndicatorLine
+                            indicator={indicator}
+                            option={line === plan.evaluation_line ? optionNow(planning, id) : undefined}
+                          />
                           {taken.has(id) && (
                             <span className="ms-10.5 block text-14 text-valid">{t('plan.hasGoal')}</span>
                           )}
