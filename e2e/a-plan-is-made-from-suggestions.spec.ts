@@ -4,9 +4,8 @@ import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { enterAt } from './person/enter.ts'
 import { tabTo } from './person/keyboard.ts'
-import { passesAxe, passesAxeInBothThemes } from './rules/axe.ts'
+import { passesAxe } from './rules/axe.ts'
 import { ask } from './story/asking.ts'
-import { complete, takeStep } from './story/complete.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
 story.use({ serviceWorkers: 'allow' })
@@ -180,24 +179,5 @@ story(
     await page.getByRole('button', { name: 'Save mine instead' }).click()
     await expect(page.getByText(/^Saved \d/)).toBeVisible()
     expect((await plan(place, begun)).questions[0]?.answer).toBe('Written at home.')
-  },
-)
-
-story(
-  'a plan is made of what the review found, and can only be read when its line is closed',
-  async ({ page, place }) => {
-    const begun = await place.evaluation(2026)
-    await complete(place, begun)
-    await takeStep(place, begun, 'submit')
-    await takeStep(place, begun, 'review')
-    const address = `/evaluations/${begun.id}/action-plan`
-    await enterAt(page, place.coordinator, address)
-    await expect(page.getByRole('button', { name: 'Add goal' })).toBeEnabled()
-    await takeStep(place, begun, 'close')
-    await page.goto(address)
-    await expect(page.getByText('This plan can only be read')).toBeVisible()
-    await expect(page.getByText('A plan can be changed until its line is closed.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add goal' })).toHaveCount(0)
-    await passesAxeInBothThemes(page, 'a plan that is frozen')
   },
 )
