@@ -4,7 +4,7 @@ import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { enterAt } from './person/enter.ts'
 import { tabTo } from './person/keyboard.ts'
-import { passesAxe } from './rules/axe.ts'
+import { passesAxe, passesAxeInBothThemes } from './rules/axe.ts'
 import { ask } from './story/asking.ts'
 import { type Neighbourhood, story } from './story/story.ts'
 
