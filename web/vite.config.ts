@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { firstFiles } from './build/first-files.ts'
 import { leanContract } from './build/lean-contract.ts'
-import { leanIcons } from './build/lean-icons.ts'
 import { together } from './build/manual-chunks.ts'
 import { packed } from './build/packed.ts'
 import { planTexts } from './build/plan-texts.ts'
@@ -25,7 +24,6 @@ const config: UserConfig = {
     tailwind(),
     { ...(optimizeLocales as LocalesPlugin).vite({ locales: ['en-US'] }), enforce: 'pre' },
     leanContract(),
-    leanIcons(),
     textOnlyAnnouncer(),
     planTexts(),
   ],

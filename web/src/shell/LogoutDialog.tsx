@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useDraftCount } from '../drafts/use-has-drafts.ts'
 import { saveFile } from '../kit/exchange/save-file.ts'

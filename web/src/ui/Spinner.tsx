@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import { LoaderCircle } from 'lucide'
 import { use } from 'react'
 import { ProgressBarContext } from 'react-aria-components/ProgressBar'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { ExportFormat } from 'contract/exchange/exports'
 import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chosenLanguage } from '../../i18n/chosen-language.ts'

@@ -1,6 +1,6 @@
 import { mayEver } from 'contract/access/permissions'
 import { formatsOf } from 'contract/exchange/exports'
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../session/use-session.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../i18n/format-number.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'

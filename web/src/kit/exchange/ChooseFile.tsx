@@ -1,6 +1,6 @@
 import { type ImportKind, type TemplateKind, templatesThere } from 'contract/exchange/imports'
 import { limits } from 'contract/platform/limits'
-import { FileSpreadsheet, FileText, Upload } from 'lucide-react'
+import { FileSpreadsheet, FileText, Upload } from 'lucide'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'

@@ -1,12 +1,12 @@
 import type { ImportKind, ImportRow, RowAction } from 'contract/exchange/imports'
-import { CircleX, Equal, type LucideIcon, Pencil, Plus } from 'lucide-react'
+import { CircleX, Equal, type IconNode, Pencil, Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
 import type { Column } from '../../ui/tables/table-columns.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 
-const looks: Record<RowAction, { tone: BadgeTone; icon: LucideIcon }> = {
+const looks: Record<RowAction, { tone: BadgeTone; icon: IconNode }> = {
   create: { tone: 'green', icon: Plus },
   change: { tone: 'blue', icon: Pencil },
   same: { tone: 'grey', icon: Equal },

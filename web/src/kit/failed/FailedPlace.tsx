@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { BrailleNumber } from '../../ui/BrailleNumber.tsx'
 import { Icon } from '../../ui/Icon.tsx'

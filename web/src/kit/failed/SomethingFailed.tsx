@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useMatches } from '@tanstack/react-router'
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide-react'
+import { Cloud, CloudOff, CloudUpload, TriangleAlert } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'

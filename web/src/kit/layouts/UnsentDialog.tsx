@@ -1,4 +1,4 @@
-import { Download, ImageDown, Send } from 'lucide-react'
+import { Download, ImageDown, Send } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '../../i18n/format-date.ts'
 import { copyOfUnsent } from '../../outbox/copy-of-unsent.ts'

@@ -1,5 +1,5 @@
 import { Problem } from 'contract/platform/problems'
-import { Lock, SearchX } from 'lucide-react'
+import { Lock, SearchX } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/buttons/Button.tsx'

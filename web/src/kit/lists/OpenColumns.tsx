@@ -1,4 +1,4 @@
-import { Check, RotateCcw } from 'lucide-react'
+import { Check, RotateCcw } from 'lucide'
 import { Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components/Menu'
 import { useTranslation } from 'react-i18next'
 import { checkBoxStyle } from '../../ui/choices/check-style.ts'

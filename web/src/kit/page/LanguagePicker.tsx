@@ -1,5 +1,5 @@
 import { languageBy, languages } from 'contract/platform/languages'
-import { Globe } from 'lucide-react'
+import { Globe } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage, chosenLanguage } from '../../i18n/chosen-language.ts'
 import { Button } from '../../ui/buttons/Button.tsx'

@@ -6,15 +6,15 @@ import {
   ChartColumn,
   ClipboardCheck,
   Earth,
-  type LucideIcon,
+  type IconNode,
   MapPinned,
   Users,
-} from 'lucide-react'
+} from 'lucide'
 
 type MenuEntry = {
   href: string
   label: 'statistics' | 'evaluations' | 'instruments' | 'users' | 'countries' | 'regions' | 'schools'
-  icon: LucideIcon
+  icon: IconNode
   verb: Verb
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { File } from 'contract/evaluation/files'
-import { Eye } from 'lucide-react'
+import { Eye } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../i18n/format-number.ts'

@@ -1,5 +1,5 @@
 import type { File } from 'contract/evaluation/files'
-import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Download, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../i18n/format-date.ts'

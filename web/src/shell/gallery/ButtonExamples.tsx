@@ -1,4 +1,4 @@
-import { ArrowRight, Bell, Copy, Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowRight, Bell, Copy, Download, Ellipsis, Pencil, Plus, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import { Ban } from 'lucide'
 import { formatDateTime, formatDaysAgo } from '../../i18n/format-date.ts'
 import { formatBytes } from '../../i18n/format-number.ts'
 import { Card } from '../../ui/Card.tsx'

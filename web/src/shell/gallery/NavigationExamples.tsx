@@ -1,4 +1,4 @@
-import { Columns3, ListChecks } from 'lucide-react'
+import { Columns3, ListChecks } from 'lucide'
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { useState } from 'react'
 import { OptionGroup } from '../../ui/choices/OptionGroup.tsx'
 import { OptionRadio } from '../../ui/choices/OptionRadio.tsx'

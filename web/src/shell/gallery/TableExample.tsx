@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import { useState } from 'react'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'

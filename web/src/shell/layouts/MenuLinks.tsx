@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { menuFor } from '../../kit/page/menu.ts'
@@ -51,7 +51,7 @@ export function MenuLinks({ onChoose, look = 'column' }: Props) {
 interface MenuLinkProps {
   href: string
   name: string
-  icon: LucideIcon
+  icon: IconNode
   isCurrent: boolean
   isNameless: boolean
   look: string

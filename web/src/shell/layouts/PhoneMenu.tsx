@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SavedState } from '../../kit/layouts/SavedState.tsx'

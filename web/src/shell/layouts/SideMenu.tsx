@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { GraduationCap, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { GraduationCap, PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '../../kit/layouts/Brand.tsx'
 import { SavedState } from '../../kit/layouts/SavedState.tsx'

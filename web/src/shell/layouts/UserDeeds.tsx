@@ -8,7 +8,7 @@ import {
   ScrollText,
   ShieldCheck,
   UserRound,
-} from 'lucide-react'
+} from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openAid } from '../../kit/page/open-aid.ts'

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AppearanceChoices } from '../../kit/theme/AppearanceChoices.tsx'
 import { changeAppearance } from '../../kit/theme/appearance.ts'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Icon } from '../Icon.tsx'
@@ -8,9 +8,9 @@ import { type ButtonLook, buttonStyle } from './button-style.ts'
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
-  icon?: LucideIcon
+  icon?: IconNode
   /** For "next" arrows and "opens a list" chevrons. */
-  iconAfter?: LucideIcon
+  iconAfter?: IconNode
 }
 
 /** While `isPending` it stays focusable, does nothing when pressed, and says that it is working. */

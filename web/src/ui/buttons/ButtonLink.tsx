@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link'
 import { Icon } from '../Icon.tsx'
@@ -7,8 +7,8 @@ import { type ButtonLook, buttonStyle } from './button-style.ts'
 interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'>, ButtonLook {
   href: string
   children: ReactNode
-  icon?: LucideIcon
-  iconAfter?: LucideIcon
+  icon?: IconNode
+  iconAfter?: IconNode
 }
 
 /** A link that looks like a button: it leads to a page, while a button does something on this one. */

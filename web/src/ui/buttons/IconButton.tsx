@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Icon } from '../Icon.tsx'
@@ -6,7 +6,7 @@ import { type ButtonKind, iconButtonStyle } from './button-style.ts'
 import { type PressedKey, useTooltip } from './use-tooltip.tsx'
 
 interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
-  icon: LucideIcon
+  icon: IconNode
   /** The name for screen readers; people who see read it in the tooltip. */
   label: string
   kind?: ButtonKind

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox'
 import { FieldNotes, type FieldTexts, fieldState } from '../fields/field-words.tsx'
 import { Icon } from '../Icon.tsx'

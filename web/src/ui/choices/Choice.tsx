@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import { Icon } from '../Icon.tsx'
 import { optionStyle } from '../overlays/list-style.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useEffect, useState } from 'react'
 import {
   ComboBox as AriaComboBox,

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { Group } from 'react-aria-components/Group'
 import {
   SearchField as AriaSearchField,

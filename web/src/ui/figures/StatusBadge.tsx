@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDot, Hourglass, Lock } from 'lucide-react'
+import { BadgeCheck, CircleDot, Hourglass, Lock } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge } from './Badge.tsx'
 

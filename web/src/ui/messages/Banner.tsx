@@ -1,10 +1,10 @@
-import { CircleAlert, CloudOff, Info, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CloudOff, type IconNode, Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 
 type BannerTone = 'info' | 'warn' | 'danger' | 'offline'
 
-const looks: Record<BannerTone, { icon: LucideIcon; colours: string }> = {
+const looks: Record<BannerTone, { icon: IconNode; colours: string }> = {
   info: { icon: Info, colours: 'border-open-bd bg-open-bg text-open' },
   warn: { icon: TriangleAlert, colours: 'border-review-bd bg-review-bg text-review' },
   danger: { icon: CircleAlert, colours: 'border-danger-bd bg-danger-bg text-danger' },

@@ -1,9 +1,9 @@
-import { Inbox, type LucideIcon } from 'lucide-react'
+import { type IconNode, Inbox } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 
 interface EmptyStateProps {
-  icon?: LucideIcon
+  icon?: IconNode
   title: string
   /** Why it is empty, or what fills it. */
   children?: ReactNode

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../Icon.tsx'
 import { Link } from './Link.tsx'

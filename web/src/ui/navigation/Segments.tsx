@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { Icon } from '../Icon.tsx'
 import { type SegmentLook, segmentCountStyle, segmentStyle, showWhole } from './segment-style.ts'
 
 interface SegmentsProps<Id extends string> {
   label: string
-  choices: readonly { id: Id; label: string; count?: number | string; icon?: LucideIcon }[]
+  choices: readonly { id: Id; label: string; count?: number | string; icon?: IconNode }[]
   value: Id
   onChange: (id: Id) => void
   look?: SegmentLook

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 
 export interface MenuAction {
   id: string
   label: string
-  icon?: LucideIcon
+  icon?: IconNode
   isDanger?: boolean
   isDisabled?: boolean
   /** A deed or a link, not both. */

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 import { type Column, cellStyle, columnStyle } from './table-columns.ts'

@@ -1,5 +1,5 @@
 import type { Category } from 'contract/instrument/instruments'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { draftsOfIndicator } from '../../../drafts/names.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown, ListChecks } from 'lucide-react'
+import { ChevronDown, ListChecks } from 'lucide'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'

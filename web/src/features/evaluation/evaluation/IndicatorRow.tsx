@@ -1,5 +1,5 @@
 import type { Indicator } from 'contract/instrument/instruments'
-import { Circle, CircleCheck, CircleDot, PencilLine } from 'lucide-react'
+import { Circle, CircleCheck, CircleDot, PencilLine } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
-import { Download, Ellipsis, FileSpreadsheet } from 'lucide-react'
+import { Download, Ellipsis, FileSpreadsheet } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readOwnTexts } from '../../../i18n/read-language.ts'

@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import type { Evaluation } from 'contract/evaluation/evaluations'
-import { CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide-react'
+import { CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'

@@ -1,8 +1,8 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronRight, type IconNode } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { Icon } from '../../../ui/Icon.tsx'
 
-type Props = { icon: LucideIcon; href: string; name: string; more?: string }
+type Props = { icon: IconNode; href: string; name: string; more?: string }
 
 /** A place with reports; the whole row leads there. */
 export function PlaceRow({ icon, href, name, more }: Props) {

@@ -1,5 +1,5 @@
 import type { Report } from 'contract/insight/reports'
-import { History, Pencil, Printer, Trash2 } from 'lucide-react'
+import { History, Pencil, Printer, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasFullScope } from 'contract/access/roles'
-import { Earth, MapPinned } from 'lucide-react'
+import { Earth, MapPinned } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Line } from 'contract/evaluation/lines'
 import type { LineResults, SchoolResults } from 'contract/insight/school-results'
-import { ChevronDown, ClipboardCheck, Printer } from 'lucide-react'
+import { ChevronDown, ClipboardCheck, Printer } from 'lucide'
 import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { pageDeedsStyle } from '../../../kit/actions/page-deeds-style.ts'

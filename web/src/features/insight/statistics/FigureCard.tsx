@@ -1,4 +1,4 @@
-import { ChartBar, EyeOff, Inbox, Table2 } from 'lucide-react'
+import { ChartBar, EyeOff, Inbox, Table2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'

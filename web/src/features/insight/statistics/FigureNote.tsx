@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 
-type Props = { icon: LucideIcon; title: string; children: ReactNode }
+type Props = { icon: IconNode; title: string; children: ReactNode }
 
 /** In place of a picture: why there is none. It takes a line or two, for many cards may say so at once. */
 export function FigureNote({ icon, title, children }: Props) {

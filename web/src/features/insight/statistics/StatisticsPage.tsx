@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { FileText } from 'lucide-react'
+import { FileText } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'

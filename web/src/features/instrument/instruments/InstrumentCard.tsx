@@ -1,7 +1,7 @@
 import { can } from 'contract/access/permissions'
 import type { Instrument } from 'contract/instrument/instruments'
 import { languages } from 'contract/platform/languages'
-import { BookOpenText, CircleCheck, CirclePause } from 'lucide-react'
+import { BookOpenText, CircleCheck, CirclePause } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
-import { BookOpenText, Languages } from 'lucide-react'
+import { BookOpenText, Languages } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'

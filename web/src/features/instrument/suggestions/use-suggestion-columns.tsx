@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import type { Suggestion } from 'contract/instrument/suggestions'
-import { Earth, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react'
+import { Earth, Ellipsis, Flag, Pencil, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'

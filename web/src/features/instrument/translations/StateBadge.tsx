@@ -1,11 +1,11 @@
 import type { Translation } from 'contract/instrument/translations'
-import { CircleCheck, CircleDashed, History, type LucideIcon, Pencil } from 'lucide-react'
+import { CircleCheck, CircleDashed, History, type IconNode, Pencil } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../../ui/figures/Badge.tsx'
 
 type State = 'unsaved' | 'untranslated' | 'stale' | 'translated'
 
-const looks: Record<State, { tone: BadgeTone; icon: LucideIcon }> = {
+const looks: Record<State, { tone: BadgeTone; icon: IconNode }> = {
   unsaved: { tone: 'blue', icon: Pencil },
   untranslated: { tone: 'red', icon: CircleDashed },
   stale: { tone: 'amber', icon: History },

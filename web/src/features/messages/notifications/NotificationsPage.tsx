@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import { Bell } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'

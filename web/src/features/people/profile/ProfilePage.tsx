@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasFullScope } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
-import { Palette } from 'lucide-react'
+import { Palette } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useAction } from '../../../kit/actions/use-action.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'

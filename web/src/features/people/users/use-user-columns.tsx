@@ -1,6 +1,6 @@
 import { hasAreas } from 'contract/access/roles'
 import type { User } from 'contract/people/users'
-import { CircleCheck, CircleOff, Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, CircleOff, Ellipsis, History, Pencil, Trash2 } from 'lucide'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatTime } from '../../../i18n/format-date.ts'

@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import type { Country } from 'contract/places/countries'
-import { Ellipsis, History, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'

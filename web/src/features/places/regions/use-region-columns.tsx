@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import type { Region } from 'contract/places/regions'
-import { Ellipsis, History, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Pencil, Trash2 } from 'lucide'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'

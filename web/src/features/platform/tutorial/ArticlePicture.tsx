@@ -1,6 +1,6 @@
 import { lineStatuses } from 'contract/evaluation/lines'
 import { stageNumbers } from 'contract/evaluation/stages'
-import { ArrowRight, FileText, ImageIcon } from 'lucide-react'
+import { ArrowRight, FileText, Image as ImageIcon } from 'lucide'
 import type { ReactNode } from 'react'
 import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import { StageMark } from '../../../ui/figures/StageMark.tsx'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Role } from 'contract/access/roles'
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { LongTextFrame } from '../../../kit/long-text/LongTextFrame.tsx'

@@ -1,4 +1,4 @@
-import { BookOpen, ChevronDown, ChevronUp, FileText, ZoomIn, ZoomOut } from 'lucide-react'
+import { BookOpen, ChevronDown, ChevronUp, FileText, ZoomIn, ZoomOut } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../i18n/format-number.ts'

@@ -1,4 +1,4 @@
-import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react'
+import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../../i18n/format-number.ts'

@@ -1,5 +1,5 @@
 import type { Indicator } from 'contract/instrument/instruments'
-import { CaseSensitive, Pause, Play, Square, Volume2 } from 'lucide-react'
+import { CaseSensitive, Pause, Play, Square, Volume2 } from 'lucide'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownLocale } from '../../../../i18n/shown-locale.ts'

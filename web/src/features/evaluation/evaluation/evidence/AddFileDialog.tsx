@@ -1,7 +1,7 @@
 import { fileFormats, showsPeople } from 'contract/evaluation/files'
 import type { Category } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
-import { ImageIcon, Upload } from 'lucide-react'
+import { Image as ImageIcon, Upload } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import { can } from 'contract/access/permissions'
 import type { Category } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
-import { CircleCheck, FileText, Image } from 'lucide-react'
+import { CircleCheck, FileText, Image } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftsOfLine } from '../../../../drafts/names.ts'

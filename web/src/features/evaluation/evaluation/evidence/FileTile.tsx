@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { File } from 'contract/evaluation/files'
-import { FileArchive, FileText, Film, type LucideIcon } from 'lucide-react'
+import { FileArchive, FileText, Film, type IconNode } from 'lucide'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { thumbnailQuery } from './queries.ts'
 
-const icons: Record<File['kind'], LucideIcon> = {
+const icons: Record<File['kind'], IconNode> = {
   photo: FileText,
   document: FileText,
   video: Film,

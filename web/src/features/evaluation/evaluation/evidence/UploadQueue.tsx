@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react'
+import { CloudUpload } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../../i18n/format-number.ts'
 import type { FileWork } from '../../../../outbox/entry.ts'

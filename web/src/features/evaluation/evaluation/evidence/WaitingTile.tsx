@@ -1,4 +1,4 @@
-import { CloudUpload, TriangleAlert } from 'lucide-react'
+import { CloudUpload, TriangleAlert } from 'lucide'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'

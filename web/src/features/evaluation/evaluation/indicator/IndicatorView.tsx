@@ -1,5 +1,5 @@
 import { can } from 'contract/access/permissions'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { useDraftCount } from '../../../../drafts/use-has-drafts.ts'

@@ -1,5 +1,5 @@
 import { countsOf } from 'contract/evaluation/plan-figures'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { pageDeedsStyle } from '../../../../kit/actions/page-deeds-style.ts'
 import { DownloadButton } from '../../../../kit/documents/DownloadButton.tsx'

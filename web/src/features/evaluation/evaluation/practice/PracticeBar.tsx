@@ -1,4 +1,4 @@
-import { ArrowLeft, GraduationCap } from 'lucide-react'
+import { ArrowLeft, GraduationCap } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { TopActions } from '../../../../kit/layouts/TopActions.tsx'

@@ -1,6 +1,6 @@
 import { stageNumbers } from 'contract/evaluation/stages'
 import { limits } from 'contract/platform/limits'
-import { FileText, X } from 'lucide-react'
+import { FileText, X } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'

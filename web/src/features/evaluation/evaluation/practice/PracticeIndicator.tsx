@@ -1,6 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/Card.tsx'

@@ -3,7 +3,7 @@ import { isComplete, percentOf, type Rated, shownScore } from 'contract/evaluati
 import { compareWhole } from 'contract/insight/comparisons'
 import { ratedOfResults } from 'contract/insight/movements'
 import { hasResult } from 'contract/insight/results-shown'
-import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
 import { Card } from '../../../../ui/Card.tsx'

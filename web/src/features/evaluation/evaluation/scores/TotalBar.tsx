@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { Icon } from '../../../../ui/Icon.tsx'

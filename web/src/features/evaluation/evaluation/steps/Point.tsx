@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDashed, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
@@ -14,7 +14,7 @@ type PointProps = {
 /** One of the things that a line needs: whether it has it, and the way there. */
 export function Point({ isDone, hint, href, children }: PointProps) {
   const { t } = useTranslation()
-  const icon: LucideIcon = isDone ? CircleCheck : CircleDashed
+  const icon: IconNode = isDone ? CircleCheck : CircleDashed
   return (
     <li className="flex items-start gap-3 text-15">
       <span className={isDone ? 'text-valid' : 'text-review'}>

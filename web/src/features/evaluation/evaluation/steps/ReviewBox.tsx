@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { MessageSquareWarning, ThumbsUp } from 'lucide-react'
+import { MessageSquareWarning, ThumbsUp } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/Button.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
-import { CalendarDays, Trash2 } from 'lucide-react'
+import { CalendarDays, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../../../../kit/exchange/ExportMenu.tsx'

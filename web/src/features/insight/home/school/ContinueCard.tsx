@@ -1,6 +1,6 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { CategoryOutline } from 'contract/instrument/instruments'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useId } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'

@@ -1,6 +1,6 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { CategoryOutline } from 'contract/instrument/instruments'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/Card.tsx'

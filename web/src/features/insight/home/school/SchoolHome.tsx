@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Building2, ClipboardCheck } from 'lucide-react'
+import { Building2, ClipboardCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'

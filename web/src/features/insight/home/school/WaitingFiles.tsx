@@ -1,4 +1,4 @@
-import { CloudUpload } from 'lucide-react'
+import { CloudUpload } from 'lucide'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../../i18n/format-number.ts'

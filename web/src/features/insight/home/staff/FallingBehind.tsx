@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatPercent } from '../../../../i18n/format-number.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Notification } from 'contract/messages/notifications'
-import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide-react'
+import { CircleCheck, Eye, Lock, MessageSquare } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatDaysAgo } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'

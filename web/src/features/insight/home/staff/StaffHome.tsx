@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayEver } from 'contract/access/permissions'
 import { hasFullScope } from 'contract/access/roles'
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useActor, useSession } from '../../../../session/use-session.ts'

@@ -1,9 +1,9 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronRight, type IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { Icon } from '../../../../ui/Icon.tsx'
 
-type Props = { icon: LucideIcon; href: string; title: string; badge: ReactNode; children: ReactNode }
+type Props = { icon: IconNode; href: string; title: string; badge: ReactNode; children: ReactNode }
 
 /** One thing that waits for the person; the whole row leads there. */
 export function TaskRow({ icon, href, title, badge, children }: Props) {

@@ -2,11 +2,11 @@ import {
   Bold,
   Heading2,
   Heading3,
+  type IconNode,
   Italic,
   Link2,
   List,
   ListOrdered,
-  type LucideIcon,
   Pilcrow,
   Redo2,
   Rows3,
@@ -15,7 +15,7 @@ import {
   Trash2,
   Undo2,
   Unlink,
-} from 'lucide-react'
+} from 'lucide'
 import { setBlockType, toggleMark } from 'prosemirror-commands'
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
@@ -39,7 +39,7 @@ import { kinds } from './kinds.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
 type Props = { label: string; draftName: string; state: EditorState; onDeed: (deed: Command) => void }
-type Tool = { icon: LucideIcon; label: string; deed: Command; isOn?: boolean; isOff?: boolean }
+type Tool = { icon: IconNode; label: string; deed: Command; isOn?: boolean; isOff?: boolean }
 
 /** The tools of the text. One stop of the Tab key; arrows lead from tool to tool. */
 export function Toolbar({ label, draftName, state, onDeed }: Props) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Report, ReportVersionTexts } from 'contract/insight/reports'
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Report } from 'contract/insight/reports'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'

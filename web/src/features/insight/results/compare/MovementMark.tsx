@@ -1,5 +1,5 @@
 import type { Movement } from 'contract/insight/comparisons'
-import { ArrowDown, ArrowRight, ArrowUp, Minus } from 'lucide-react'
+import { ArrowDown, ArrowRight, ArrowUp, Minus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/Icon.tsx'
 

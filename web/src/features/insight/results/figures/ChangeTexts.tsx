@@ -1,6 +1,6 @@
 import { percentOf } from 'contract/evaluation/scores'
 import type { LineResults } from 'contract/insight/school-results'
-import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
 import { Icon } from '../../../../ui/Icon.tsx'

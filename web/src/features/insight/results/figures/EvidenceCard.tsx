@@ -1,6 +1,6 @@
 import type { Cell } from 'contract/evaluation/lines'
 import { stageNumbers } from 'contract/evaluation/stages'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'

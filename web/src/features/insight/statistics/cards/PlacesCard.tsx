@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { shownScore } from 'contract/evaluation/scores'
 import { type DomainNumber, domainNumbers } from 'contract/insight/statistics-figures'
-import { Inbox } from 'lucide-react'
+import { Inbox } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { Card } from '../../../../ui/Card.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { Category, Instrument, Option } from 'contract/instrument/instruments'
-import { SearchX } from 'lucide-react'
+import { SearchX } from 'lucide'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ListSearch } from '../../../../kit/lists/ListSearch.tsx'

@@ -1,5 +1,5 @@
 import type { Instrument } from 'contract/instrument/instruments'
-import { ArrowLeft, Printer } from 'lucide-react'
+import { ArrowLeft, Printer } from 'lucide'
 import { Link } from 'react-aria-components/Link'
 import { useTranslation } from 'react-i18next'
 import { DownloadButton } from '../../../../kit/documents/DownloadButton.tsx'

@@ -1,5 +1,5 @@
 import type { Indicator } from 'contract/instrument/instruments'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
-import { CircleCheck, CircleOff } from 'lucide-react'
+import { CircleCheck, CircleOff } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExportMenu } from '../../../../kit/exchange/ExportMenu.tsx'

@@ -1,5 +1,5 @@
 import type { User } from 'contract/people/users'
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import type { User } from 'contract/people/users'
-import { Copy, Link2 } from 'lucide-react'
+import { Copy, Link2 } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'

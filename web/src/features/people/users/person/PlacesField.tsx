@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AreaKind } from 'contract/access/roles'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'

@@ -1,6 +1,6 @@
 import type { User } from 'contract/people/users'
 import { Problem } from 'contract/platform/problems'
-import { Mail } from 'lucide-react'
+import { Mail } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../i18n/problem-text.ts'

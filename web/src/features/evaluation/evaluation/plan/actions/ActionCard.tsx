@@ -1,5 +1,5 @@
 import type { Placed } from 'contract/evaluation/plan-figures'
-import { GripVertical } from 'lucide-react'
+import { GripVertical } from 'lucide'
 import { useDrag } from 'react-aria-components/useDrag'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { actionStatuses } from 'contract/evaluation/actions'
 import type { Placed } from 'contract/evaluation/plan-figures'
-import { ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import { Menu } from '../../../../../ui/overlays/Menu.tsx'

@@ -1,4 +1,4 @@
-import { Columns3, GanttChart, ListChecks } from 'lucide-react'
+import { Columns3, GanttChart, ListChecks } from 'lucide'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import type { Action } from 'contract/evaluation/actions'
-import { Calendar, TriangleAlert } from 'lucide-react'
+import { Calendar, TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../../i18n/format-date.ts'
 import { Icon } from '../../../../../ui/Icon.tsx'

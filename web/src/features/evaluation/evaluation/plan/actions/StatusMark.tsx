@@ -1,9 +1,9 @@
 import type { ActionStatus } from 'contract/evaluation/actions'
-import { Ban, Circle, CircleCheck, CircleDot, CirclePause, CircleX, type LucideIcon } from 'lucide-react'
+import { Ban, Circle, CircleCheck, CircleDot, CirclePause, CircleX, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../../../../ui/figures/Badge.tsx'
 
-const looks: Record<ActionStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+const looks: Record<ActionStatus, { tone: BadgeTone; icon: IconNode }> = {
   pending: { tone: 'grey', icon: Circle },
   in_progress: { tone: 'blue', icon: CircleDot },
   blocked: { tone: 'red', icon: Ban },

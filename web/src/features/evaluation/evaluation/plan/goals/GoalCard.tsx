@@ -1,6 +1,6 @@
 import type { Goal } from 'contract/evaluation/goals'
 import { progressOf } from 'contract/evaluation/plan-figures'
-import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, Plus, Trash2 } from 'lucide'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'

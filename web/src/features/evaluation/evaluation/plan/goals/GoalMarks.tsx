@@ -1,12 +1,12 @@
 import type { Goal, GoalStatus } from 'contract/evaluation/goals'
 import type { GoalMovement } from 'contract/insight/goal-movement'
-import { CircleCheck, CircleDot, CircleX, CornerDownRight, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDot, CircleX, CornerDownRight, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../../../../ui/figures/Badge.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import { IndicatorMoved } from './IndicatorMoved.tsx'
 
-const looks: Record<GoalStatus, { tone: BadgeTone; icon: LucideIcon }> = {
+const looks: Record<GoalStatus, { tone: BadgeTone; icon: IconNode }> = {
   in_progress: { tone: 'blue', icon: CircleDot },
   done: { tone: 'green', icon: CircleCheck },
   not_done: { tone: 'red', icon: CircleX },

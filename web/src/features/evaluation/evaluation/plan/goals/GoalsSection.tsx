@@ -1,4 +1,4 @@
-import { Target } from 'lucide-react'
+import { Target } from 'lucide'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../../ui/buttons/Button.tsx'

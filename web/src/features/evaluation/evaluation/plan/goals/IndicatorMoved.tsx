@@ -1,5 +1,5 @@
 import type { GoalMovement } from 'contract/insight/goal-movement'
-import { ArrowDown, ArrowRight, ArrowUp, Minus } from 'lucide-react'
+import { ArrowDown, ArrowRight, ArrowUp, Minus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../../ui/Icon.tsx'
 

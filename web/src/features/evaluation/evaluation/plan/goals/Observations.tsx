@@ -1,5 +1,5 @@
 import type { Goal } from 'contract/evaluation/goals'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../../i18n/format-date.ts'
 import { Button } from '../../../../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import { Check, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react'
+import { Check, CloudOff, CloudUpload, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../../i18n/format-date.ts'
 import { Icon } from '../../../../../ui/Icon.tsx'
@@ -8,7 +8,7 @@ import type { AnswerNow } from './use-answer.ts'
 export function AnswerState({ answer }: { answer: AnswerNow }) {
   const { t } = useTranslation()
   const { state, saved } = answer
-  const line = (icon: LucideIcon, tone: string, words: string) => (
+  const line = (icon: IconNode, tone: string, words: string) => (
     <span className={`inline-flex items-center gap-1.5 font-medium ${tone}`}>
       <Icon of={icon} size="small" />
       {words}

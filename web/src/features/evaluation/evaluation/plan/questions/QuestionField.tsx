@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle, CircleCheck } from 'lucide'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DraftNotice } from '../../../../../drafts/DraftNotice.tsx'
