@@ -1,22 +1,7 @@
 import type pg from 'pg'
 import { people, tokenOf } from '../data/people.ts'
-
-export type Request = { method: 'GET' | 'POST'; path: string; token: string; body?: string }
-
-/**
- * One row of the table. `aim` is the share of the bare server's requests a second that it is to reach, `trulyAim` of the
- * truly bare one's.
- */
-export type Case = {
-  name: string
-  aim: number
-  trulyAim: number
-  /** Asked again and again in this order; a writing case asks each only once. */
-  requests: Request[]
-  writes?: true
-  /** The server says more than the bare ones do: their answers are not compared. */
-  saysMore?: true
-}
+import type { Case, Request } from './case.ts'
+import { savesOn } from './saves.ts'
 
 const get = (person: number, path: string): Request => ({ method: 'GET', path, token: tokenOf(person) })
 
@@ -47,26 +32,6 @@ const evaluationsOfRegions = async (
     'select id, region_id as region, school_id as school from evaluations where id % 7 = 3 order by md5(id::text) limit 600',
   )
   return rows
-}
-
-/** An indicator that an open line has not answered yet, and an option of its scale. */
-const unanswered = async (client: pg.Client): Promise<Request[]> => {
-  const { rows } = await client.query(`
-    select lines.id as line, evaluations.region_id as region, indicators.id as indicator, choice.id as option
-    from lines
-    join evaluations on evaluations.id = lines.evaluation_id
-    join indicators on indicators.instrument_id = evaluations.instrument_id
-    join options choice on choice.instrument_id = indicators.instrument_id and choice.scale = indicators.scale
-      and choice.points = 3
-    where lines.status = 'OPEN' and not exists (
-      select from results where results.line_id = lines.id and results.indicator_id = indicators.id)
-    order by md5(lines.id || ' ' || indicators.id)`)
-  return rows.map(({ line, region, indicator, option }) => ({
-    method: 'POST',
-    path: '/api/result/',
-    token: tokenOf(people.coordinator(region)),
-    body: JSON.stringify({ evaluation_line: line, indicator, option }),
-  }))
 }
 
 const small = (name: string, requests: Request[]): Case => ({ name, aim: 0.6, trulyAim: 0.5, requests })
@@ -132,6 +97,6 @@ export const casesOn = async (client: pg.Client): Promise<Case[]> => {
       trulyAim: 0.85,
       requests: byAll(() => `/api/instruments/${rows[0].id}/categories/`),
     },
-    { name: 'saving a result', aim: 0.6, trulyAim: 0.4, requests: await unanswered(client), writes: true },
+    ...(await savesOn(client)),
   ]
 }

@@ -1,12 +1,13 @@
-import type { Request } from './cases.ts'
+import type { Request } from './case.ts'
 
 /** A request as it goes over the wire, on a connection that is kept. */
-export const wired = ({ method, path, token, body }: Request): string => {
+export const wired = ({ method, path, token, body, key }: Request): string => {
   const content =
     body === undefined
       ? ''
       : `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`
-  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nAccept-Language: en\r\n${content}\r\n${body ?? ''}`
+  const repeat = key === undefined ? '' : `Idempotency-Key: ${key}\r\n`
+  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nAccept-Language: en\r\n${repeat}${content}\r\n${body ?? ''}`
 }
 
 export const asked = async (port: number, { method, path, token, body }: Request): Promise<unknown> => {

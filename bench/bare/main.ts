@@ -8,7 +8,8 @@ import { evaluationList } from './evaluations.ts'
 import { actionPlan } from './plan.ts'
 import { saveResult } from './save.ts'
 import { schoolList } from './schools.ts'
-import { countryList, inMemory, notificationList, oneSchool, saveAlone, schoolAnswers } from './truly-bare.ts'
+import { countryList, inMemory, notificationList, oneSchool, schoolAnswers } from './truly-bare.ts'
+import { changeAlone, changeSchoolAlone, commentAlone, saveAlone } from './truly-bare-saves.ts'
 
 /** As many connections as the server has. */
 const connections = 20
@@ -23,10 +24,10 @@ const pool = new pg.Pool({
   },
 })
 
-const read = async (request: IncomingMessage): Promise<string> => {
+const bodyOf = async (request: IncomingMessage) => {
   let text = ''
   for await (const part of request) text += part
-  return text
+  return JSON.parse(text)
 }
 
 /** Truly bare: one statement a request, whose token it is stays in memory, and a save is one row without more. */
@@ -38,6 +39,22 @@ const whoAsks = isTrulyBare
 type Answering = (actor: Actor, address: URL, request: IncomingMessage) => Promise<string | null>
 
 const idIn = (address: URL): number => Number(address.pathname.split('/')[3])
+
+/** What only the truly bare server has. */
+const onlyTruly: [RegExp, Answering][] = [
+  [
+    /^PATCH \/api\/result\/\d+\/$/,
+    async (actor, address, request) => changeAlone(pool, actor, idIn(address), await bodyOf(request)),
+  ],
+  [
+    /^PATCH \/api\/school\/\d+\/$/,
+    async (actor, address, request) => changeSchoolAlone(pool, actor, idIn(address), await bodyOf(request)),
+  ],
+  [
+    /^POST \/api\/comment\/$/,
+    async (actor, _address, request) => commentAlone(pool, actor, await bodyOf(request)),
+  ],
+]
 
 const routes: [RegExp, Answering][] = [
   [/^GET \/api\/school\/$/, (actor, address) => schoolList(pool, actor, address)],
@@ -52,10 +69,11 @@ const routes: [RegExp, Answering][] = [
   [
     /^POST \/api\/result\/$/,
     async (actor, _address, request) => {
-      const body = JSON.parse(await read(request))
+      const body = await bodyOf(request)
       return isTrulyBare ? saveAlone(pool, actor, body) : saveResult(pool, actor, body)
     },
   ],
+  ...(isTrulyBare ? onlyTruly : []),
 ]
 
 const answer = async (request: IncomingMessage): Promise<[number, string]> => {

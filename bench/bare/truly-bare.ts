@@ -14,8 +14,8 @@ export const inMemory = (look: (header: string | undefined) => Promise<Actor | n
   }
 }
 
-const schoolText = (actor: Actor): string => `
-  select json_build_object(
+/** Stands where a school, its region and its country can be seen. */
+export const schoolShape = `json_build_object(
     'id', schools.id, 'name', schools.name,
     'region', json_build_object('id', regions.id, 'name', regions.name),
     'country', json_build_object('id', countries.id, 'name', countries.names ->> 'en'),
@@ -26,7 +26,10 @@ const schoolText = (actor: Actor): string => `
     'students_with_visual_disabilities', schools.students_with_visual_disabilities,
     'students_with_deafblindness', schools.students_with_deafblindness,
     'other_professionals', schools.other_professionals, 'total_staff', schools.total_staff,
-    'counted_on', schools.counted_on, 'version', schools.version, 'updated_at', ${time('schools.updated_at')})::text as school
+    'counted_on', schools.counted_on, 'version', schools.version, 'updated_at', ${time('schools.updated_at')})::text`
+
+const schoolText = (actor: Actor): string => `
+  select ${schoolShape} as school
   from schools
   join regions on regions.id = schools.region_id
   join countries on countries.id = schools.country_id
@@ -114,23 +117,4 @@ export const notificationList = async (pool: Pool, actor: Actor, address: URL): 
   })
   const text = page(address, Number(found[0].count), found[0].results)
   return `${text.slice(0, -1)},"unread":${found[0].unread}}`
-}
-
-const insert = `
-  insert into results (line_id, indicator_id, option_id, updated_by) values ($1, $2, $3, $4)
-  returning id, version, ${time('updated_at')} as updated_at`
-
-/** One row, and nothing that makes an answer safe: no scope, lock, count, audit. */
-export const saveAlone = async (
-  pool: Pool,
-  actor: Actor,
-  body: { evaluation_line: number; indicator: number; option: number },
-): Promise<string> => {
-  const { rows: written } = await pool.query({
-    name: 'insert',
-    text: insert,
-    values: [body.evaluation_line, body.indicator, body.option, actor.id],
-  })
-  const [row] = written
-  return `{"id":${row.id},"evaluation_line":${body.evaluation_line},"indicator":${body.indicator},"option":${body.option},"version":${row.version},"updated_at":"${row.updated_at}"}`
 }
