@@ -1,6 +1,6 @@
 import { runPrograms } from './programs.ts'
 
 await runPrograms(
-  ['tsx', 'watch', '--clear-screen=false', 'server/src/main.ts'],
+  ['tsx', 'watch', '--clear-screen=false', '--include', 'messages/*/*.json', 'server/src/main.ts'],
   ['vite', '--config', 'web/vite.config.ts', '--clearScreen', 'false'],
 )

@@ -9,6 +9,9 @@ export const migrationsFolder = inServer('migrations')
 /** The instrument's text, at the root of the project. */
 export const instrumentFolder = inServer('../instrument')
 
+/** What the product says, in a folder for each language. */
+export const messagesFolder = inServer('../messages')
+
 /** What the browser is given; missing until it is built. */
 export const webFolder = inServer('../web/dist')
 

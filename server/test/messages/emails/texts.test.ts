@@ -1,17 +1,18 @@
 import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import english from '../../../../messages/en/emails.json' with { type: 'json' }
+import { emailTexts } from '../../../src/messages/emails/email-texts.ts'
 import type { Claimed } from '../../../src/messages/emails/sending/queries.ts'
-import { textsIn } from '../../../src/messages/emails/texts.ts'
 import { written } from '../../../src/messages/emails/written.ts'
 import { composed } from '../../../src/platform/mail/composed.ts'
 import { home } from './given-sender.ts'
 import { readEmail } from './read-email.ts'
 
-const codes = Object.keys(textsIn.en.letters) as Claimed['code'][]
+const codes = Object.keys(english).filter((name) => name !== 'frame') as Claimed['code'][]
 const token = 'T'.repeat(43)
 
-const letter = (traits: Partial<Claimed> = {}): Claimed => ({
+const email = (traits: Partial<Claimed> = {}): Claimed => ({
   id: 7,
   code: 'line_returned',
   params: {
@@ -44,7 +45,7 @@ const tokenOf = (code: Claimed['code']) =>
 
 const sent = async (traits: Partial<Claimed>, asFile = false) => {
   const code = traits.code ?? 'line_returned'
-  const message = written(letter(traits), 'marta@vereda.example', home, tokenOf(code))
+  const message = written(email(traits), 'marta@vereda.example', home, tokenOf(code))
   return readEmail(await composed(message, 'no-reply@vereda.example.org', asFile))
 }
 
@@ -56,21 +57,10 @@ const shownOf = (html: string) =>
     .replace(/\s+/g, ' ')
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 
-test.each(languageCodes)('every letter is whole in %s, in plain text and as a page', async (language) => {
+test.each(languageCodes)('every e-mail is whole in %s, in plain text and as a page', async (language) => {
   for (const code of codes) {
     const { headers, subject, text, html } = await sent({ language, ...traitsOf(code) })
-    const {
-      before,
-      after = [],
-      link,
-    } = textsIn[language].letters[code]({
-      username: 'marta.quispe',
-      person: 'Rosa Ruiz',
-      school: 'School of the river',
-      year: '2026',
-      type: textsIn[language].types.base,
-      reasons: 'Say more.',
-    })
+    const { before, after, link } = emailTexts(email({ language, ...traitsOf(code) }))
     expect(headers['content-language']).toBe(language)
     expect(headers['content-type']).toMatch(/^multipart\/alternative/)
     expect(html).toContain(`<html lang="${language}" dir="ltr">`)
@@ -86,19 +76,9 @@ test.each(languageCodes)('every letter is whole in %s, in plain text and as a pa
 test('no language borrows the sentences of another', () => {
   const sentences = languageCodes.map((language) =>
     codes.flatMap((code) => {
-      const {
-        subject,
-        before,
-        after = [],
-        link = '',
-      } = textsIn[language].letters[code]({
-        username: '',
-        person: '',
-        school: '',
-        year: '',
-        type: '',
-        reasons: '',
-      })
+      const params = {}
+      const traits = { language, params, username: '', ...traitsOf(code) }
+      const { subject, before, after, link = '' } = emailTexts(email(traits))
       return [subject, ...before, ...after, link].filter((each) => each.split(' ').length > 3)
     }),
   )
@@ -129,7 +109,7 @@ test('links lead to the public address and nowhere else, and nothing is loaded',
 test('lines are short enough for every mail server, in every language', async () => {
   for (const language of languageCodes) {
     for (const code of codes) {
-      const message = written(letter({ language, ...traitsOf(code) }), 'a@b.example', home, tokenOf(code))
+      const message = written(email({ language, ...traitsOf(code) }), 'a@b.example', home, tokenOf(code))
       const bytes = await composed(message, 'no-reply@vereda.example.org', true)
       for (const line of bytes.toString('latin1').split('\r\n')) expect(line.length).toBeLessThan(998)
     }

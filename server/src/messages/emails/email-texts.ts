@@ -1,0 +1,55 @@
+import type { EvaluationType } from 'contract/evaluation/lines'
+import { message, messagesBelow, type Values } from '../../platform/messages.ts'
+import { plain, typed } from './plain-text.ts'
+import type { Claimed } from './sending/queries.ts'
+
+/** What one e-mail says; its subject is its heading too. */
+export type EmailTexts = {
+  subject: string
+  hello: string
+  before: string[]
+  link: string | undefined
+  /** Before the address of the link in letters. */
+  address: string
+  after: string[]
+  /** Why somebody gets this e-mail. */
+  why: string
+}
+
+type Own = {
+  subject: string
+  before: Record<string, string>
+  link?: string
+  after?: Record<string, string>
+}
+
+const longestReasons = 400
+
+/** What the messages fill in. What has no place in an e-mail is empty. */
+const valuesOf = ({ params, username, language }: Claimed): Values => {
+  const given = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
+  const type = params['evaluation_type'] as EvaluationType | undefined
+  return {
+    username: typed(username),
+    person: given('person'),
+    school: given('school'),
+    year: given('year'),
+    type: type === undefined ? '' : message(language, `sent-notifications.line.${type}`),
+    reasons: given('reasons', longestReasons),
+  }
+}
+
+export const emailTexts = (claimed: Claimed): EmailTexts => {
+  const { code, language, evaluation } = claimed
+  const own: Own = messagesBelow(language, `emails.${code}`, valuesOf(claimed))
+  const { hello, address, why, open } = messagesBelow(language, 'emails.frame')
+  return {
+    subject: own.subject,
+    hello,
+    before: Object.values(own.before),
+    link: own.link ?? (evaluation === null ? undefined : open),
+    address,
+    after: Object.values(own.after ?? {}),
+    why,
+  }
+}

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageBy } from 'contract/platform/languages'
+import type { Language } from 'contract/platform/shapes'
+import compile from 'icu-minify/compile'
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
+import type emails from '../../../messages/en/emails.json'
+import type sentNotifications from '../../../messages/en/sent-notifications.json'
+import { messagesFolder } from './settings/folders.ts'
+
+/** The files of messages that the server reads, by their names: add a line when you add a file. */
+type Catalogue = {
+  emails: typeof emails
+  'sent-notifications': typeof sentNotifications
+}
+
+type Keys<Node, Before extends string = ''> = {
+  [Name in keyof Node & string]: Node[Name] extends string
+    ? `${Before}${Name}`
+    : Keys<Node[Name], `${Before}${Name}.`>
+}[keyof Node & string]
+type GroupKeys<Node, Before extends string = ''> = {
+  [Name in keyof Node & string]: Node[Name] extends string
+    ? never
+    : `${Before}${Name}` | GroupKeys<Node[Name], `${Before}${Name}.`>
+}[keyof Node & string]
+type At<Node, Key> = Key extends keyof Node
+  ? Node[Key]
+  : Key extends `${infer First}.${infer Rest}`
+    ? First extends keyof Node
+      ? At<Node[First], Rest>
+      : never
+    : never
+
+export type MessageKey = Keys<Catalogue>
+export type MessageGroup = GroupKeys<Catalogue>
+export type Values = Readonly<Record<string, string | number>>
+
+type Group = { readonly [name: string]: string | Group }
+
+const files = new Map<string, Group>()
+
+/** A file of a language; one that is not there says nothing, and English stands in. */
+const fileOf = (language: Language, name: string): Group => {
+  const path = join(messagesFolder, language, `${name}.json`)
+  const known = files.get(path)
+  if (known) return known
+  const read = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Group) : {}
+  files.set(path, read)
+  return read
+}
+
+const find = (language: Language, key: string): string | Group | undefined => {
+  const [name = '', ...steps] = key.split('.')
+  let place: string | Group | undefined = fileOf(language, name)
+  for (const step of steps)
+    place = typeof place === 'object' && Object.hasOwn(place, step) ? place[step] : undefined
+  return place
+}
+
+type Ready = { language: Language; compiled: CompiledMessage }
+const ready = new Map<string, Ready>()
+
+/** Most messages have nothing to compile; the others are compiled when they are first asked for. */
+const compiledOf = (text: string): CompiledMessage => (/[{<']/.test(text) ? compile(text) : text)
+
+const readyOf = (language: Language, key: string): Ready => {
+  const known = ready.get(`${language}.${key}`)
+  if (known) return known
+  const own = find(language, key)
+  const text = typeof own === 'string' ? own : find('en', key)
+  if (typeof text !== 'string') throw new Error(`There is no message ${key}`)
+  const made = { language: text === own ? language : 'en', compiled: compiledOf(text) } as const
+  ready.set(`${language}.${key}`, made)
+  return made
+}
+
+/** Making one of `Intl` costs more than a message. */
+const once = <Given extends unknown[], Made>(Kind: new (...given: Given) => Made) => {
+  const made = new Map<string, Made>()
+  return (...given: Given): Made => {
+    const name = JSON.stringify(given)
+    const known = made.get(name) ?? new Kind(...given)
+    made.set(name, known)
+    return known
+  }
+}
+
+const formatters: FormatOptions['formatters'] = {
+  getPluralRules: once(Intl.PluralRules),
+  getNumberFormat: once(Intl.NumberFormat),
+  getDateTimeFormat: once(Intl.DateTimeFormat),
+}
+
+const filledIn = (asked: Language, key: string, values: Values): string => {
+  const { language, compiled } = readyOf(asked, key)
+  return [format(compiled, languageBy(language).locale, values, { formatters })].flat().join('')
+}
+
+/** The message in the language, with its values. What a language lacks is said in English. */
+export const message = (language: Language, key: MessageKey, values: Values = {}): string =>
+  filledIn(language, key, values)
+
+const groupOf = (language: Language, key: string, values: Values): Group => {
+  const english = find('en', key)
+  if (typeof english !== 'object') throw new Error(`There is no group of messages ${key}`)
+  const filled = Object.entries(english).map(([name, node]) => {
+    const below = `${key}.${name}`
+    return [
+      name,
+      typeof node === 'string' ? filledIn(language, below, values) : groupOf(language, below, values),
+    ]
+  })
+  return Object.fromEntries(filled)
+}
+
+/** All messages below a key, in the order of English. */
+export const messagesBelow = <Key extends MessageGroup>(language: Language, key: Key, values: Values = {}) =>
+  groupOf(language, key, values) as At<Catalogue, Key>
