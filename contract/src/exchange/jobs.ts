@@ -5,7 +5,7 @@ import { ExportAnswer } from './exports.ts'
 import { AppliedAnswer, ImportAnswer, rowDeeds } from './imports.ts'
 
 /** What the server does while the person goes on: looking at a file, writing what is in it, making a file. */
-const jobKinds = ['import', 'import_apply', 'export'] as const
+export const jobKinds = ['import', 'import_apply', 'export'] as const
 export type JobKind = (typeof jobKinds)[number]
 
 const jobStatuses = ['waiting', 'running', 'done', 'failed'] as const

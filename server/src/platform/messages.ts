@@ -5,13 +5,19 @@ import type { Language } from 'contract/platform/shapes'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import type emails from '../../../messages/en/emails.json'
+import type fields from '../../../messages/en/fields.json'
+import type fillableSheets from '../../../messages/en/fillable-sheets.json'
 import type sentNotifications from '../../../messages/en/sent-notifications.json'
+import type spreadsheets from '../../../messages/en/spreadsheets.json'
 import { messagesFolder } from './settings/folders.ts'
 
 /** The files of messages that the server reads, by their names: add a line when you add a file. */
 type Catalogue = {
   emails: typeof emails
+  fields: typeof fields
+  'fillable-sheets': typeof fillableSheets
   'sent-notifications': typeof sentNotifications
+  spreadsheets: typeof spreadsheets
 }
 
 type Keys<Node, Before extends string = ''> = {
@@ -70,7 +76,7 @@ const readyOf = (language: Language, key: string): Ready => {
   const own = find(language, key)
   const text = typeof own === 'string' ? own : find('en', key)
   if (typeof text !== 'string') throw new Error(`There is no message ${key}`)
-  const made = { language: text === own ? language : 'en', compiled: compiledOf(text) } as const
+  const made: Ready = { language: text === own ? language : 'en', compiled: compiledOf(text) }
   ready.set(`${language}.${key}`, made)
   return made
 }
@@ -114,6 +120,14 @@ const groupOf = (language: Language, key: string, values: Values): Group => {
   return Object.fromEntries(filled)
 }
 
+const groups = new Map<string, Group>()
+
+const plainGroupOf = (language: Language, key: string): Group => {
+  const known = groups.get(`${language}.${key}`) ?? groupOf(language, key, {})
+  groups.set(`${language}.${key}`, known)
+  return known
+}
+
 /** All messages below a key, in the order of English. */
-export const messagesBelow = <Key extends MessageGroup>(language: Language, key: Key, values: Values = {}) =>
-  groupOf(language, key, values) as At<Catalogue, Key>
+export const messagesBelow = <Key extends MessageGroup>(language: Language, key: Key, values?: Values) =>
+  (values ? groupOf(language, key, values) : plainGroupOf(language, key)) as At<Catalogue, Key>

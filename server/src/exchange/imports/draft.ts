@@ -5,7 +5,7 @@ import type { Language } from 'contract/platform/shapes'
 import type { z } from 'zod'
 import type { Cell } from '../spreadsheets/cell.ts'
 import type { FillColumn } from '../spreadsheets/fillable/columns.ts'
-import type { Field as ListField } from '../spreadsheets/texts/texts.ts'
+import type { Field as ListField } from '../spreadsheets/texts.ts'
 
 /** A field that a column of some file may hold. */
 export type Field = ListField | FillColumn

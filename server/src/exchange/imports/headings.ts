@@ -4,8 +4,7 @@ import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
 import type { Cell } from '../spreadsheets/cell.ts'
 import { fillColumns } from '../spreadsheets/fillable/columns.ts'
-import { fillTextsOf } from '../spreadsheets/fillable/texts/texts-of.ts'
-import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
+import { fillableTexts, listTexts } from '../spreadsheets/texts.ts'
 import type { Field } from './draft.ts'
 
 /** The columns of each kind of file, in the order of its template. */
@@ -35,7 +34,7 @@ const bare = (heading: string): string => fold(heading).replace(/[^\p{L}\p{M}\p{
 
 /** A column's heading as a file made here has it. */
 export const headingIn = (field: Field, language: Language): string =>
-  ({ ...wordsOf[language].headings, ...fillTextsOf[language].headings })[field]
+  ({ ...listTexts(language).headings, ...fillableTexts(language).headings })[field]
 
 type Known = { field: Field; languages: Language[] }
 

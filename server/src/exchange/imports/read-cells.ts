@@ -4,11 +4,10 @@ import { fold } from 'contract/platform/shapes'
 import { type Cell, isDay } from '../spreadsheets/cell.ts'
 import { dayFrom } from '../spreadsheets/days.ts'
 import { wholeNumber } from '../spreadsheets/numbers.ts'
-import type { Words } from '../spreadsheets/texts/texts.ts'
-import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
+import { listTexts } from '../spreadsheets/texts.ts'
 import type { Faults } from './draft.ts'
 
-/** Words of a cell; a number that stands where words are asked for (a phone, a name) is taken as it is written. */
+/** ListTexts of a cell; a number that stands where words are asked for (a phone, a name) is taken as it is written. */
 export const textFrom = (cell: Cell): string | undefined => {
   if (typeof cell === 'string') return cell
   return typeof cell === 'number' && Number.isSafeInteger(cell) ? String(cell) : undefined
@@ -19,7 +18,7 @@ type Coded = 'management' | 'type_of_school' | 'levels' | 'role'
 const codesOf = (field: Coded): Map<string, string> => {
   const codes = new Map<string, string>()
   for (const language of languageCodes) {
-    for (const [code, word] of Object.entries((wordsOf[language] as Words)[field])) {
+    for (const [code, word] of Object.entries(listTexts(language)[field])) {
       codes.set(fold(code), code)
       codes.set(fold(word), code)
     }
@@ -27,23 +26,24 @@ const codesOf = (field: Coded): Map<string, string> => {
   return codes
 }
 
-const coded: Record<Coded, Map<string, string>> = {
-  management: codesOf('management'),
-  type_of_school: codesOf('type_of_school'),
-  levels: codesOf('levels'),
-  role: codesOf('role'),
-}
+/** Made when the first file is read. */
+const coded = new Map<Coded, Map<string, string>>()
 
 /** The API's code for a word in any of the languages; the word itself when it is none. */
 export const codeFrom = (field: Coded, cell: Cell): string | undefined => {
   const text = textFrom(cell)
-  return text === undefined ? undefined : (coded[field].get(fold(text)) ?? text.trim())
+  const codes = coded.get(field) ?? codesOf(field)
+  coded.set(field, codes)
+  return text === undefined ? undefined : (codes.get(fold(text)) ?? text.trim())
 }
 
-const few = new Set(languageCodes.map((language) => fold(wordsOf[language].few)))
+let few: ReadonlySet<string> | undefined
 
 /** What a list says in place of a count that it hides: the count itself stays unsaid. */
-export const saysFew = (cell: Cell): boolean => typeof cell === 'string' && few.has(fold(cell.trim()))
+export const saysFew = (cell: Cell): boolean => {
+  few ??= new Set(languageCodes.map((language) => fold(listTexts(language).few)))
+  return typeof cell === 'string' && few.has(fold(cell.trim()))
+}
 
 /** Several words in one cell, with a semicolon, a bar, a comma or a line between them. */
 export const listFrom = (cell: Cell, between: RegExp): string[] | undefined =>

@@ -4,8 +4,7 @@ import type { TemplateKind } from 'contract/exchange/imports'
 import type { Language } from 'contract/platform/shapes'
 import { attachment } from '../../evaluation/files/disposition.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
-import type { Field } from '../spreadsheets/texts/texts.ts'
-import { wordsOf } from '../spreadsheets/texts/texts-of.ts'
+import { type Field, listTexts } from '../spreadsheets/texts.ts'
 import { contentTypeOf, writeSheet } from '../spreadsheets/write-sheet.ts'
 import { columnsOf } from './headings.ts'
 
@@ -14,7 +13,7 @@ const templateOf = (subject: TemplateKind): readonly Field[] =>
   columnsOf[subject].filter((field) => field !== 'id')
 
 const headingsIn = (subject: TemplateKind, language: Language): string[] =>
-  templateOf(subject).map((field) => wordsOf[language].headings[field])
+  templateOf(subject).map((field) => listTexts(language).headings[field])
 
 const choosing = ['management', 'type_of_school', 'role'] as const
 
@@ -28,19 +27,19 @@ const choices = (subject: TemplateKind, language: Language) =>
       {
         type: 'list' as const,
         range: `${column}2:${column}10001`,
-        values: Object.values(wordsOf[language][field]),
+        values: Object.values(listTexts(language)[field]),
         allowBlank: true,
       },
     ]
   })
 
 const workbook = async (subject: TemplateKind, language: Language): Promise<Uint8Array> => {
-  const words = wordsOf[language]
+  const texts = listTexts(language)
   const { writeXlsx } = await import('hucre/xlsx')
   return writeXlsx({
     sheets: [
       {
-        name: words.sheets[subject],
+        name: texts.sheets[subject],
         columns: headingsIn(subject, language).map((heading) => ({
           width: Math.max(14, heading.length + 2),
         })),
@@ -59,14 +58,14 @@ export const sendTemplate = async ({
   reply,
 }: RequestContext<(typeof importCalls)['template']>): Promise<void> => {
   const { kind, format } = query
-  const words = wordsOf[language]
+  const texts = listTexts(language)
   const bytes =
     format === 'xlsx'
       ? Readable.from([Buffer.from(await workbook(kind, language))])
       : Readable.from(writeSheet('csv', { name: '', headings: headingsIn(kind, language), rows: [] }))
   reply
     .header('Content-Type', contentTypeOf[format])
-    .header('Content-Disposition', attachment(`${words.sheets[kind]}.${format}`))
+    .header('Content-Disposition', attachment(`${texts.sheets[kind]}.${format}`))
     .header('X-Content-Type-Options', 'nosniff')
     .header('Cache-Control', 'private, no-store')
     .send(bytes)

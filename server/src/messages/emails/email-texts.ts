@@ -1,4 +1,5 @@
-import type { EvaluationType } from 'contract/evaluation/lines'
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { isOneOf } from 'contract/platform/typed'
 import { message, messagesBelow, type Values } from '../../platform/messages.ts'
 import { plain, typed } from './plain-text.ts'
 import type { Claimed } from './sending/queries.ts'
@@ -28,13 +29,13 @@ const longestReasons = 400
 /** What the messages fill in. What has no place in an e-mail is empty. */
 const valuesOf = ({ params, username, language }: Claimed): Values => {
   const given = (name: string, longest?: number) => plain(String(params[name] ?? ''), longest)
-  const type = params['evaluation_type'] as EvaluationType | undefined
+  const type = params['evaluation_type']
   return {
     username: typed(username),
     person: given('person'),
     school: given('school'),
     year: given('year'),
-    type: type === undefined ? '' : message(language, `sent-notifications.line.${type}`),
+    type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
     reasons: given('reasons', longestReasons),
   }
 }

@@ -1,7 +1,8 @@
-import type { EvaluationType } from 'contract/evaluation/lines'
-import type { JobKind } from 'contract/exchange/jobs'
+import { evaluationTypes } from 'contract/evaluation/lines'
+import { jobKinds } from 'contract/exchange/jobs'
 import type { NotificationCode } from 'contract/messages/notifications'
 import type { Language } from 'contract/platform/shapes'
+import { isOneOf } from 'contract/platform/typed'
 import { message, messagesBelow } from '../../platform/messages.ts'
 
 type Event = {
@@ -17,11 +18,10 @@ export const notificationTexts = (
   { code, params, ...own }: Event,
 ): { title: string; message: string } => {
   if (code === 'message') return { title: own.title ?? '', message: own.message ?? '' }
-  const type = params['evaluation_type'] as EvaluationType | undefined
-  const work = params['kind'] as JobKind | undefined
+  const { evaluation_type: type, kind } = params
   return messagesBelow(language, `sent-notifications.${code}`, {
     ...params,
-    type: type === undefined ? '' : message(language, `sent-notifications.line.${type}`),
-    work: work === undefined ? '' : message(language, `sent-notifications.work.${work}`),
+    type: isOneOf(evaluationTypes, type) ? message(language, `sent-notifications.line.${type}`) : '',
+    work: isOneOf(jobKinds, kind) ? message(language, `sent-notifications.work.${kind}`) : '',
   })
 }

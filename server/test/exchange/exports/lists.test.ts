@@ -5,7 +5,7 @@ import { listFields } from 'contract/platform/list-fields'
 import { afterAll, expect, test } from 'vitest'
 import { lists } from '../../../src/exchange/exports/lists/columns.ts'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
-import { statisticsTextsOf } from '../../../src/exchange/spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTexts } from '../../../src/exchange/spreadsheets/texts.ts'
 import type { SheetFormat } from '../../../src/exchange/spreadsheets/write-sheet.ts'
 import { givenSchool } from '../../given.ts'
 import type { Someone } from '../../people.ts'
@@ -85,7 +85,7 @@ test('a list that may hide small counts says in each row whom it is for, in ever
   ])
   for (const language of languageCodes)
     for (const as of [administrator, evaluator]) {
-      const { headings, audience } = statisticsTextsOf[language]
+      const { headings, audience } = statisticsTexts(language)
       expect(await lastOf(as, 'xlsx', language)).toEqual([headings.audience, audience[as.role]])
     }
   const { bytes } = await made(administrator, {

@@ -59,6 +59,6 @@ export const exportListValues =
       yield Buffer.from(']}')
     }
     const sealed = await encryptBytes(work, pieces())
-    const name = saidIn(work.language).words.sheets.evaluations
+    const name = saidIn(work.language).texts.sheets.evaluations
     return storeFile(work, sealed, { name, format: 'dhis2', rows })
   }

@@ -10,9 +10,7 @@ import type { Language } from 'contract/platform/shapes'
 import { reportById } from '../../../insight/reports/queries.ts'
 import { audienceOfReport } from '../../documents/report-audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import type { Heading } from '../../spreadsheets/texts/data/texts.ts'
-import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
-import type { Field } from '../../spreadsheets/texts/texts.ts'
+import { type Field, type Heading, statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { Table } from '../../spreadsheets/write-workbook.ts'
 import { rowsOf } from '../statistics/rows.ts'
 import { thingOf } from '../wanted.ts'
@@ -31,7 +29,7 @@ const inOrder = (statistics: Statistics): Statistics => ({
 /** The figures as they stood when the report was written: of the place, and of a country also of each region. */
 const figuresTable = (report: Report, { data }: Said, language: Language): Table => {
   const { figures } = report
-  const { statistic, place, schools, domain, measure, value, audience } = statisticsTextsOf[language].headings
+  const { statistic, place, schools, domain, measure, value, audience } = statisticsTexts(language).headings
   const forWhom = audienceOfReport(language, report)
   const every = [figures, ...(figures.regions ? [figures.regions] : [])]
   return {
@@ -52,7 +50,7 @@ const reportTable = (report: Report, said: Said, language: Language): Table => {
     ['country', report.country?.name ?? null],
     ['region', report.region?.name ?? null],
     ['year', report.year],
-    [{ said: statisticsTextsOf[language].headings.audience }, audienceOfReport(language, report)],
+    [{ said: statisticsTexts(language).headings.audience }, audienceOfReport(language, report)],
     ['author', report.author.name],
     ['written_on', report.created_at],
     ['edited_on', report.updated_at],

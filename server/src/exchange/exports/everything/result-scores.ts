@@ -1,5 +1,5 @@
 import type { LineResults } from 'contract/insight/school-results'
-import type { DataTexts } from '../../spreadsheets/texts/data/texts.ts'
+import type { DataTexts } from '../../spreadsheets/texts.ts'
 import { lineColumns } from './line-columns.ts'
 import { type Said, tableOf, yesNo } from './table.ts'
 

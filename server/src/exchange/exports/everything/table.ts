@@ -1,17 +1,22 @@
 import type { Cell } from '../../spreadsheets/cell.ts'
-import type { DataTexts, Heading, SheetName } from '../../spreadsheets/texts/data/texts.ts'
-import { dataTextsOf } from '../../spreadsheets/texts/data/texts-of.ts'
-import type { Field, Words } from '../../spreadsheets/texts/texts.ts'
-import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+import {
+  type DataTexts,
+  dataTexts,
+  type Field,
+  type Heading,
+  type ListTexts,
+  listTexts,
+  type SheetName,
+} from '../../spreadsheets/texts.ts'
 import type { Table } from '../../spreadsheets/write-workbook.ts'
 import type { Wanted } from '../wanted.ts'
 
 /** What a cell of a column is made with: the words of the language, shared ones and those of these sheets. */
-export type Said = { words: Words; data: DataTexts }
+export type Said = { texts: ListTexts; data: DataTexts }
 
 export const saidIn = (language: Wanted['language']): Said => ({
-  words: wordsOf[language],
-  data: dataTextsOf[language],
+  texts: listTexts(language),
+  data: dataTexts(language),
 })
 
 /** A heading: of these sheets, of all sheets, or in words that something else has already. */
@@ -20,9 +25,9 @@ type Headed = Heading | Field | { said: string }
 /** A heading and what stands below it. */
 export type Column<Row> = readonly [heading: Headed, cell: (row: Row) => Cell]
 
-export const headingIn = ({ words, data }: Said, heading: Headed): string => {
+export const headingIn = ({ texts, data }: Said, heading: Headed): string => {
   if (typeof heading === 'object') return heading.said
-  return heading in data.headings ? data.headings[heading as Heading] : words.headings[heading as Field]
+  return heading in data.headings ? data.headings[heading as Heading] : texts.headings[heading as Field]
 }
 
 /** Rows as a sheet of this name. */
@@ -37,4 +42,4 @@ export const tableOf = <Row>(
   rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
 })
 
-export const yesNo = (value: boolean, { words }: Said): string => (value ? words.yes : words.no)
+export const yesNo = (value: boolean, { texts }: Said): string => (value ? texts.yes : texts.no)

@@ -65,7 +65,7 @@ export const exportEvidence =
     const said = saidIn(work.language)
     const about = {
       school: line.name,
-      line: `${said.words.evaluation_type[line.evaluation_type]} ${line.year}`,
+      line: `${said.texts.evaluation_type[line.evaluation_type]} ${line.year}`,
     }
     const lastModified = new Date()
     const index = (listed: Listed[]): Entry[] => [

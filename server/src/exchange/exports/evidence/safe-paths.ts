@@ -1,4 +1,4 @@
-import type { DataTexts } from '../../spreadsheets/texts/data/texts.ts'
+import type { DataTexts } from '../../spreadsheets/texts.ts'
 
 /** What Windows takes for something else in a name, or refuses. */
 const refused = /[<>:"/\\|?*\p{Cc}]/gu

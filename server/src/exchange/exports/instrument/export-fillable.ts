@@ -4,8 +4,7 @@ import type { Language } from 'contract/platform/shapes'
 import { summaryOf } from '../../../evaluation/results/progress-queries.ts'
 import { instrumentById, instrumentText, optionList } from '../../../instrument/instruments/queries.ts'
 import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
-import { fillTextsOf } from '../../spreadsheets/fillable/texts/texts-of.ts'
-import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+import { fillableTexts, listTexts } from '../../spreadsheets/texts.ts'
 import { encryptBytes, storeFile } from '../make-file.ts'
 import { thingOf, wantedOf } from '../wanted.ts'
 import { choicesSheet } from './choices-sheet.ts'
@@ -14,7 +13,7 @@ import { helpSheet } from './help-sheet.ts'
 import { lineToFill } from './queries.ts'
 
 const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Language): string =>
-  `${wordsOf[language].evaluation_type[line.evaluation_type]} ${line.year}`
+  `${listTexts(language).evaluation_type[line.evaluation_type]} ${line.year}`
 
 /**
  * The instrument as a workbook to be filled in. Of a line it also carries the school, the answers so far and the
@@ -22,7 +21,7 @@ const nameOf = (line: Pick<LineBrief, 'evaluation_type' | 'year'>, language: Lan
  */
 export const exportFillable = async (work: Work): Promise<Outcome> => {
   const { id, line: asked, db, actor, language } = thingOf(wantedOf(work))
-  const words = fillTextsOf[language]
+  const texts = fillableTexts(language)
   const instrument = found(await instrumentById(db, actor, language, id))
   const { categories } = found(await instrumentText(db, id, language))
   const options = await optionList(db, actor, language, id)
@@ -35,14 +34,14 @@ export const exportFillable = async (work: Work): Promise<Outcome> => {
     properties: { title: instrument.name, ...(line && { subject: `${line.school}, ${lineName}` }) },
     sheets: [
       fillSheet('Vereda', {
-        words,
+        texts,
         edition: instrument.edition,
         line: line && { id: line.id, name: `${line.school} · ${lineName}` },
         categories,
         options,
         standing: new Map(standing.map((each) => [each.indicator, each])),
       }),
-      helpSheet(words, options, {
+      helpSheet(texts, options, {
         instrument: instrument.name,
         school: line?.school ?? null,
         line: lineName,

@@ -6,7 +6,7 @@ import type { Summary } from '../../../evaluation/results/progress-queries.ts'
 import { type FillColumn, fillColumns, filled } from '../../spreadsheets/fillable/columns.ts'
 import { stampOf, writeMark } from '../../spreadsheets/fillable/mark.ts'
 import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
-import type { FillTexts } from '../../spreadsheets/fillable/texts/texts.ts'
+import type { FillableTexts } from '../../spreadsheets/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { choiceRange } from './choices-sheet.ts'
 import { heightOf, looks } from './looks.ts'
@@ -25,7 +25,7 @@ const widths: Record<FillColumn, number> = {
 }
 
 export type Filling = {
-  words: FillTexts
+  texts: FillableTexts
   edition: number
   line: { id: number; name: string } | null
   categories: Category[]
@@ -40,10 +40,10 @@ const labelOf = (options: Option[], { scale }: Indicator, code: string | undefin
   return option ? optionTexts(option) : null
 }
 
-const conditionOf = ({ na_reason }: Indicator, { naWhen }: FillTexts): string =>
+const conditionOf = ({ na_reason }: Indicator, { naWhen }: FillableTexts): string =>
   na_reason === null ? '' : `\n(${naWhen} ${na_reason})`
 
-const rowOf = (indicator: Indicator, { words, edition, line, options, standing }: Filling): Row => {
+const rowOf = (indicator: Indicator, { texts, edition, line, options, standing }: Filling): Row => {
   const there = standing.get(indicator.id)
   const [option, reason, note] = [there?.result?.code, there?.result?.na_reason, there?.note?.text]
   return {
@@ -56,7 +56,7 @@ const rowOf = (indicator: Indicator, { words, edition, line, options, standing }
       note: stampOf(note ?? null),
     }),
     indicator_code: indicator.code,
-    indicator_text: `${indicator.name}${conditionOf(indicator, words)}`,
+    indicator_text: `${indicator.name}${conditionOf(indicator, texts)}`,
     stage_1: indicator.s1,
     stage_2: indicator.s2,
     stage_3: indicator.s3,
@@ -91,7 +91,12 @@ const linesOf = (filling: Filling): Line[] =>
 const at = (column: FillColumn): number => fillColumns.indexOf(column)
 const letter = (column: FillColumn): string => String.fromCharCode(65 + at(column))
 
-const tooLong = (column: FillColumn, most: number, last: number, { wrong }: FillTexts): DataValidation => ({
+const tooLong = (
+  column: FillColumn,
+  most: number,
+  last: number,
+  { wrong }: FillableTexts,
+): DataValidation => ({
   type: 'textLength',
   operator: 'lessThanOrEqual',
   formula1: String(most),
@@ -102,7 +107,7 @@ const tooLong = (column: FillColumn, most: number, last: number, { wrong }: Fill
   errorMessage: wrong.length,
 })
 
-const validations = (lines: Line[], { words, options }: Filling): DataValidation[] => [
+const validations = (lines: Line[], { texts, options }: Filling): DataValidation[] => [
   ...lines.flatMap(({ indicator }, place): DataValidation[] =>
     indicator === null
       ? []
@@ -113,13 +118,13 @@ const validations = (lines: Line[], { words, options }: Filling): DataValidation
             range: `${letter('option')}${place + 2}`,
             allowBlank: true,
             showErrorMessage: true,
-            errorTitle: words.wrong.title,
-            errorMessage: words.wrong.option,
+            errorTitle: texts.wrong.title,
+            errorMessage: texts.wrong.option,
           },
         ],
   ),
-  tooLong('na_reason', limits.text, lines.length + 1, words),
-  tooLong('note', limits.note, lines.length + 1, words),
+  tooLong('na_reason', limits.text, lines.length + 1, texts),
+  tooLong('note', limits.note, lines.length + 1, texts),
 ]
 
 const stylesOf = (lines: Line[]): NonNullable<WriteSheet['cells']> => {
@@ -152,9 +157,9 @@ const heightsOf = (rows: Row[]): NonNullable<WriteSheet['rowDefs']> =>
  * says which rows are repeated on each page.
  */
 export const fillSheet = (name: string, filling: Filling): WriteSheet => {
-  const { words, line } = filling
+  const { texts, line } = filling
   const lines = linesOf(filling)
-  const rows = [words.headings, ...lines.map(({ row }) => row)]
+  const rows = [texts.headings, ...lines.map(({ row }) => row)]
   return {
     name,
     columns: fillColumns.map((column) => ({ width: widths[column], hidden: column === 'mark' })),

@@ -1,7 +1,7 @@
 import type { Option } from 'contract/instrument/instruments'
 import type { WriteSheet } from 'hucre'
 import { optionTexts } from '../../spreadsheets/fillable/option-texts.ts'
-import type { FillTexts } from '../../spreadsheets/fillable/texts/texts.ts'
+import type { FillableTexts } from '../../spreadsheets/texts.ts'
 import { inXlsx } from '../../spreadsheets/write-sheet.ts'
 import { heightOf, looks } from './looks.ts'
 
@@ -18,10 +18,10 @@ const optionsOf = (options: Option[], scale: 1 | 2): Line[] =>
     .map((option) => ['plain', optionTexts(option), option.help])
 
 /** How a sheet is filled in and brought back, and what each option means. */
-export const helpSheet = ({ help }: FillTexts, options: Option[], about: About): WriteSheet => {
+export const helpSheet = ({ help }: FillableTexts, options: Option[], about: About): WriteSheet => {
   const lines: Line[] = [
     ['title', help.title],
-    ...help.steps.map((step, place): Line => ['plain', `${place + 1}`, step]),
+    ...Object.values(help.steps).map((step, place): Line => ['plain', `${place + 1}`, step]),
     ...fact(help.instrument, about.instrument),
     ...fact(help.school, about.school),
     ...fact(help.line, about.line),

@@ -6,12 +6,12 @@ import type { Region } from 'contract/places/regions'
 import { disabilityCounts, type School, schoolNumbers } from 'contract/places/schools'
 import type { Ref } from 'contract/platform/shapes'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import type { Field, Words } from '../../spreadsheets/texts/texts.ts'
+import type { Field, ListTexts } from '../../spreadsheets/texts.ts'
 
 /** A column: its heading, and what stands in it for a row; words are in the reader's language. */
-export type Column<Row> = { field: Field; cell: (row: Row, words: Words) => Cell }
+export type Column<Row> = { field: Field; cell: (row: Row, words: ListTexts) => Cell }
 
-type List<Row> = { sheet: keyof Words['sheets']; columns: Column<Row>[] }
+type List<Row> = { sheet: keyof ListTexts['sheets']; columns: Column<Row>[] }
 
 const plain = <Row>(...fields: (Field & keyof Row)[]): Column<Row>[] =>
   fields.map((field) => ({ field, cell: (row) => (row[field] ?? null) as Cell }))
@@ -44,14 +44,14 @@ const schools: List<School> = {
   ],
 }
 
-const yesNo = (value: boolean, { yes, no }: Words): string => (value ? yes : no)
+const yesNo = (value: boolean, { yes, no }: ListTexts): string => (value ? yes : no)
 
 const people: List<User> = {
   sheet: 'people',
   columns: [
     ...plain<User>('id', 'username', 'full_name', 'email', 'phone'),
     ...named<User>('country'),
-    { field: 'role', cell: (row, words) => words.role[String(row.role) as keyof Words['role']] },
+    { field: 'role', cell: (row, words) => words.role[String(row.role) as keyof ListTexts['role']] },
     { field: 'areas', cell: (row) => row.areas.map(({ place }) => place.name).join('; ') },
     ...plain<User>('language'),
     { field: 'is_active', cell: (row, words) => yesNo(row.is_active, words) },

@@ -2,8 +2,7 @@ import { countRules } from 'contract/access/disclosure'
 import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
-import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+import { listTexts, statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
 import { lists } from './columns.ts'
@@ -18,8 +17,8 @@ export const exportList =
   async (work: Work): Promise<Outcome> => {
     const format = work.asked.format as SheetFormat
     const list = listAsked(known(), work.actor, work.asked.query as string)
-    const words = wordsOf[work.language]
-    const { sheet } = lists[list.path] as { sheet: keyof typeof words.sheets }
+    const texts = listTexts(work.language)
+    const { sheet } = lists[list.path] as { sheet: keyof typeof texts.sheets }
     const columns = columnsAsked(list.path, work.asked.columns as string[] | undefined)
     // where small numbers may be hidden, each row says whom they are for
     const isHiding = columns.some(({ field }) => field in countRules)
@@ -28,12 +27,12 @@ export const exportList =
     const rows = async function* (): AsyncGenerator<Cell[]> {
       for await (const page of fromSnapshot(work, (db) => readList(list, work, db))) {
         count += page.length
-        for (const row of page) yield [...columns.map(({ cell }) => cell(row as never, words)), ...audience]
+        for (const row of page) yield [...columns.map(({ cell }) => cell(row as never, texts)), ...audience]
       }
     }
-    const ofAudience = isHiding ? [statisticsTextsOf[work.language].headings.audience] : []
-    const headings = [...columns.map(({ field }) => words.headings[field]), ...ofAudience]
-    const name = words.sheets[sheet]
+    const ofAudience = isHiding ? [statisticsTexts(work.language).headings.audience] : []
+    const headings = [...columns.map(({ field }) => texts.headings[field]), ...ofAudience]
+    const name = texts.sheets[sheet]
     const sealed = await sealSheet(work, format, { name, headings, rows: rows() })
     return storeFile(work, sealed, { name, format, rows: count })
   }

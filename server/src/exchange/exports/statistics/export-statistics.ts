@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/db.ts'
 import type { Outcome, Work } from '../../../platform/jobs/kind.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { SheetFormat } from '../../spreadsheets/write-sheet.ts'
 import { fromSnapshot } from '../lists/from-snapshot.ts'
 import { sealSheet, storeFile } from '../make-file.ts'
@@ -15,7 +15,7 @@ export const exportStatistics = async (work: Work): Promise<Outcome> => {
   const { actor, language } = work
   const format = work.asked.format as SheetFormat
   const { types, filters } = statisticsAsked(actor, work.asked.query as string)
-  const words = statisticsTextsOf[language]
+  const texts = statisticsTexts(language)
   const about = [filtersInWords(filters, language), audienceIn(language, actor)]
   let count = 0
   const figures = async function* (db: Db): AsyncGenerator<Cell[][]> {
@@ -36,8 +36,8 @@ export const exportStatistics = async (work: Work): Promise<Outcome> => {
     value,
     filters: narrowed,
     audience,
-  } = words.headings
+  } = texts.headings
   const headings = [statistic, place, behind, domain, measure, value, narrowed, audience]
-  const sealed = await sealSheet(work, format, { name: words.sheet, headings, rows: rows() })
-  return storeFile(work, sealed, { name: words.sheet, format, rows: count })
+  const sealed = await sealSheet(work, format, { name: texts.sheet, headings, rows: rows() })
+  return storeFile(work, sealed, { name: texts.sheet, format, rows: count })
 }

@@ -2,9 +2,7 @@ import { shownScore } from 'contract/evaluation/scores'
 import type { Statistics, StatisticsFilters } from 'contract/insight/statistics'
 import type { Language } from 'contract/platform/shapes'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import type { Measure } from '../../spreadsheets/texts/statistics/texts.ts'
-import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
-import { wordsOf } from '../../spreadsheets/texts/texts-of.ts'
+import { listTexts, type Measure, statisticsTexts } from '../../spreadsheets/texts.ts'
 
 type Value = number | null
 type Values = Record<string, Value | Record<string, Value>>
@@ -14,15 +12,15 @@ const isByDomain = (values: Value | Record<string, Value>): values is Record<str
 
 /** The words of a figure's name: those that other sheets use too, or those of statistics alone. */
 const measureIn = (language: Language, name: string): string => {
-  const words = wordsOf[language]
-  const own = statisticsTextsOf[language].measures
+  const texts = listTexts(language)
+  const own = statisticsTexts(language).measures
   const shared: Record<string, string> = {
-    ...words.headings,
-    ...words.status,
-    ...words.management,
-    ...words.type_of_school,
-    ...words.levels,
-    ...words.evaluation_type,
+    ...texts.headings,
+    ...texts.status,
+    ...texts.management,
+    ...texts.type_of_school,
+    ...texts.levels,
+    ...texts.evaluation_type,
   }
   return own[name as Measure] ?? shared[name] ?? name
 }
@@ -32,11 +30,11 @@ const exact = (value: number): number => (Number.isInteger(value) ? value : show
 
 /** One row a figure: statistic, place, schools behind it, domain, what is counted, and the number. */
 export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Language): Cell[][] => {
-  const words = statisticsTextsOf[language]
+  const texts = statisticsTexts(language)
   const said = (value: Value): Cell =>
-    value === null ? (suppressed > 0 ? words.hidden : null) : exact(value)
+    value === null ? (suppressed > 0 ? texts.hidden : null) : exact(value)
   return rows.flatMap(({ place, schools, values }) => {
-    const about = [words.statistics[type], place.name, schools]
+    const about = [texts.statistics[type], place.name, schools]
     return Object.entries(values as Values).flatMap(([name, value]): Cell[][] =>
       isByDomain(value)
         ? Object.entries(value).map(([measure, number]) => [
@@ -52,18 +50,18 @@ export const rowsOf = ({ type, rows, suppressed }: Statistics, language: Languag
 
 /** What the figures were narrowed to, so that a file that travels still says it. */
 export const filtersInWords = (filters: StatisticsFilters, language: Language): string => {
-  const words = wordsOf[language]
-  const { up_to_year } = statisticsTextsOf[language].headings
+  const texts = listTexts(language)
+  const { up_to_year } = statisticsTexts(language).headings
   const { management, type_of_school, evaluation_line__evaluation_type: kind } = filters
   const said = [
     filters.country__name,
     filters.region__name,
-    filters.year === undefined ? undefined : `${words.headings.year}: ${filters.year}`,
+    filters.year === undefined ? undefined : `${texts.headings.year}: ${filters.year}`,
     filters.up_to_year === undefined ? undefined : `${up_to_year}: ${filters.up_to_year}`,
-    filters.instrument === undefined ? undefined : `${words.headings.instrument}: ${filters.instrument}`,
-    kind && words.evaluation_type[kind],
-    management && words.management[management],
-    type_of_school && words.type_of_school[type_of_school],
+    filters.instrument === undefined ? undefined : `${texts.headings.instrument}: ${filters.instrument}`,
+    kind && texts.evaluation_type[kind],
+    management && texts.management[management],
+    type_of_school && texts.type_of_school[type_of_school],
   ]
   return said.filter((each) => each !== undefined).join('; ')
 }

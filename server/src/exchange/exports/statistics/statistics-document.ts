@@ -10,7 +10,7 @@ import { allFigures } from '../../documents/statistics/all-figures.ts'
 import { audienceIn } from '../../documents/statistics/audience.ts'
 import { domainNames } from '../../documents/statistics/queries.ts'
 import { type Answers, tellingIn } from '../../documents/statistics/telling.ts'
-import { statisticsTextsOf } from '../../spreadsheets/texts/statistics/texts-of.ts'
+import { statisticsTexts } from '../../spreadsheets/texts.ts'
 import type { MakesDocument } from '../export-document.ts'
 import type { Wanted } from '../wanted.ts'
 import { statisticsAsked } from './asked.ts'
@@ -61,7 +61,7 @@ export const documentOfStatistics: MakesDocument = async (wanted): Promise<Paper
     variant,
     day: today(),
     blocks: [
-      ...facts([[statisticsTextsOf[language].headings.filters, filtersInWords(filters, language)]]),
+      ...facts([[statisticsTexts(language).headings.filters, filtersInWords(filters, language)]]),
       paragraph(audienceIn(language, actor)),
       paragraph(voice.say('statistics.hint')),
       ...allFigures(tellingIn(voice, names, 1), { model: filters.model, parts, whole }, last),

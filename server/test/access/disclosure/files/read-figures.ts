@@ -1,7 +1,7 @@
 import type { Statistics } from 'contract/insight/statistics'
 import { disabilityCounts } from 'contract/places/schools'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
-import { wordsOf } from '../../../../src/exchange/spreadsheets/texts/texts-of.ts'
+import { listTexts } from '../../../../src/exchange/spreadsheets/texts.ts'
 import { readPdf } from '../../../exchange/documents/poppler.ts'
 import { unzipped } from '../../../exchange/documents/unzipped.ts'
 import type { models } from '../gather.ts'
@@ -38,7 +38,7 @@ const asFigures = (model: Model, found: ReadonlyMap<number, Record<string, numbe
 
 /** Learners in a table of figures, one a row: by the places of each model. */
 export const figuresInTable = (rows: readonly unknown[][], names: Names): Figures[] => {
-  const { headings } = wordsOf.en
+  const { headings } = listTexts('en')
   return (['country', 'region', 'school'] as const).map((model) => {
     const found = new Map<number, Record<string, number | null>>()
     for (const [statistic, place, , , what, value] of rows.slice(1)) {

@@ -1,14 +1,13 @@
 import type { Line } from 'contract/evaluation/lines'
 import type { Cell } from '../../../spreadsheets/cell.ts'
-import type { Heading } from '../../../spreadsheets/texts/data/texts.ts'
-import type { Field } from '../../../spreadsheets/texts/texts.ts'
+import type { Field, Heading } from '../../../spreadsheets/texts.ts'
 import type { Table } from '../../../spreadsheets/write-workbook.ts'
 import { headingIn } from '../table.ts'
 import type { Gathered } from './gather.ts'
 
 /** What the evaluation is, one fact a row and one column a line. */
 export const overviewTable = ({ said, evaluation, rated }: Gathered): Table => {
-  const { words, data } = said
+  const { texts, data } = said
   const facts: [Heading | Field, (line: Line) => Cell][] = [
     ['school', (line) => line.place.school],
     ['region', (line) => line.place.region],
@@ -18,7 +17,7 @@ export const overviewTable = ({ said, evaluation, rated }: Gathered): Table => {
     ['date', () => (evaluation.date ? { day: evaluation.date } : null)],
     ['period', () => evaluation.period],
     ['year', (line) => line.year],
-    ['status', (line) => words.status[line.status]],
+    ['status', (line) => texts.status[line.status]],
     ['answered', (line) => line.progress.answered],
     ['indicators', (line) => line.progress.indicators],
     ['cells_complete', (line) => line.progress.cells_complete],
@@ -31,7 +30,7 @@ export const overviewTable = ({ said, evaluation, rated }: Gathered): Table => {
   ]
   return {
     name: data.sheets.evaluation,
-    headings: [data.headings.thing, ...rated.map(({ line }) => words.evaluation_type[line.evaluation_type])],
+    headings: [data.headings.thing, ...rated.map(({ line }) => texts.evaluation_type[line.evaluation_type])],
     rows: facts.map(([name, cell]) => [headingIn(said, name), ...rated.map(({ line }) => cell(line))]),
   }
 }

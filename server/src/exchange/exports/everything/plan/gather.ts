@@ -16,7 +16,7 @@ export const gather = async ({ db, actor, language, id }: Thing) => {
   const indicators = categories.flatMap(({ outcomes = [] }) => outcomes.flatMap((each) => each.indicators))
   return {
     said: saidIn(language),
-    words: planTextsOf(language),
+    texts: planTextsOf(language),
     school: place.name,
     line: {
       year: place.year,

@@ -8,7 +8,7 @@ type OfGoal = { goal: NumberedGoal }
 const placeColumns = <Row>({ said, school, line }: Gathered): Column<Row>[] => [
   ['school', () => school],
   ['year', () => line.year],
-  ['evaluation_type', () => said.words.evaluation_type[line.evaluation_type]],
+  ['evaluation_type', () => said.texts.evaluation_type[line.evaluation_type]],
 ]
 
 const goalColumns = <Row extends OfGoal>({ said, domains, indicators }: Gathered): Column<Row>[] => {
@@ -32,7 +32,7 @@ const goalColumns = <Row extends OfGoal>({ said, domains, indicators }: Gathered
 
 /** Every action beside its goal; a goal without an action stands there alone. */
 export const actionsTable = (gathered: Gathered) => {
-  const { said, words, goals } = gathered
+  const { said, texts, goals } = gathered
   const { data } = said
   type Row = OfGoal & { action: Action | null }
   const rows = goals.flatMap((goal): Row[] =>
@@ -45,7 +45,7 @@ export const actionsTable = (gathered: Gathered) => {
       ...placeColumns<Row>(gathered),
       ...goalColumns<Row>(gathered),
       ['action', ({ action }) => action?.text ?? null],
-      ['category', ({ action }) => (action ? (words.categories[action.category - 1]?.name ?? null) : null)],
+      ['category', ({ action }) => (action ? (texts.categories[action.category - 1]?.name ?? null) : null)],
       ['accountable', ({ action }) => action?.accountable ?? null],
       ['deadline', ({ action }) => (action?.deadline ? { day: action.deadline } : null)],
       ['state', ({ action }) => (action ? data.action_status[action.status] : null)],
@@ -77,15 +77,15 @@ export const observationsTable = ({ said, goals }: Gathered) =>
     goals.flatMap((goal) => goal.observations.map((observation) => ({ goal, observation }))),
   )
 
-export const questionsTable = ({ said, words, questions }: Gathered) =>
+export const questionsTable = ({ said, texts, questions }: Gathered) =>
   tableOf(
     said,
     'questions',
     [
       ['id', ({ number }: { number: number }) => number],
-      ['title', ({ number }) => words.questions[number - 1]?.title ?? null],
-      ['question', ({ number }) => words.questions[number - 1]?.question ?? null],
+      ['title', ({ number }) => texts.questions[number - 1]?.title ?? null],
+      ['question', ({ number }) => texts.questions[number - 1]?.question ?? null],
       ['answer', ({ number }) => questions.find((each) => each.number === number)?.answer ?? null],
     ],
-    words.questions.map((_, at) => ({ number: at + 1 })),
+    texts.questions.map((_, at) => ({ number: at + 1 })),
   )

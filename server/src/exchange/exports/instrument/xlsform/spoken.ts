@@ -1,8 +1,7 @@
 import { languageBy, languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { recordOf } from 'contract/platform/typed'
-import type { FillTexts } from '../../../spreadsheets/fillable/texts/texts.ts'
-import { fillTextsOf } from '../../../spreadsheets/fillable/texts/texts-of.ts'
+import { type FillableTexts, fillableTexts } from '../../../spreadsheets/texts.ts'
 import type { Texts } from './queries.ts'
 
 /** One text in every language. */
@@ -14,8 +13,8 @@ export const formLanguage = (language: Language): string => `${languageBy(langua
 export const inEach = (say: (language: Language) => string): Spoken => recordOf(languageCodes, say)
 
 /** Words that are the product's own. */
-export const worded = (pick: (words: FillTexts) => string): Spoken =>
-  inEach((language) => pick(fillTextsOf[language]))
+export const worded = (pick: (words: FillableTexts) => string): Spoken =>
+  inEach((language) => pick(fillableTexts(language)))
 
 /** A field of a row; English stands in for what is not translated. */
 export const textIn = (texts: Texts, field: string, language: Language): string => {

@@ -1,0 +1,26 @@
+import type { ListField, ListPath } from 'contract/platform/list-fields'
+import type { Language } from 'contract/platform/shapes'
+import { messagesBelow } from '../../platform/messages.ts'
+
+/** A field as people read it at the head of a column: every field that a row of some list has. */
+export type Field = ListField<ListPath>
+
+/** What the sheets of lists say: headings, names of sheets, and texts in place of the API's codes. */
+export const listTexts = (language: Language) => ({
+  headings: messagesBelow(language, 'fields'),
+  ...messagesBelow(language, 'spreadsheets.lists'),
+})
+export type ListTexts = ReturnType<typeof listTexts>
+
+/** What the sheets of an evaluation, a plan, results, a report, an instrument and the audit say beside them. */
+export const dataTexts = (language: Language) => messagesBelow(language, 'spreadsheets.data')
+export type DataTexts = ReturnType<typeof dataTexts>
+export type Heading = keyof DataTexts['headings']
+export type SheetName = keyof DataTexts['sheets']
+
+export const statisticsTexts = (language: Language) => messagesBelow(language, 'spreadsheets.statistics')
+export type Measure = keyof ReturnType<typeof statisticsTexts>['measures']
+
+/** What an instrument to be filled in away from the screen says. */
+export const fillableTexts = (language: Language) => messagesBelow(language, 'fillable-sheets')
+export type FillableTexts = ReturnType<typeof fillableTexts>
