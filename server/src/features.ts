@@ -9,6 +9,7 @@ import { lines } from './evaluation/lines/routes.ts'
 import { notes } from './evaluation/notes/routes.ts'
 import { observations } from './evaluation/observations/routes.ts'
 import { results } from './evaluation/results/routes.ts'
+import { reviewMarks } from './evaluation/review-marks/routes.ts'
 import { exporting } from './exchange/exports/routes.ts'
 import type { Subjects } from './exchange/exports/subject.ts'
 import type { Reception } from './exchange/imports/receive-import.ts'
@@ -61,6 +62,7 @@ export const features = (
   notes,
   comments,
   evaluations,
+  reviewMarks,
   lines({ reviewFourEyes: settings.reviewFourEyes }),
   notifications,
   actionPlans,

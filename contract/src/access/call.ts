@@ -18,7 +18,7 @@ export type Call<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: Path
   access: Access
   /** Of a call that anyone may ask: the verb that who is signed in must ever be able to do. */
@@ -77,6 +77,8 @@ export const get = call('GET', 200)
 /** Makes a row: 201. A deed by POST says `status: 200`. */
 export const post = call('POST', 201)
 export const patch = call('PATCH', 200)
+/** Puts one thing in its place, whatever was there: asked twice, it does the same once. */
+export const put = call('PUT', 200)
 export const remove = call('DELETE', 200)
 
 /** The answer of a deed: one of these codes, its words, and what the deed adds. */

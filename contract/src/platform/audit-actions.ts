@@ -77,6 +77,8 @@ export const auditActions = [
   'result.change',
   'result.create',
   'result.delete',
+  'review_mark.delete',
+  'review_mark.change',
   'school.change',
   'school.create',
   'school.delete',

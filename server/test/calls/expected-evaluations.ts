@@ -2,6 +2,7 @@ import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
+import { reviewMarkCalls } from 'contract/evaluation/review-marks'
 import { schoolResultsCalls } from 'contract/insight/school-results'
 import { thisYear } from '../given-lines.ts'
 import { rowsOf } from './row.ts'
@@ -36,6 +37,19 @@ export const evaluationRows = [
           evaluation_line: at.open.id,
           scores: at.instrument.categories.map(({ id }, place) => ({ category: id, score: shares[place] })),
         },
+      }),
+    },
+  }),
+  ...rowsOf(reviewMarkCalls, {
+    list: {
+      may: '– D S S A A',
+      asks: async (at) => ({ parameters: { id: (await at.line('IN REVIEW')).id } }),
+    },
+    set: {
+      may: '– D S S A A',
+      asks: async (at) => ({
+        parameters: { id: (await at.line('IN REVIEW')).id },
+        body: { indicator: at.indicator, verdict: 'ask', text: 'Show more' },
       }),
     },
   }),

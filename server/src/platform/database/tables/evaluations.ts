@@ -46,6 +46,16 @@ export type EvaluationsTables = {
     at: Time
     answers: Json<Record<string, OptionCode>>
   }
+  review_marks: {
+    id: Generated<number>
+    line_id: number
+    indicator_id: number
+    submission: number
+    verdict: 'agree' | 'ask'
+    text: string | null
+    marked_by: number
+    at: Time
+  }
   reviews: {
     id: Generated<number>
     line_id: number

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { get, put } from '../access/call.ts'
+import { limits } from '../platform/limits.ts'
+import { because, id, Ref, text, time } from '../platform/shapes.ts'
+
+export const verdicts = ['agree', 'ask'] as const
+
+/** What a reviewer thinks of the answer to one indicator: the newest mark there is, of any submission. */
+export const ReviewMark = z.object({
+  indicator: z.int(),
+  verdict: z.enum(verdicts),
+  text: z.string().nullable().describe('what should change, of the verdict `ask`'),
+  by: Ref,
+  at: time,
+  submission: z.int().describe('which submission of the line it was given to, from 1'),
+  is_current: z.boolean().describe('whether the answer is still the one that was marked'),
+})
+export type ReviewMark = z.infer<typeof ReviewMark>
+
+/** The mark of one indicator in the submission that is in review; `verdict: null` takes it away. */
+export const NewReviewMark = z
+  .object({
+    indicator: id,
+    verdict: z.enum(verdicts).nullable(),
+    text: text(limits.text)
+      .nullish()
+      .transform((value) => value ?? null),
+  })
+  .refine(({ verdict, text: words }) => (verdict === 'ask') === (words !== null), {
+    path: ['text'],
+    ...because('required'),
+  })
+export type NewReviewMark = z.output<typeof NewReviewMark>
+
+export const reviewMarkCalls = {
+  list: get('/api/evaluation-stage-progress/{id}/review-marks/', {
+    access: 'line.review',
+    answer: z.array(ReviewMark),
+  }),
+  set: put('/api/evaluation-stage-progress/{id}/review-marks/', {
+    access: 'line.review',
+    body: NewReviewMark,
+    answer: z.array(ReviewMark),
+  }),
+}

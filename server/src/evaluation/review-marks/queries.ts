@@ -1,0 +1,76 @@
+import type { Actor } from 'contract/access/scope'
+import type { NewReviewMark, ReviewMark } from 'contract/evaluation/review-marks'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import { jsonTime, personOf } from '../../platform/database/json.ts'
+
+/** The newest mark of each indicator. It is current while the newest submission has the answer that was marked. */
+export const marksOfLine = async (db: Db, line: number): Promise<ReviewMark[]> => {
+  const { rows } = await sql<{ marks: ReviewMark[] }>`
+    select coalesce(json_agg(json_build_object('indicator', mark.indicator_id, 'verdict', mark.verdict,
+      'text', mark.text, 'by', ${personOf('mark.marked_by')}, 'at', ${jsonTime('mark.at')},
+      'submission', mark.submission, 'is_current', mark.marked is not distinct from mark.now)
+      order by mark.indicator_id), '[]') as marks
+    from (
+      select distinct on (review_marks.indicator_id) review_marks.*,
+        then_given.answers -> review_marks.indicator_id::text as marked,
+        newest.answers -> review_marks.indicator_id::text as now
+      from review_marks
+        left join submissions then_given
+          on then_given.line_id = review_marks.line_id and then_given.number = review_marks.submission
+        left join lateral (
+          select answers from submissions where line_id = ${line} order by number desc limit 1) newest on true
+      where review_marks.line_id = ${line}
+      order by review_marks.indicator_id, review_marks.submission desc) mark`.execute(db)
+  return rows[0]?.marks ?? []
+}
+
+/** Puts the mark in the place of the one that the newest submission has for this indicator; answers its id. */
+export const setMark = async (
+  db: Db,
+  line: number,
+  by: Actor,
+  { indicator, verdict, text }: NewReviewMark & { verdict: ReviewMark['verdict'] },
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('review_marks')
+    .columns(['line_id', 'indicator_id', 'submission', 'verdict', 'text', 'marked_by'])
+    .expression((build) =>
+      build
+        .selectFrom('submissions')
+        .where('line_id', '=', line)
+        .select(({ fn, val }) => [
+          val(line).as('line_id'),
+          val(indicator).as('indicator_id'),
+          fn.coalesce(fn.max('number'), val(1)).as('submission'),
+          val(verdict).as('verdict'),
+          val(text).as('text'),
+          val(by.id).as('marked_by'),
+        ]),
+    )
+    .onConflict((there) =>
+      there.constraint('review_marks_unique').doUpdateSet(({ ref }) => ({
+        verdict: ref('excluded.verdict'),
+        text: ref('excluded.text'),
+        marked_by: ref('excluded.marked_by'),
+        at: sql`now()`,
+      })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Takes the mark of this indicator in the newest submission away; undefined where there is none. */
+export const removeMark = (db: Db, line: number, indicator: number) =>
+  db
+    .deleteFrom('review_marks')
+    .where('line_id', '=', line)
+    .where('indicator_id', '=', indicator)
+    .where(
+      'submission',
+      '=',
+      sql<number>`(select coalesce(max(number), 1) from submissions where line_id = ${line})`,
+    )
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,115 @@
+import { lineCalls } from 'contract/evaluation/lines'
+import { resultCalls } from 'contract/evaluation/results'
+import { reviewMarkCalls } from 'contract/evaluation/review-marks'
+import { expect, test } from 'vitest'
+import { givenSchool } from '../../given.ts'
+import { auditOf } from '../../given-answers.ts'
+import { givenEvaluatedSchool, givenReadyLine } from '../../given-lines.ts'
+import type { Someone } from '../../people.ts'
+import { said } from '../../said.ts'
+import { givenVereda } from '../../vereda.ts'
+
+const vereda = await givenVereda()
+const { ask, database } = vereda
+const { db } = database
+const people = await givenEvaluatedSchool(db)
+const { region, instrument, coordinator, representative, administrator } = people
+
+const at = (id: number) => ({ parameters: { id } })
+const submit = (line: number) => ask(lineCalls.submit, coordinator, at(line))
+const inReview = async () => {
+  const school = await givenSchool(db, region.id)
+  const { line } = await givenReadyLine(vereda, coordinator, school.id, instrument.id)
+  await submit(line)
+  return line
+}
+const [first, second, third] = instrument.indicators
+if (!first || !second || !third) throw new Error('The instrument has no indicators')
+
+type Mark = { verdict: 'agree' | 'ask' | null; text?: string | null }
+const mark = (line: number, indicator: { id: number }, given: Mark, who: Someone = coordinator) =>
+  ask(reviewMarkCalls.set, who, { ...at(line), body: { text: null, indicator: indicator.id, ...given } })
+const marksOf = async (line: number) => (await ask(reviewMarkCalls.list, representative, at(line))).body
+
+test('reviewers see each other’s marks, and the last one on an indicator counts', async () => {
+  const line = await inReview()
+  expect(await marksOf(line)).toEqual([])
+  await mark(line, first, { verdict: 'agree' })
+  await mark(line, second, { verdict: 'ask', text: 'Show the timetable' })
+  await mark(line, second, { verdict: 'agree' }, representative)
+  await mark(line, third, { verdict: 'agree' })
+  const { body } = await mark(line, third, { verdict: null })
+  const given = { text: null, at: expect.any(String), submission: 1, is_current: true }
+  expect(body).toEqual([
+    { ...given, indicator: first.id, verdict: 'agree', by: { id: coordinator.id, name: 'Rosa Ruiz' } },
+    {
+      ...given,
+      indicator: second.id,
+      verdict: 'agree',
+      by: expect.objectContaining({ id: representative.id }),
+    },
+  ])
+  expect(await marksOf(line)).toEqual(body)
+})
+
+test('marks stay over a return, and one is current as long as its answer is the same', async () => {
+  const line = await inReview()
+  await mark(line, first, { verdict: 'agree' })
+  await mark(line, second, { verdict: 'agree' })
+  await mark(line, third, { verdict: 'ask', text: 'Show more' })
+  const { body } = await ask(lineCalls.return, coordinator, {
+    ...at(line),
+    body: { messages: [{ text: 'x' }] },
+  })
+  const answer = body.line.results.find(({ indicator }) => indicator === second.id)
+  const better = instrument.options.find(({ code, scale }) => code === 'D' && scale === second.scale)
+  await ask(resultCalls.change, coordinator, { ...at(answer?.id ?? 0), body: { option: better?.id ?? 0 } })
+  await submit(line)
+  await mark(line, third, { verdict: 'agree' })
+  const seen = (await marksOf(line)).map((each) => [
+    each.indicator,
+    each.verdict,
+    each.submission,
+    each.is_current,
+  ])
+  expect(seen).toEqual([
+    [first.id, 'agree', 1, true],
+    [second.id, 'agree', 1, false],
+    [third.id, 'agree', 2, true],
+  ])
+})
+
+test('a mark is given while the line is in review, and asking for a change says what', async () => {
+  const line = await inReview()
+  const refusals = [
+    await mark(line, first, { verdict: 'ask' }),
+    await mark(line, first, { verdict: 'ask', text: ' ' }),
+    await mark(line, { id: 999_999 }, { verdict: 'agree' }),
+  ]
+  expect(refusals.map(said)).toEqual([
+    [400, 'required', 'text'],
+    [400, 'required', 'text'],
+    [400, 'indicator_not_found', 'indicator'],
+  ])
+  await ask(lineCalls.review, coordinator, { ...at(line), body: { messages: [] } })
+  expect(said(await mark(line, first, { verdict: 'agree' }, administrator))).toEqual([
+    409,
+    'line_not_in_review',
+  ])
+  expect(await marksOf(line)).toEqual([])
+})
+
+test('the audit knows who marked what, and not the words', async () => {
+  const line = await inReview()
+  await mark(line, first, { verdict: 'ask', text: 'Ana is not in the picture' })
+  await mark(line, first, { verdict: null })
+  const { id } = await db
+    .selectFrom('audit')
+    .select('object_id as id')
+    .where('object_type', '=', 'review_mark')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const entries = await auditOf(db, 'review_mark', id ?? 0)
+  expect(entries.map(({ deed }) => deed)).toEqual(['review_mark.change', 'review_mark.delete'])
+  expect(JSON.stringify(entries)).not.toContain('Ana')
+})
