@@ -1,8 +1,8 @@
 import type { Actor } from 'contract/access/scope'
 import {
-  EvaluationStatisticsAsked,
+  EvaluationStatisticsQuery,
   evaluationStatistics,
-  SchoolStatisticsAsked,
+  SchoolStatisticsQuery,
   schoolStatistics,
   statisticModels,
 } from 'contract/insight/statistics'
@@ -38,12 +38,12 @@ const kinds = [
   ...evaluationStatistics.map((type) => ({
     type,
     ask: (db: Db, who: Actor, query: Query) =>
-      evaluationStatisticsOf(db, who, 'en', EvaluationStatisticsAsked.parse(query)),
+      evaluationStatisticsOf(db, who, 'en', EvaluationStatisticsQuery.parse(query)),
   })),
   ...schoolStatistics.map((type) => ({
     type,
     ask: (db: Db, who: Actor, query: Query) =>
-      schoolStatisticsOf(db, who, 'en', SchoolStatisticsAsked.parse(query)),
+      schoolStatisticsOf(db, who, 'en', SchoolStatisticsQuery.parse(query)),
   })),
 ]
 

@@ -26,7 +26,7 @@ const rankOf = (rows: readonly (readonly number[])[]): number => {
  * Does whatever can be worked out from these averages of one region concern three lines or more? Lines that were
  * always counted together cannot be told apart; `inRests` are lines that other totals may single out.
  */
-export const areSafeTogether = (averages: readonly Lines[], inRests: ReadonlySet<number>): boolean => {
+export const canAllBeShown = (averages: readonly Lines[], inRests: ReadonlySet<number>): boolean => {
   const sets = averages.map((lines) => new Set(lines))
   const groups = new Map<string, { column: number[]; lines: number; isApart: boolean }>()
   for (const line of new Set(averages.flat())) {

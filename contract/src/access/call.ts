@@ -82,7 +82,7 @@ export const put = call('PUT', 200)
 export const remove = call('DELETE', 200)
 
 /** The answer of a deed: one of these codes, its words, and what the deed adds. */
-export const deed = <More extends z.ZodRawShape>(codes: readonly SuccessCode[], more?: More) =>
+export const success = <More extends z.ZodRawShape>(codes: readonly SuccessCode[], more?: More) =>
   z.object({
     code: z.enum(codes),
     detail: z.string().describe(codes.map((code) => successes[code]).join(' / ')),

@@ -38,7 +38,7 @@ export const oldPassword = z
 /** Signs that in a letter's head stand between addresses or around them have no place in one. */
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 
-const emailOr = (words?: string) =>
+const emailOr = (message?: string) =>
   z
     .string()
     .meta({ format: 'email', maxLength: limits.email })
@@ -49,7 +49,7 @@ const emailOr = (words?: string) =>
     .refine(
       // of a text that is too long only that is said: the pattern takes the square of its length
       (value) => value === '' || value.length > 2 * limits.email || address.test(value),
-      because('invalid_email', words),
+      because('invalid_email', message),
     )
 
 export const email = emailOr()

@@ -17,7 +17,7 @@ type Capabilities = {
   /** May be made a superuser (specification §6). */
   mayBeSuperuser: boolean
   /** Roles that it may give to others (specification §6). */
-  gives: readonly Role[]
+  assigns: readonly Role[]
 }
 
 /**
@@ -30,28 +30,28 @@ const capabilities = {
     isStaff: true,
     seesWholeCountries: true,
     mayBeSuperuser: true,
-    gives: roles,
+    assigns: roles,
   },
   [Role.country]: {
     areas: 'country',
     isStaff: true,
     seesWholeCountries: true,
     mayBeSuperuser: true,
-    gives: [Role.region, Role.school],
+    assigns: [Role.region, Role.school],
   },
   [Role.region]: {
     areas: 'region',
     isStaff: true,
     seesWholeCountries: false,
     mayBeSuperuser: false,
-    gives: [Role.school],
+    assigns: [Role.school],
   },
   [Role.school]: {
     areas: 'school',
     isStaff: false,
     seesWholeCountries: false,
     mayBeSuperuser: false,
-    gives: [],
+    assigns: [],
   },
 } as const satisfies Record<Role, Capabilities>
 
@@ -78,7 +78,7 @@ export const seesWholeCountries = ({ role }: Someone): boolean => capabilities[r
 export const mayBeSuperuser = (role: Role): boolean => capabilities[role].mayBeSuperuser
 
 /** Roles a person may give to others. */
-export const rolesForCreate = (role: Role): readonly Role[] => capabilities[role].gives
+export const rolesForCreate = (role: Role): readonly Role[] => capabilities[role].assigns
 
 /** Roles whose people answer yes to one of the questions above. */
 export const rolesThat = (question: (someone: Someone) => boolean): readonly Role[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { can, permit } from '../access/permissions.ts'
 import type { Actor, Subject } from '../access/scope.ts'
 import { limits } from '../platform/limits.ts'
@@ -72,7 +72,7 @@ export const planCalls = {
   }),
   removeAnswer: remove('/api/action_plan/{plan}/questions/{question}/', {
     access: 'plan.change',
-    answer: deed(['answer_deleted']),
+    answer: success(['answer_deleted']),
   }),
 }
 

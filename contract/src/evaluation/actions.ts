@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, patch, post, remove } from '../access/call.ts'
+import { patch, post, remove, success } from '../access/call.ts'
 import { actionCategories } from '../instrument/suggestions.ts'
 import { limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
@@ -23,7 +23,7 @@ export type ActionStatus = (typeof actionStatuses)[number]
 export const statusesWithReason: readonly ActionStatus[] = ['blocked', 'postponed', 'cancelled']
 
 /** Refuses such a change that does not say why; a status that stays needs no reason anew. */
-export const mustSayWhy = (
+export const assertReasonGiven = (
   before: ActionStatus,
   { status = before, observation }: { status?: ActionStatus | undefined; observation?: string | undefined },
 ): void => {
@@ -85,6 +85,6 @@ export const actionCalls = {
   }),
   removeAction: remove('/api/goals/{goal}/actions/{action}/', {
     access: 'plan.change',
-    answer: deed(['action_deleted']),
+    answer: success(['action_deleted']),
   }),
 }

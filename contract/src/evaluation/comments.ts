@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { RoleNumber } from '../people/users.ts'
 import { limits } from '../platform/limits.ts'
 import { id, Page, paging, queryFlag, queryId, text, time } from '../platform/shapes.ts'
@@ -45,8 +45,8 @@ export const commentCalls = {
   change: patch('/api/comment/{id}/', { access: 'comment.resolve', body: CommentChange, answer: Comment }),
   hide: post('/api/comment/{id}/hide/', {
     access: 'comment.hide',
-    answer: deed(['comment_hidden'], { comment: Comment }),
+    answer: success(['comment_hidden'], { comment: Comment }),
     status: 200,
   }),
-  remove: remove('/api/comment/{id}/', { access: 'comment.delete', answer: deed(['comment_deleted']) }),
+  remove: remove('/api/comment/{id}/', { access: 'comment.delete', answer: success(['comment_deleted']) }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import {
   because,
@@ -103,11 +103,11 @@ export const evaluationCalls = {
   }),
   remove: remove('/api/evaluation/{id}/', {
     access: 'evaluation.delete',
-    answer: deed(['evaluation_deleted']),
+    answer: success(['evaluation_deleted']),
   }),
   weigh: patch('/api/evaluation/indiprin/', {
     access: 'evaluation.weigh',
     body: Indiprin,
-    answer: deed(['scores_saved'], { indiprin: z.array(IndiprinScore) }),
+    answer: success(['scores_saved'], { indiprin: z.array(IndiprinScore) }),
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, post, remove } from '../access/call.ts'
+import { get, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { fromText, id, optionalText, queryFlag, Ref, stage, time } from '../platform/shapes.ts'
 
@@ -72,5 +72,5 @@ export const fileCalls = {
     query: z.object({ size: z.enum(['thumbnail']).optional() }),
     answer: z.unknown(),
   }),
-  remove: remove('/api/file/{id}/', { access: 'file.delete', answer: deed(['file_deleted']) }),
+  remove: remove('/api/file/{id}/', { access: 'file.delete', answer: success(['file_deleted']) }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, patch, post, remove } from '../access/call.ts'
+import { patch, post, remove, success } from '../access/call.ts'
 import { OptionCode, optionCodes } from '../instrument/instruments.ts'
 import { RoleNumber } from '../people/users.ts'
 import { limits } from '../platform/limits.ts'
@@ -78,7 +78,7 @@ export type NewGoal = z.output<typeof NewGoal>
 export const GoalChange = z.object(goal).partial()
 export type GoalChange = z.output<typeof GoalChange>
 
-const words = z.object({ text: text(limits.text) })
+const NewObservationText = z.object({ text: text(limits.text) })
 export const goalCalls = {
   addGoal: post('/api/action_plan/{plan}/goals/', { access: 'plan.change', body: NewGoal, answer: Goal }),
   changeGoal: patch('/api/action_plan/{plan}/goals/{goal}/', {
@@ -88,23 +88,23 @@ export const goalCalls = {
   }),
   removeGoal: remove('/api/action_plan/{plan}/goals/{goal}/', {
     access: 'plan.change',
-    answer: deed(['goal_deleted']),
+    answer: success(['goal_deleted']),
   }),
 }
 
 export const observationCalls = {
   addObservation: post('/api/goals/{goal}/observations/', {
     access: 'plan.change',
-    body: words,
+    body: NewObservationText,
     answer: Observation,
   }),
   changeObservation: patch('/api/goals/{goal}/observations/{observation}/', {
     access: 'plan.change',
-    body: words,
+    body: NewObservationText,
     answer: Observation,
   }),
   removeObservation: remove('/api/goals/{goal}/observations/{observation}/', {
     access: 'plan.change',
-    answer: deed(['observation_deleted']),
+    answer: success(['observation_deleted']),
   }),
 }

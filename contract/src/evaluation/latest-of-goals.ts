@@ -10,5 +10,5 @@ export const latestOfGoals = (goals: readonly Goal[]): Goal[] => {
  * The goals that were worked on between two lines, each once, as it stood last: those of the plans before, and what the
  * later plan took over of them.
  */
-export const goalsBetween = (before: readonly Goal[], later: readonly Goal[]): Goal[] =>
-  latestOfGoals([...before, ...later.filter(({ carried_from }) => carried_from !== null)])
+export const goalsBetween = (before: readonly Goal[], newer: readonly Goal[]): Goal[] =>
+  latestOfGoals([...before, ...newer.filter(({ carried_from }) => carried_from !== null)])

@@ -92,9 +92,9 @@ test('each part of a line freezes when it should, and never thaws', () => {
       fc.nat(lineStatuses.length - 1),
       fc.nat(lineStatuses.length - 1),
       (part, one, other) => {
-        const [earlier, later] = [Math.min(one, other), Math.max(one, other)]
+        const [earlier, last] = [Math.min(one, other), Math.max(one, other)]
         const at = (place: number) => isWritable(part, lineStatuses[place] ?? 'CLOSED')
-        expect(at(earlier) || !at(later)).toBe(true)
+        expect(at(earlier) || !at(last)).toBe(true)
       },
     ),
   )

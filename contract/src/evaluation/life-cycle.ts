@@ -42,15 +42,15 @@ export type Part = keyof typeof frozen
 export const isWritable = (part: Part, status: LineStatus): boolean => isOneOf(frozen[part].writable, status)
 
 /** On a validated line only staff still comment and write notes. */
-const hasHadItsSay = (part: Part, status: LineStatus, role: Role): boolean =>
+const isBoundByValidation = (part: Part, status: LineStatus, role: Role): boolean =>
   part === 'words' && status === 'VALIDATED' && !isStaff({ role })
 
 /** Does the status leave this part of a line to somebody of the role? */
 export const isWritableBy = (role: Role, part: Part, status: LineStatus): boolean =>
-  isWritable(part, status) && !hasHadItsSay(part, status, role)
+  isWritable(part, status) && !isBoundByValidation(part, status, role)
 
 /** Refuses a write to a part of a line that its status has frozen, for everybody or for the role. */
 export const assertWritable = (part: Part, status: LineStatus, role: Role): void => {
-  if (hasHadItsSay(part, status, role)) throw new Problem('permission_denied', { isOfState: true })
+  if (isBoundByValidation(part, status, role)) throw new Problem('permission_denied', { isOfState: true })
   if (!isWritable(part, status)) throw new Problem(frozen[part].otherwise)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post } from '../access/call.ts'
+import { get, patch, post, success } from '../access/call.ts'
 import { OptionCode } from '../instrument/instruments.ts'
 import { cellsOfLine, limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
@@ -72,11 +72,11 @@ export const Line = LineBrief.extend({
   comment_counts: z
     .array(z.object({ indicator: z.int().nullable(), open: z.int(), resolved: z.int() }))
     .nullable()
-    .describe(`of a line with more than ${limits.wordsInLine} comments, which are then read by themselves`),
+    .describe(`of a line with more than ${limits.textsInLine} comments, which are then read by themselves`),
   note_counts: z
     .array(z.object({ indicator: z.int().nullable(), notes: z.int() }))
     .nullable()
-    .describe(`of a line with more than ${limits.wordsInLine} notes, which are then read by themselves`),
+    .describe(`of a line with more than ${limits.textsInLine} notes, which are then read by themselves`),
   reviews: z.array(Review),
   place: z.object({ school: z.string(), region: z.string(), country: z.string() }),
   changed_since_submission: z.array(LineChange),
@@ -150,26 +150,26 @@ export const lineCalls = {
   }),
   submit: post('/api/evaluation-stage-progress/{id}/submit-for-review/', {
     access: 'line.submit',
-    answer: deed(['line_submitted'], answered),
+    answer: success(['line_submitted'], answered),
     status: 200,
   }),
   review: post('/api/evaluation-stage-progress/{id}/review/', {
     access: 'line.review',
     body: z.object({ messages: messages.default([]) }),
-    answer: deed(['line_reviewed'], answered),
+    answer: success(['line_reviewed'], answered),
     status: 200,
   }),
   return: post('/api/evaluation-stage-progress/{id}/return/', {
     access: 'line.return',
     body: z.object({ messages: messages.refine((list) => list.length > 0, because('empty_list')) }),
-    answer: deed(['line_returned'], answered),
+    answer: success(['line_returned'], answered),
     status: 200,
   }),
   /** Closes the validated line (200) or opens the next one (201): the handler says which. */
   open: post('/api/evaluation-stage-progress/{id}/open/', {
     access: 'line.open',
     body: LineOpening,
-    answer: deed(['line_closed', 'line_opened'], answered),
+    answer: success(['line_closed', 'line_opened'], answered),
     status: 200,
     also: 201,
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { RoleNumber } from '../people/users.ts'
 import { limits } from '../platform/limits.ts'
 import { fromText, id, Page, pageSize, queryId, text, time } from '../platform/shapes.ts'
@@ -47,8 +47,8 @@ export const noteCalls = {
   }),
   hide: post('/api/note/{id}/hide/', {
     access: 'note.hide',
-    answer: deed(['note_hidden'], { note: Note }),
+    answer: success(['note_hidden'], { note: Note }),
     status: 200,
   }),
-  remove: remove('/api/note/{id}/', { access: 'note.delete', answer: deed(['note_deleted']) }),
+  remove: remove('/api/note/{id}/', { access: 'note.delete', answer: success(['note_deleted']) }),
 }

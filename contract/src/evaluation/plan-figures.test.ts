@@ -17,10 +17,10 @@ const goals = fc.array(goal, { maxLength: 6 })
 
 test('no action is lost or doubled between the columns of the board', () => {
   fc.assert(
-    fc.property(goals, (given) => {
-      const placed = placedActions(given)
+    fc.property(goals, (plan) => {
+      const placed = placedActions(plan)
       const columns = columnsOf(placed)
-      expect(columns.flatMap(({ actions }) => actions)).toHaveLength(countsOf(given).actions)
+      expect(columns.flatMap(({ actions }) => actions)).toHaveLength(countsOf(plan).actions)
       for (const { status, actions } of columns) {
         expect(actions.every((each) => each.action.status === status)).toBe(true)
       }
@@ -33,8 +33,8 @@ test('no action is lost or doubled between the columns of the board', () => {
 
 test('actions come by deadline, those without one at the end', () => {
   fc.assert(
-    fc.property(goals, (given) => {
-      const days = placedActions(given).map(({ action: { deadline } }) => deadline ?? 'z')
+    fc.property(goals, (plan) => {
+      const days = placedActions(plan).map(({ action: { deadline } }) => deadline ?? 'z')
       expect(days).toEqual([...days].sort())
     }),
   )
@@ -42,10 +42,10 @@ test('actions come by deadline, those without one at the end', () => {
 
 test('a cancelled action is not counted in how far a goal is', () => {
   fc.assert(
-    fc.property(goal, (given) => {
-      const { done, all } = progressOf(given)
-      const cancelled = given.actions.filter(({ status }) => status === 'cancelled').length
-      expect(all + cancelled).toBe(given.actions.length)
+    fc.property(goal, (plan) => {
+      const { done, all } = progressOf(plan)
+      const cancelled = plan.actions.filter(({ status }) => status === 'cancelled').length
+      expect(all + cancelled).toBe(plan.actions.length)
       expect(done).toBeLessThanOrEqual(all)
     }),
   )

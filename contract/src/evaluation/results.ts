@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { OptionCode, type Scale } from '../instrument/instruments.ts'
 import { limits } from '../platform/limits.ts'
 import { fieldProblem } from '../platform/problems.ts'
@@ -25,10 +25,13 @@ const NewResult = z.object({
 })
 export const ResultChange = z.object({ option: id, na_reason: optionalText(limits.text) }).partial()
 
-type Asking = { scale: z.infer<typeof Scale> } & ({ na_reason: string | null } | { na_allowed: boolean })
+type IndicatorRules = { scale: z.infer<typeof Scale> } & (
+  | { na_reason: string | null }
+  | { na_allowed: boolean }
+)
 
 /** An indicator may not apply where it names a condition for that, or is of scale 2: its group may be empty. */
-export const mayNotApply = (indicator: Asking): boolean =>
+export const mayNotApply = (indicator: IndicatorRules): boolean =>
   indicator.scale === 2 || ('na_allowed' in indicator ? indicator.na_allowed : indicator.na_reason !== null)
 
 /**
@@ -37,7 +40,7 @@ export const mayNotApply = (indicator: Asking): boolean =>
  */
 export const assertFits = (
   option: { code: OptionCode; scale: z.infer<typeof Scale> | null },
-  indicator: Asking,
+  indicator: IndicatorRules,
   reason: string | null,
 ): void => {
   if (option.code === 'NA') {
@@ -64,5 +67,5 @@ export const resultCalls = {
   create: post('/api/result/', { access: 'result.write', body: NewResult, answer: Result }),
   read: get('/api/result/{id}/', { access: 'result.read', answer: Result }),
   change: patch('/api/result/{id}/', { access: 'result.write', body: ResultChange, answer: Result }),
-  remove: remove('/api/result/{id}/', { access: 'result.write', answer: deed(['result_deleted']) }),
+  remove: remove('/api/result/{id}/', { access: 'result.write', answer: success(['result_deleted']) }),
 }

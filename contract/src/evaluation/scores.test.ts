@@ -42,9 +42,9 @@ test('a domain is the mean of its outcomes, and its stage is what two thirds hav
   const reaching = (least: number) =>
     codes.filter((code) => fullyReached(pointsOf(code) ?? 0) >= least).length
   expect([1, 2, 3].map(reaching)).toEqual([7, 3, 0])
-  const standing = (least: number) =>
+  const atLeast = (least: number) =>
     codes.filter((code) => stageOfPoints(pointsOf(code) ?? 0) >= least).length
-  expect([1, 2].map(standing)).toEqual([8, 4])
+  expect([1, 2].map(atLeast)).toEqual([8, 4])
   expect(stageSummary(letters.map(({ points }) => points))).toEqual({ stage: 1, moving_into: null })
 })
 

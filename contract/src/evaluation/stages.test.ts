@@ -32,9 +32,9 @@ const codes = fc.array(fc.constantFrom(...optionCodes), { maxLength: 30 })
 
 test('whatever the letters, the summary is the one found by hand, and a school moves at most one stage on', () => {
   fc.assert(
-    fc.property(codes, (given) => {
-      const { stage, moving_into } = stageSummary(given.map(pointsOf))
-      expect({ stage, moving_into }).toEqual(stageByHand(given))
+    fc.property(codes, (rated) => {
+      const { stage, moving_into } = stageSummary(rated.map(pointsOf))
+      expect({ stage, moving_into }).toEqual(stageByHand(rated))
       if (moving_into !== null) expect(moving_into).toBe((stage ?? 0) + 1)
     }),
   )

@@ -44,7 +44,7 @@ export const isApplicable = (each: Rated): boolean => each.answered && each.poin
 const answeredPoints = (indicators: readonly Rated[]): (number | null)[] =>
   indicators.filter((each) => each.answered).map((each) => each.points)
 
-const standing = (indicators: readonly Rated[], points: number | null): Summary => {
+const summaryOf = (indicators: readonly Rated[], points: number | null): Summary => {
   if (!isComplete(indicators)) return nothingYet
   const counted = indicators.filter(isApplicable)
   return {
@@ -59,11 +59,11 @@ const standing = (indicators: readonly Rated[], points: number | null): Summary 
 
 /** Of the indicators of one outcome, the unanswered ones too. */
 export const summaryOfOutcome = (indicators: readonly Rated[]): Summary =>
-  standing(indicators, outcomePoints(answeredPoints(indicators), indicators.length))
+  summaryOf(indicators, outcomePoints(answeredPoints(indicators), indicators.length))
 
 /** Of the indicators of one domain. */
 export const summaryOfDomain = (indicators: readonly Rated[]): Summary =>
-  standing(indicators, domainPoints(indicators))
+  summaryOf(indicators, domainPoints(indicators))
 
 /** Points of each domain, by its id. */
 export const pointsByDomain = (indicators: readonly Rated[]): Map<number, number | null> =>
@@ -75,8 +75,8 @@ export const pointsByDomain = (indicators: readonly Rated[]): Map<number, number
   )
 
 /** Of a whole evaluation: each reported domain weighs the same. */
-export const standingOverall = (indicators: readonly Rated[]): Summary =>
-  standing(indicators, equalPoints([...pointsByDomain(indicators).values()]))
+export const summaryOverall = (indicators: readonly Rated[]): Summary =>
+  summaryOf(indicators, equalPoints([...pointsByDomain(indicators).values()]))
 
 export const stageNames = ['none', 'change', 'transformation', 'innovation'] as const
 /** Those of a stage that are on the way there (A, C, E), counted once more. */

@@ -21,17 +21,17 @@ export type ExportFormat = (typeof exportFormats)[number]
 export const variants = ['standard', 'large_print', 'easy_read'] as const
 
 /** The formats that papers are written in. */
-const paper = ['pdf', 'docx', 'brf'] as const satisfies readonly ExportFormat[]
+const documentFormats = ['pdf', 'docx', 'brf'] as const satisfies readonly ExportFormat[]
 
 /** The formats each subject has; what is not here is not there yet, or never makes sense. */
 export const formatsOf: Partial<Record<ExportSubject, readonly ExportFormat[]>> = {
-  evaluation: [...paper, 'csv', 'xlsx', 'zip', 'dhis2'],
-  action_plan: [...paper, 'csv', 'xlsx'],
-  school: [...paper, 'csv', 'xlsx'],
-  report: [...paper, 'csv', 'xlsx'],
-  instrument: [...paper, 'csv', 'xlsx', 'xlsform'],
+  evaluation: [...documentFormats, 'csv', 'xlsx', 'zip', 'dhis2'],
+  action_plan: [...documentFormats, 'csv', 'xlsx'],
+  school: [...documentFormats, 'csv', 'xlsx'],
+  report: [...documentFormats, 'csv', 'xlsx'],
+  instrument: [...documentFormats, 'csv', 'xlsx', 'xlsform'],
   list: ['csv', 'xlsx', 'dhis2'],
-  statistics: [...paper, 'csv', 'xlsx'],
+  statistics: [...documentFormats, 'csv', 'xlsx'],
   audit: ['csv', 'xlsx'],
 }
 

@@ -15,15 +15,15 @@ export const verbOfImport = {
 } as const satisfies Record<ImportKind, Verb>
 
 /** What would become of a row: a new one, a changed one, the same as it is, or nothing because of its errors. */
-export const rowDeeds = ['create', 'change', 'same', 'refuse'] as const
-export type RowAction = (typeof rowDeeds)[number]
+export const rowActions = ['create', 'change', 'same', 'refuse'] as const
+export type RowAction = (typeof rowActions)[number]
 
 const fields = z.record(z.string(), z.unknown())
 
 /** `row` is its number in the file, as spreadsheets count. `before` and `after` name the fields that the file holds. */
 export const ImportRow = z.object({
   row: z.int(),
-  deed: z.enum(rowDeeds),
+  deed: z.enum(rowActions),
   errors: z.record(z.string(), z.array(z.object({ message: z.string(), code: z.string() }))),
   before: fields.nullable(),
   after: fields.nullable(),

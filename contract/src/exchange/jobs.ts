@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { get } from '../access/call.ts'
 import { fromText, paging } from '../platform/shapes.ts'
 import { ExportAnswer } from './exports.ts'
-import { AppliedAnswer, ImportAnswer, rowDeeds } from './imports.ts'
+import { AppliedAnswer, ImportAnswer, rowActions } from './imports.ts'
 
 /** What the server does while the person goes on: looking at a file, writing what is in it, making a file. */
 export const jobKinds = ['import', 'import_apply', 'export'] as const
@@ -31,7 +31,7 @@ export type Job = z.infer<typeof Job>
 
 /** The rows of an import are many: with `page` only those of that page come, with `deed` only those of one kind. */
 const JobQuery = z.object({
-  deed: z.enum(rowDeeds).optional(),
+  deed: z.enum(rowActions).optional(),
   page: fromText(z.int().min(1).max(1_000_000)).optional(),
   page_size: paging.page_size,
 })

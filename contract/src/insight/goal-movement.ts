@@ -15,9 +15,9 @@ export const goalMovement = (
   next: LineResults | null,
 ): GoalMovement | null => {
   if (goal.indicator === null || (next === null && goal.carried_from === null)) return null
-  const later = (next ?? shown).indicators.find(({ id }) => id === goal.indicator)
-  if (!later || later.option === null) return null
-  const moved = next ? movementsBetween(shown, next).get(goal.indicator) : later.moved
+  const newer = (next ?? shown).indicators.find(({ id }) => id === goal.indicator)
+  if (!newer || newer.option === null) return null
+  const moved = next ? movementsBetween(shown, next).get(goal.indicator) : newer.moved
   return moved ?? 'none'
 }
 

@@ -140,8 +140,8 @@ test('with fewer than seven in ten matched no change is said; half a point by on
   const [, sparse] = resultsOfLines([line(0, `${first} ${others}`), line(1, `${few} ${others}`)], [parts])
   expect(sparse?.categories[0]).toMatchObject({ change: null, compared: { matched: 5, clear: false } })
   const one = `${first} ${others.replace('B B', 'G B')}`
-  const [, alone] = resultsOfLines([line(0, `${first} ${others}`), line(1, one)], [parts])
-  expect(alone?.categories[1]).toMatchObject({ change: 2.5, compared: { up: 1, clear: false } })
+  const [, single] = resultsOfLines([line(0, `${first} ${others}`), line(1, one)], [parts])
+  expect(single?.categories[1]).toMatchObject({ change: 2.5, compared: { up: 1, clear: false } })
 })
 
 test('the third line is compared with the second and with the base; one with a gap is compared with none', () => {
@@ -182,9 +182,9 @@ const codes = fc.array(fc.constantFrom(...optionCodes, '-'), {
   minLength: ids.length,
   maxLength: ids.length,
 })
-const domainOf = (given: string[]): Rated[] =>
+const domainOf = (chosen: string[]): Rated[] =>
   parts.indicators.slice(0, 11).map(({ id, outcome }, at) => {
-    const code = given[at] as OptionCode | '-'
+    const code = chosen[at] as OptionCode | '-'
     const points = code === '-' ? null : pointsOf(code)
     return { indicator: id, outcome, category: 10, answered: code !== '-', points }
   })

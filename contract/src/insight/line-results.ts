@@ -8,7 +8,7 @@ import {
   type Rated,
   weightedPercent,
 } from '../evaluation/scores.ts'
-import { pointsByDomain, standingOverall, summaryOfDomain, summaryOfOutcome } from '../evaluation/summary.ts'
+import { pointsByDomain, summaryOfDomain, summaryOfOutcome, summaryOverall } from '../evaluation/summary.ts'
 import { type EditionChange, type EditionKnown, editionChange } from '../instrument/edition-changes.ts'
 import type { OptionCode } from '../instrument/instruments.ts'
 import type { Ref } from '../platform/shapes.ts'
@@ -54,7 +54,7 @@ const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
 type Placed = {
   /** Are all indicators of the line answered? Nothing unfinished is compared. */
   isComplete: boolean
-  kept: LineAnswered
+  answered: LineAnswered
   rated: Rated[]
   before: Rated[] | null
   base: Rated[] | null
@@ -83,17 +83,17 @@ const overallOf = (
   isChanged: boolean,
 ): LineResults['overall'] => {
   if (!placed.isComplete) return null
-  const { kept, rated } = placed
+  const { answered, rated } = placed
   const points = pointsByDomain(rated)
   const weighed = weights.map(({ category, score }) => ({
     points: points.get(category) ?? null,
     weight: score,
   }))
   const self = isChanged
-    ? equalPoints([...pointsByDomain(ratedOf(parts, kept.submitted ?? {})).values()])
+    ? equalPoints([...pointsByDomain(ratedOf(parts, answered.submitted ?? {})).values()])
     : null
   return {
-    ...standingOverall(rated),
+    ...summaryOverall(rated),
     ...changes((all) => [...all], compareWhole, placed),
     weighted_percent: weightedPercent(weighed),
     self_percent: self === null ? null : percentOf(self),
@@ -101,15 +101,15 @@ const overallOf = (
 }
 
 const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): LineResults => {
-  const { kept, rated, before } = placed
+  const { answered, rated, before } = placed
   const earlier = new Map(before?.map((each) => [each.indicator, each]))
   const selfRating = (id: number): OptionCode | null => {
-    const self = isFinal(kept) ? (kept.submitted?.[id] ?? null) : null
-    return self === (kept.answers[id] ?? null) ? null : self
+    const self = isFinal(answered) ? (answered.submitted?.[id] ?? null) : null
+    return self === (answered.answers[id] ?? null) ? null : self
   }
   const indicators = rated.map((each, at) =>
     indicatorOf(parts, at, {
-      option: kept.answers[each.indicator] ?? null,
+      option: answered.answers[each.indicator] ?? null,
       points: each.points,
       moved: placed.isComplete ? movementOf(earlier.get(each.indicator), each) : null,
       self_rating: selfRating(each.indicator),
@@ -120,21 +120,21 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     parts.categories.map(({ id }) => id).filter((id) => isComplete(inDomain(id)(rated))),
   )
   return {
-    evaluation: kept.evaluation,
-    instrument: kept.instrument,
-    line: kept.line,
+    evaluation: answered.evaluation,
+    instrument: answered.instrument,
+    line: answered.line,
     edition_change: placed.editionChange,
     overall: overallOf(placed, parts, weights, isChanged),
     categories: parts.categories.map((category) => {
       const own = inDomain(category.id)(rated)
-      const standing = summaryOfDomain(own)
-      const weight = kept.indiprin.find((each) => each.category === category.id)?.score ?? 0
+      const summary = summaryOfDomain(own)
+      const weight = answered.indiprin.find((each) => each.category === category.id)?.score ?? 0
       return {
         ...category,
         progress: { answered: own.filter(({ answered }) => answered).length, indicators: own.length },
         weight,
-        priority: standing.points === null ? null : priorityIndex(weight, standing.points),
-        ...standing,
+        priority: summary.points === null ? null : priorityIndex(weight, summary.points),
+        ...summary,
         ...changes(inDomain(category.id), compareDomains, placed),
       }
     }),
@@ -162,27 +162,27 @@ export const resultsOfLines = (
   parts: readonly Parts[],
   editions: readonly EditionKnown[] = [],
 ): LineResults[] => {
-  const partsOf = (kept: LineAnswered) =>
-    parts.find(({ instrument }) => instrument === kept.instrument.id) as Parts
-  const all = lines.map((kept) => ratedOf(partsOf(kept), kept.answers))
-  return lines.map((kept, place) => {
-    const own = partsOf(kept)
+  const partsOf = (answered: LineAnswered) =>
+    parts.find(({ instrument }) => instrument === answered.instrument.id) as Parts
+  const all = lines.map((answered) => ratedOf(partsOf(answered), answered.answers))
+  return lines.map((answered, place) => {
+    const own = partsOf(answered)
     const base = lines.find(
-      (each) => each.evaluation === kept.evaluation && each.line.evaluation_type === 'base',
+      (each) => each.evaluation === answered.evaluation && each.line.evaluation_type === 'base',
     )
-    const alike = all.slice(0, place).filter((_, at) => lines[at]?.instrument.id === kept.instrument.id)
+    const alike = all.slice(0, place).filter((_, at) => lines[at]?.instrument.id === answered.instrument.id)
     const before = alike.findLast(isComplete)
     const last = alike.length > 0 ? undefined : lines[place - 1]
     const rated = all[place] ?? []
-    const ratedBase = base && base !== kept ? (all[lines.indexOf(base)] ?? []) : null
+    const ratedBase = base && base !== answered ? (all[lines.indexOf(base)] ?? []) : null
     const placed = {
       isComplete: isComplete(rated),
-      editionChange: last ? editionChange(last.instrument.id, kept.instrument.id, editions) : null,
-      kept,
+      editionChange: last ? editionChange(last.instrument.id, answered.instrument.id, editions) : null,
+      answered,
       rated,
       before: before ?? null,
       base: ratedBase && isComplete(ratedBase) ? ratedBase : null,
     }
-    return resultsOf(placed, own, base?.indiprin ?? kept.indiprin)
+    return resultsOf(placed, own, base?.indiprin ?? answered.indiprin)
   })
 }

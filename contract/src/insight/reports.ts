@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { Page, paging, Ref, singleLine, text, time, year } from '../platform/shapes.ts'
 import type { EvaluationStatistic, SchoolStatistic, Statistics } from './statistics.ts'
@@ -83,5 +83,5 @@ export const reportCalls = {
   }),
   version: get('/api/report/{id}/versions/{version}/', { access: 'report.read', answer: ReportVersionTexts }),
   change: patch('/api/report/{id}/', { access: 'report.change', body: ReportChange, answer: Report }),
-  remove: remove('/api/report/{id}/', { access: 'report.change', answer: deed(['report_deleted']) }),
+  remove: remove('/api/report/{id}/', { access: 'report.change', answer: success(['report_deleted']) }),
 }

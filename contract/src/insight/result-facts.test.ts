@@ -66,15 +66,15 @@ test('where nothing applies, nothing is said', () => {
 })
 
 test('one indicator alone is the strongest and the most pressing; at full points nothing presses', () => {
-  const alone = (points: number) => results([[points, null], ...Array(6).fill([null, null])], weights)
-  expect(factsOf(alone(4))).toMatchObject({
+  const onlyDomain = (points: number) => results([[points, null], ...Array(6).fill([null, null])], weights)
+  expect(factsOf(onlyDomain(4))).toMatchObject({
     stage: 2,
     strongest: 1,
     pressing: 1,
     strengths: [0],
     priorities: [0],
   })
-  expect(factsOf(alone(7))).toMatchObject({ stage: 3, strongest: 1, pressing: null, priorities: [] })
+  expect(factsOf(onlyDomain(7))).toMatchObject({ stage: 3, strongest: 1, pressing: null, priorities: [] })
 })
 
 test('a domain without weight never presses, however far away it is', () => {

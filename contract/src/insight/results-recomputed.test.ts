@@ -45,8 +45,8 @@ const nothing = {
   not_applicable: null,
 }
 
-const near = (given: number | null | undefined, wanted: number | null) =>
-  wanted === null ? expect(given).toBeNull() : expect(given).toBeCloseTo(wanted, 9)
+const near = (actual: number | null | undefined, wanted: number | null) =>
+  wanted === null ? expect(actual).toBeNull() : expect(actual).toBeCloseTo(wanted, 9)
 
 type Result = ReturnType<typeof resultsOfLines>[number] | undefined
 
@@ -105,9 +105,9 @@ const check = (before: Answers, now: Answers, shares: number[]) => {
   const among = (id: number) => both.some((each) => each.id === id)
   const was = byHand(before, among).whole
   const is = byHand(now, among).whole
-  const isSaid = both.length >= either.length * 0.7 - 1e-9 && was !== null && is !== null
+  const isComparable = both.length >= either.length * 0.7 - 1e-9 && was !== null && is !== null
   if (areCompared) {
-    near(second?.overall?.change, isSaid ? is - was : null)
+    near(second?.overall?.change, isComparable ? is - was : null)
     expect(second?.overall?.compared?.matched).toBe(both.length)
   } else {
     for (const each of [...(second?.categories ?? []), ...(second?.outcomes ?? [])])

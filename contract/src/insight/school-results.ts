@@ -12,7 +12,7 @@ const StageAhead = z.union([z.literal(1), z.literal(2), z.literal(3)])
 const count = z.int().nullable()
 
 /** All of it is null until all indicators are answered. */
-const standing = {
+const summary = {
   points: number.describe('0 to 7; null when not reported'),
   percent: number,
   stage: Stage.nullable().describe(
@@ -36,7 +36,7 @@ const Compared = z.object({
 })
 
 const changing = {
-  ...standing,
+  ...summary,
   change: number.describe('points against the line before, on matched indicators; null when too few matched'),
   change_since_base: number,
   compared: Compared.nullable(),

@@ -26,12 +26,12 @@ const sharedOf = (parts: Parts): Shared => {
 export const indicatorOf = (
   parts: Parts,
   at: number,
-  stands: Pick<Indicator, 'option' | 'points' | 'moved' | 'self_rating'>,
+  answer: Pick<Indicator, 'option' | 'points' | 'moved' | 'self_rating'>,
 ): Indicator => {
-  const make = (): Indicator => ({ ...(parts.indicators[at] as Parts['indicators'][number]), ...stands })
-  if (stands.self_rating !== null) return make()
+  const make = (): Indicator => ({ ...(parts.indicators[at] as Parts['indicators'][number]), ...answer })
+  if (answer.self_rating !== null) return make()
   const { indicators } = sharedOf(parts)
-  const key = `${at} ${stands.option} ${stands.moved}`
+  const key = `${at} ${answer.option} ${answer.moved}`
   const known = indicators.get(key) ?? Object.freeze(make())
   indicators.set(key, known)
   return known

@@ -6,10 +6,10 @@ import {
   changeOf,
   domainNumbers,
   extremesOf,
+  haveReachedCounts,
   indicatorsOf,
   partsReached,
   planTotals,
-  sayWhatIsReached,
   stagesOf,
   summed,
 } from './statistics-figures.ts'
@@ -67,14 +67,14 @@ test('stages of many places add up over those that are shown', () => {
   expect(parts?.[2]).toBeCloseTo(5 / 12)
   expect(parts?.[3]).toBeCloseTo(1 / 12)
   expect(partsReached(Object.values(stagesOf([stageRow(null)])))).toBeNull()
-  expect(sayWhatIsReached(rows)).toBe(true)
+  expect(haveReachedCounts(rows)).toBe(true)
 })
 
 test('figures frozen before letters under way were counted apart do not say what is reached', () => {
   const { place: of, schools } = stageRow(null)
   const old = { none: 1, change: 2, transformation: 3, innovation: 4 }
   const values = Object.fromEntries(domainNumbers.map((number) => [number, old]))
-  expect(sayWhatIsReached([{ place: of, schools, values: values as FigureRow<'stages'>['values'] }])).toBe(
+  expect(haveReachedCounts([{ place: of, schools, values: values as FigureRow<'stages'>['values'] }])).toBe(
     false,
   )
 })

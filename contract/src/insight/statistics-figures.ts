@@ -47,16 +47,16 @@ export const indicatorsOf = (counts: StageCounts): number =>
   stageNames.reduce((sum, stage) => sum + counts[stage], 0)
 
 /** Figures that a report froze before letters under way were counted apart do not say what is reached. */
-export const sayWhatIsReached = (rows: readonly FigureRow<'stages'>[]): boolean =>
+export const haveReachedCounts = (rows: readonly FigureRow<'stages'>[]): boolean =>
   rows.every(({ values }) => values[1].change_under_way !== undefined)
 
 /** The counts of all domains together. */
-export const stagesTogether = (stages: readonly StageCounts[]): StageCounts =>
+export const sumOfStages = (stages: readonly StageCounts[]): StageCounts =>
   recordOf(stageCountNames, (name) => stages.reduce((sum, counts) => sum + counts[name], 0))
 
 /** The parts of the indicators that have fully reached each stage or a further one; null without any indicator. */
 export const partsReached = (stages: readonly StageCounts[]): Record<Stage, number> | null => {
-  const all = stagesTogether(stages)
+  const all = sumOfStages(stages)
   const total = indicatorsOf(all)
   if (total === 0) return null
   // a letter on its way to a stage has reached the one before

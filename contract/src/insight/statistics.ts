@@ -50,15 +50,15 @@ const filters = {
   type_of_school: z.enum(typesOfSchool).optional(),
 }
 
-export const EvaluationStatisticsAsked = z.object({
+export const EvaluationStatisticsQuery = z.object({
   type: oneOf(evaluationStatistics, 'invalid_statistic_type'),
   ...filters,
 })
-export const SchoolStatisticsAsked = z.object({
+export const SchoolStatisticsQuery = z.object({
   type: oneOf(schoolStatistics, 'invalid_statistic_type'),
   ...filters,
 })
-export type StatisticsFilters = Omit<z.output<typeof EvaluationStatisticsAsked>, 'type'>
+export type StatisticsFilters = Omit<z.output<typeof EvaluationStatisticsQuery>, 'type'>
 
 /** Null where it is hidden, or where nothing was to be counted. */
 const value = z.number().nullable()
@@ -118,12 +118,12 @@ export type Statistics = z.infer<typeof Statistics>
 export const statisticsCalls = {
   evaluations: get('/api/statistics/evaluations', {
     access: 'statistics.read',
-    query: EvaluationStatisticsAsked,
+    query: EvaluationStatisticsQuery,
     answer: Statistics,
   }),
   schools: get('/api/statistics/schools', {
     access: 'statistics.read',
-    query: SchoolStatisticsAsked,
+    query: SchoolStatisticsQuery,
     answer: Statistics,
   }),
 }

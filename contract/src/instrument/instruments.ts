@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post } from '../access/call.ts'
+import { get, patch, post, success } from '../access/call.ts'
 import { Language, queryFlag, queryId, text, time } from '../platform/shapes.ts'
 
 export const Instrument = z.object({
@@ -98,7 +98,7 @@ export const instrumentCalls = {
   read: get('/api/instruments/{id}/', { access: 'instrument.list', answer: Instrument, cacheable: true }),
   toggle: post('/api/instruments/{id}/toggle_enabled/', {
     access: 'instrument.toggle',
-    answer: deed(['instrument_enabled', 'instrument_disabled'], { enabled: z.boolean() }),
+    answer: success(['instrument_enabled', 'instrument_disabled'], { enabled: z.boolean() }),
     status: 200,
   }),
   categories: get('/api/instruments/{id}/categories/', {

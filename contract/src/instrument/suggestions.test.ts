@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { faults } from '../platform/checked.ts'
 import { SuggestionInForm } from './suggestions.ts'
 
-const words = { outcome: '4.1', stage: 1, category: 3, text: 'Call each family.' }
+const suggestion = { outcome: '4.1', stage: 1, category: 3, text: 'Call each family.' }
 
 test('a form is told when nobody has said whose a suggestion is; for everybody and of a country are answers', () => {
-  expect(faults(SuggestionInForm, { ...words, country: null })).toMatchObject({
+  expect(faults(SuggestionInForm, { ...suggestion, country: null })).toMatchObject({
     country: [{ code: 'required' }],
   })
-  expect(faults(SuggestionInForm, { ...words, country: 0 })).toEqual({})
-  expect(faults(SuggestionInForm, { ...words, country: 4 })).toEqual({})
+  expect(faults(SuggestionInForm, { ...suggestion, country: 0 })).toEqual({})
+  expect(faults(SuggestionInForm, { ...suggestion, country: 4 })).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import {
   fromText,
@@ -83,6 +83,6 @@ export const suggestionCalls = {
   }),
   remove: remove('/api/suggestion/{id}/', {
     access: 'suggestion.write',
-    answer: deed(['suggestion_deleted']),
+    answer: success(['suggestion_deleted']),
   }),
 }

@@ -8,7 +8,7 @@ export type TranslatedKind = (typeof translatedKinds)[number]
 
 /** Hints are several short texts: one a line. */
 export const isList = (field: string): boolean => field === 'look_for'
-export const hintsAsked = { fewest: 2, most: 3 } as const
+export const hintCounts = { fewest: 2, most: 3 } as const
 
 /** One text of an instrument in one language, beside the English that it is translated from. */
 export const Translation = z.object({

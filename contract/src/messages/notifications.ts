@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, post } from '../access/call.ts'
+import { get, post, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { id, Page, pageSize, paging, queryFlag, singleLine, text, time } from '../platform/shapes.ts'
 
@@ -59,7 +59,7 @@ export const notificationCalls = {
   }),
   markAsRead: post('/api/notifications/{id}/mark_as_read/', {
     access: 'notification.read',
-    answer: deed(['notification_read']),
+    answer: success(['notification_read']),
     status: 200,
   }),
 }

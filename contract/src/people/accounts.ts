@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import {
   areNotSame,
   areSame,
@@ -73,7 +73,7 @@ export const accountCalls = {
     answer: WithDeviceKey,
     status: 200,
   }),
-  logout: post('/api/account/logout/', { access: 'signed in', answer: deed(['logged_out']), status: 200 }),
+  logout: post('/api/account/logout/', { access: 'signed in', answer: success(['logged_out']), status: 200 }),
   profile: get('/api/user_information_profile/', { access: 'profile.read', answer: User }),
   changeProfile: patch('/api/user_information_profile/', {
     access: 'profile.change',
@@ -83,12 +83,12 @@ export const accountCalls = {
   changePassword: patch('/api/account/password/change', {
     access: 'password.change',
     body: PasswordChange,
-    answer: deed(['password_changed'], Tokens.shape),
+    answer: success(['password_changed'], Tokens.shape),
   }),
   sessions: get('/api/account/sessions/', { access: 'signed in', answer: z.array(Session) }),
   endSession: remove('/api/account/sessions/{id}/', {
     access: 'session.end',
-    answer: deed(['sessions_ended']),
+    answer: success(['sessions_ended']),
   }),
   setupNeeded: get('/api/setup/', { access: 'anyone', answer: z.object({ needed: z.boolean() }) }),
   setup: post('/api/setup/', { access: 'anyone', body: Setup, answer: User }),

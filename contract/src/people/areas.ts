@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, post, remove } from '../access/call.ts'
+import { post, remove, success } from '../access/call.ts'
 import { because, id, optionalId, Ref } from '../platform/shapes.ts'
 
 /** What an answer says where a country may have lost its representative. */
@@ -29,6 +29,6 @@ export const areaCalls = {
   assign: post('/api/area/', { access: 'area.assign', body: NewArea, answer: Area }),
   remove: remove('/api/area/{id}/', {
     access: 'area.remove',
-    answer: deed(['country_deallocated', 'region_deallocated', 'school_deallocated'], leavesCountries),
+    answer: success(['country_deallocated', 'region_deallocated', 'school_deallocated'], leavesCountries),
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, post } from '../access/call.ts'
+import { post, success } from '../access/call.ts'
 import { Language, text } from '../platform/shapes.ts'
 
 const ConfirmationToken = z.object({ token: text(200) })
@@ -10,19 +10,19 @@ export const emailAddressCalls = {
   validate: post('/api/account/email/validate', {
     access: 'anyone',
     body: ConfirmationToken,
-    answer: deed(['token_valid'], { email: z.string(), username: z.string(), language: Language }),
+    answer: success(['token_valid'], { email: z.string(), username: z.string(), language: Language }),
     status: 200,
   }),
   confirm: post('/api/account/email/confirm', {
     access: 'anyone',
     body: ConfirmationToken,
-    answer: deed(['email_confirmed'], { email: z.string() }),
+    answer: success(['email_confirmed'], { email: z.string() }),
     status: 200,
   }),
   /** Sends the link to the own address that waits once more. */
   sendAgain: post('/api/account/email/send_again', {
     access: 'signed in',
-    answer: deed(['confirmation_sent']),
+    answer: success(['confirmation_sent']),
     status: 200,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, post } from '../access/call.ts'
+import { post, success } from '../access/call.ts'
 import { areNotSame, areSame, emailToFind, repeatedPassword } from '../access/credentials.ts'
 import { Language, text } from '../platform/shapes.ts'
 
@@ -15,20 +15,20 @@ export const recoveryCalls = {
   reset: post('/api/account/password/reset', {
     access: 'anyone',
     body: RecoveryRequest,
-    answer: deed(['recovery_link_sent']),
+    answer: success(['recovery_link_sent']),
     status: 200,
   }),
   /** Uses nothing up. `language` is that of the person's letters, for the page that the link opens. */
   validate: post('/api/account/password/validate', {
     access: 'anyone',
     body: z.object({ token: RecoveryToken }),
-    answer: deed(['token_valid'], { language: Language }),
+    answer: success(['token_valid'], { language: Language }),
     status: 200,
   }),
   confirm: post('/api/account/password/confirm', {
     access: 'anyone',
     body: NewPassword,
-    answer: deed(['password_changed']),
+    answer: success(['password_changed']),
     status: 200,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { email, newPassword, username } from '../access/credentials.ts'
 import { limits } from '../platform/limits.ts'
 import {
@@ -114,26 +114,26 @@ export const userCalls = {
   }),
   remove: remove('/api/user_information/{id}/', {
     access: 'user.delete',
-    answer: deed(['user_deleted'], leavesCountries),
+    answer: success(['user_deleted'], leavesCountries),
   }),
   endSessions: remove('/api/user_information/{id}/sessions/', {
     access: 'user.end_sessions',
-    answer: deed(['sessions_ended']),
+    answer: success(['sessions_ended']),
   }),
   invite: post('/api/user_information/{id}/invitation/', {
     access: 'user.invite',
-    answer: deed(['invitation_sent']),
+    answer: success(['invitation_sent']),
     status: 200,
   }),
   /** The link that confirms the address of somebody who has a password. */
   sendConfirmation: post('/api/user_information/{id}/confirmation/', {
     access: 'user.invite',
-    answer: deed(['confirmation_sent']),
+    answer: success(['confirmation_sent']),
     status: 200,
   }),
   giveLink: post('/api/user_information/{id}/one_time_link/', {
     access: 'user.give_link',
-    answer: deed(['link_given'], { link: z.string(), expires_at: time }),
+    answer: success(['link_given'], { link: z.string(), expires_at: time }),
     status: 200,
   }),
   rolesForCreate: get('/api/roles_for_create/', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { Listed, listing, order, Ref, time } from '../platform/shapes.ts'
 import { countryCodes } from './country-codes.ts'
 
@@ -30,5 +30,5 @@ export const countryCalls = {
   }),
   create: post('/api/country/', { access: 'country.create', body: NewCountry, answer: Country }),
   change: patch('/api/country/{id}/', { access: 'country.change', body: NewCountry, answer: Country }),
-  remove: remove('/api/country/{id}/', { access: 'country.delete', answer: deed(['country_deleted']) }),
+  remove: remove('/api/country/{id}/', { access: 'country.delete', answer: success(['country_deleted']) }),
 }

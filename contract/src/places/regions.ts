@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { idOr, Listed, listing, order, Ref, singleLine, time } from '../platform/shapes.ts'
 
@@ -31,5 +31,5 @@ export const regionCalls = {
   create: post('/api/region/', { access: 'region.create', body: NewRegion, answer: Region }),
   read: get('/api/region/{id}/', { access: 'region.list', answer: Region }),
   change: patch('/api/region/{id}/', { access: 'region.change', body: RegionChange, answer: Region }),
-  remove: remove('/api/region/{id}/', { access: 'region.delete', answer: deed(['region_deleted']) }),
+  remove: remove('/api/region/{id}/', { access: 'region.delete', answer: success(['region_deleted']) }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deed, get, patch, post, remove } from '../access/call.ts'
+import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import type { FieldErrors } from '../platform/problems.ts'
 import { problems } from '../platform/problems.ts'
@@ -138,5 +138,5 @@ export const schoolCalls = {
   create: post('/api/school/', { access: 'school.create', body: NewSchool, answer: School }),
   read: get('/api/school/{id}/', { access: 'school.list', answer: School }),
   change: patch('/api/school/{id}/', { access: 'school.count', body: SchoolChange, answer: School }),
-  remove: remove('/api/school/{id}/', { access: 'school.delete', answer: deed(['school_deleted']) }),
+  remove: remove('/api/school/{id}/', { access: 'school.delete', answer: success(['school_deleted']) }),
 }

@@ -12,7 +12,7 @@ const codeOf = (issue: z.core.$ZodIssue): ProblemCode => {
   return 'validation_error'
 }
 
-const wordsOf = (issue: z.core.$ZodIssue): string | undefined =>
+const messageOf = (issue: z.core.$ZodIssue): string | undefined =>
   issue.code === 'custom' ? (issue.params?.words as string | undefined) : undefined
 
 /** The problem of a failed check: each fault at its field; one code over all when they agree. */
@@ -23,15 +23,15 @@ const problemOf = (error: z.ZodError): Problem => {
     const field = issue.path.join('.') || 'body'
     const before = errors[field] ?? []
     if (before.some((each) => each.code === code)) continue
-    errors[field] = [...before, { message: wordsOf(issue) ?? problems[code][1], code }]
+    errors[field] = [...before, { message: messageOf(issue) ?? problems[code][1], code }]
   }
   const codes = new Set(Object.values(errors).flatMap((list) => list.map((each) => each.code)))
   const [only] = codes
-  const [words] = error.issues.map(wordsOf)
+  const [message] = error.issues.map(messageOf)
   const isOne = error.issues.length === 1
   return new Problem(codes.size === 1 && only ? only : 'validation_error', {
     errors,
-    ...(isOne && words !== undefined && { words }),
+    ...(isOne && message !== undefined && { words: message }),
   })
 }
 

@@ -55,8 +55,8 @@ export const limits = {
   notesOfLine: 1000,
   noteBytesOfLine: 4 * 1024 * 1024,
   /** A line that holds more says how many there are; they are read by themselves. */
-  wordsInLine: 200,
-  wordBytesInLine: 1024 * 1024,
+  textsInLine: 200,
+  textBytesInLine: 1024 * 1024,
   /** What a plan may hold in all, each row counted with 200 bytes: it is read whole. */
   planBytes: 4 * 1024 * 1024,
   /** The messages of all reviews of a line, which are read with it. */

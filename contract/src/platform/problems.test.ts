@@ -70,18 +70,18 @@ const added: [status: number, codes: string][] = [
   [503, 'unavailable'],
 ]
 
-const kept: Record<string, readonly [number, string]> = problems
+const expected: Record<string, readonly [number, string]> = problems
 
-test.each(catalogue)('“%s” is answered as %s', (words, code, status) => {
-  expect(kept[code]?.[0]).toBe(status)
-  expect(kept[code]?.[1].toLowerCase()).toBe(words.toLowerCase())
+test.each(catalogue)('“%s” is answered as %s', (message, code, status) => {
+  expect(expected[code]?.[0]).toBe(status)
+  expect(expected[code]?.[1].toLowerCase()).toBe(message.toLowerCase())
 })
 
 test.each(added.flatMap(([status, codes]) => codes.split(' ').map((code) => [code, status] as const)))(
   '%s is %i',
   (code, status) => {
-    expect(kept[code]?.[0]).toBe(status)
-    expect(kept[code]?.[1]).toMatch(/^[A-Z].{8,}$/)
+    expect(expected[code]?.[0]).toBe(status)
+    expect(expected[code]?.[1]).toMatch(/^[A-Z].{8,}$/)
   },
 )
 
@@ -96,7 +96,7 @@ test('the reason of a refusal is a sentence of its own', () => {
 })
 
 test('words stand for one code alone, but those of the specification for uploads', () => {
-  const all = Object.values(problems).map(([, words]) => words)
-  const twice = all.filter((words, place) => all.indexOf(words) !== place)
+  const all = Object.values(problems).map(([, message]) => message)
+  const twice = all.filter((message, place) => all.indexOf(message) !== place)
   expect(new Set(twice)).toEqual(new Set(['Error uploading file.']))
 })

@@ -5,7 +5,7 @@ import type { ProblemCode } from './problems.ts'
 import { isOneOf } from './typed.ts'
 
 /** The words of a custom check carry the problem's code: `checked` reads it back. */
-export const because = (code: ProblemCode, words?: string) => ({ params: { code, words } })
+export const because = (code: ProblemCode, message?: string) => ({ params: { code, words: message } })
 
 const length = (value: string) => [...value].length
 
@@ -20,8 +20,8 @@ const unseen = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 const seen = /[^\p{Cf}\p{Z}\p{Cc}]/u
 
 const tidy = (value: string): string => {
-  const words = value.replace(unseen, '').trim().normalize('NFC')
-  return seen.test(words) ? words : ''
+  const cleaned = value.replace(unseen, '').trim().normalize('NFC')
+  return seen.test(cleaned) ? cleaned : ''
 }
 
 /** Line ends and tabs, which a name has none of: lists, papers and letters show it in one line. */

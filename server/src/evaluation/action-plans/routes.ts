@@ -27,24 +27,24 @@ export const actionPlans = feature(planCalls, described, {
 
   changeAnswer: async (context) => {
     const { db, actor, parameters, body } = context
-    const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    const answer = await changeAnswer(db, held.id, body.answer)
-    await record(context, 'plan_answer.change', { type: 'plan_answer', id: held.id })
-    await touchEvaluation(db, held.evaluation)
+    const before = found(await answerToChange(db, actor, parameters.plan, parameters.question))
+    assertChangeable(actor, before)
+    assertVersion(context, before.version)
+    const answer = await changeAnswer(db, before.id, body.answer)
+    await record(context, 'plan_answer.change', { type: 'plan_answer', id: before.id })
+    await touchEvaluation(db, before.evaluation)
     return answer
   },
 
   removeAnswer: async (context) => {
     const { db, actor, parameters } = context
-    const held = found(await answerToChange(db, actor, parameters.plan, parameters.question))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    await removeAnswer(db, held.id)
-    const change = { old: { plan: held.plan, number: held.number } }
-    await record(context, 'plan_answer.delete', { type: 'plan_answer', id: held.id }, change)
-    await touchEvaluation(db, held.evaluation)
+    const answer = found(await answerToChange(db, actor, parameters.plan, parameters.question))
+    assertChangeable(actor, answer)
+    assertVersion(context, answer.version)
+    await removeAnswer(db, answer.id)
+    const change = { old: { plan: answer.plan, number: answer.number } }
+    await record(context, 'plan_answer.delete', { type: 'plan_answer', id: answer.id }, change)
+    await touchEvaluation(db, answer.evaluation)
     return done('answer_deleted')
   },
 })

@@ -59,10 +59,10 @@ export const changeAction = async (
   id: number,
   change: Omit<ActionChange, 'observation'>,
 ): Promise<Action> => {
-  const said = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const provided = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const row = await db
     .updateTable('actions')
-    .set({ ...said, version: sql`version + 1`, updated_at: sql`now()` })
+    .set({ ...provided, version: sql`version + 1`, updated_at: sql`now()` })
     .where('id', '=', id)
     .returning(shape.as('action'))
     .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { assertChangeable } from 'contract/evaluation/action-plans'
-import { type ActionChange, actionCalls, mustSayWhy } from 'contract/evaluation/actions'
+import { type ActionChange, actionCalls, assertReasonGiven } from 'contract/evaluation/actions'
 import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
@@ -15,7 +15,7 @@ import { described } from './descriptions.ts'
 import { actionToChange, addAction, changeAction, removeAction } from './queries.ts'
 
 /** What the audit keeps of an action: none of its words. */
-const kept = ({ category, deadline, status }: Omit<ActionChange, 'observation'>) => ({
+const auditedFields = ({ category, deadline, status }: Omit<ActionChange, 'observation'>) => ({
   category,
   deadline,
   status,
@@ -37,7 +37,7 @@ export const actions = feature(actionCalls, described, {
     assertChangeable(actor, goal)
     await assertRoom(db, 'actions', 'goal_id', goal.goal, limits.actionsOfGoal)
     const added = await addAction(db, goal.goal, action)
-    const change = { new: { goal: goal.goal, ...kept(action) } }
+    const change = { new: { goal: goal.goal, ...auditedFields(action) } }
     await record(context, 'action.create', { type: 'action', id: added.id }, change)
     await observe(context, goal.goal, observation)
     await assertPlanFits(db, goal.plan)
@@ -48,28 +48,33 @@ export const actions = feature(actionCalls, described, {
   changeAction: async (context) => {
     const { db, actor, parameters, body } = context
     const { observation, ...change } = body
-    const held = found(await actionToChange(db, actor, parameters.goal, parameters.action))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    mustSayWhy(held.stands, body)
-    const action = await changeAction(db, held.id, change)
-    const old = kept({ ...held, status: held.stands })
-    await record(context, 'action.change', { type: 'action', id: held.id }, { old, new: kept(change) })
-    await observe(context, held.goal, observation)
-    await assertPlanFits(db, held.plan)
-    await touchEvaluation(db, held.evaluation)
+    const before = found(await actionToChange(db, actor, parameters.goal, parameters.action))
+    assertChangeable(actor, before)
+    assertVersion(context, before.version)
+    assertReasonGiven(before.stands, body)
+    const action = await changeAction(db, before.id, change)
+    const old = auditedFields({ ...before, status: before.stands })
+    await record(
+      context,
+      'action.change',
+      { type: 'action', id: before.id },
+      { old, new: auditedFields(change) },
+    )
+    await observe(context, before.goal, observation)
+    await assertPlanFits(db, before.plan)
+    await touchEvaluation(db, before.evaluation)
     return action
   },
 
   removeAction: async (context) => {
     const { db, actor, parameters } = context
-    const held = found(await actionToChange(db, actor, parameters.goal, parameters.action))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    await removeAction(db, held.id)
-    const old = { goal: held.goal, ...kept({ ...held, status: held.stands }) }
-    await record(context, 'action.delete', { type: 'action', id: held.id }, { old })
-    await touchEvaluation(db, held.evaluation)
+    const action = found(await actionToChange(db, actor, parameters.goal, parameters.action))
+    assertChangeable(actor, action)
+    assertVersion(context, action.version)
+    await removeAction(db, action.id)
+    const old = { goal: action.goal, ...auditedFields({ ...action, status: action.stands }) }
+    await record(context, 'action.delete', { type: 'action', id: action.id }, { old })
+    await touchEvaluation(db, action.evaluation)
     return done('action_deleted')
   },
 })

@@ -9,7 +9,7 @@ import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { commentShape } from '../lines/part-queries.ts'
 import { linesInScope, touching } from '../lines/queries.ts'
-import { hideText, pageOfTexts, wordsToChange, wordsWritten } from './text-queries.ts'
+import { hideText, pageOfTexts, textToChange, writtenRow } from './text-queries.ts'
 
 export const lineRead = (db: Db, actor: Actor, id: number) =>
   linesInScope(db, actor).where('lines.id', '=', id).executeTakeFirst()
@@ -31,7 +31,7 @@ export const commentList = (
 }
 
 export const commentToChange = (db: Db, actor: Actor, id: number) =>
-  wordsToChange<{ resolved: boolean }>(db, actor, 'comment', id, sql`, words.resolved`)
+  textToChange<{ resolved: boolean }>(db, actor, 'comment', id, sql`, words.resolved`)
 
 type Author = Actor & { full_name: string }
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Author }
@@ -65,21 +65,21 @@ const telling = (actor: Author, line: Line): RawBuilder<unknown> => sql`
   returning ${toldColumns}`
 
 export const addComment = (
-  asked: By,
+  context: By,
   line: Line,
   comment: { indicator: number | null; text: string },
 ): Promise<Comment> => {
   const change = { new: { line: line.id, indicator: comment.indicator } }
-  return wordsWritten(
-    asked.db,
+  return writtenRow(
+    context.db,
     sql`with created as (
       insert into comments (line_id, indicator_id, text, author_id)
-      values (${line.id}, ${comment.indicator}, ${comment.text}, ${asked.actor.id})
+      values (${line.id}, ${comment.indicator}, ${comment.text}, ${context.actor.id})
       returning *
     ),
-    told as (${telling(asked.actor, line)}),
+    told as (${telling(context.actor, line)}),
     written as (${alsoByEmailOfComments}),
-    recorded as (${recording(asked, 'comment.create', { type: 'comment', of: 'created' }, change)}),
+    recorded as (${recording(context, 'comment.create', { type: 'comment', of: 'created' }, change)}),
     touched as (${touching(line.evaluation)})
     select ${commentShape} as words from created comments`,
   )
@@ -87,7 +87,7 @@ export const addComment = (
 
 /** `edited_at` tells of other words, not of a resolution. */
 export const changeComment = async (
-  asked: By,
+  context: By,
   comment: { id: number; evaluation: number; resolved: boolean; text: string },
   {
     text = null,
@@ -95,13 +95,13 @@ export const changeComment = async (
   }: { text?: string | null | undefined; resolved?: boolean | undefined },
 ): Promise<Comment> => {
   const object = { type: 'comment', id: comment.id }
-  const mark = async (of: string) => (text === null ? {} : { text: await textMark(asked.db, object, of) })
+  const mark = async (of: string) => (text === null ? {} : { text: await textMark(context.db, object, of) })
   const change = {
     old: { resolved: comment.resolved, ...(await mark(comment.text)) },
     new: { resolved, edited: text !== null, ...(await mark(text ?? '')) },
   }
-  return wordsWritten(
-    asked.db,
+  return writtenRow(
+    context.db,
     sql`with changed as (
       update comments set text = coalesce(${text}::text, text), resolved = ${resolved},
         edited_at = case when ${text}::text is null then edited_at else now() end,
@@ -109,11 +109,11 @@ export const changeComment = async (
       where id = ${comment.id}
       returning *
     ),
-    recorded as (${recording(asked, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
+    recorded as (${recording(context, 'comment.change', { type: 'comment', of: 'changed' }, change)}),
     touched as (${touching(comment.evaluation)})
     select ${commentShape} as words from changed comments`,
   )
 }
 
-export const hideComment = (asked: By, comment: Parameters<typeof hideText>[2]): Promise<Comment> =>
-  hideText(asked, 'comment', comment, commentShape)
+export const hideComment = (context: By, comment: Parameters<typeof hideText>[2]): Promise<Comment> =>
+  hideText(context, 'comment', comment, commentShape)

@@ -16,7 +16,7 @@ type Kind = 'comment' | 'note'
 
 const tableOf = { comment: 'comments', note: 'notes' } as const
 
-type Held = {
+type TextRow = {
   id: number
   line: number
   indicator: number | null
@@ -37,14 +37,14 @@ type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 /**
  * Words within reach, held for a change, and the line against a step of its life. `own`: further columns of the kind.
  */
-export const wordsToChange = async <Own = object>(
+export const textToChange = async <Own = object>(
   db: Db,
   actor: Actor,
   kind: Kind,
   id: number,
   own: RawBuilder<unknown> = sql``,
-): Promise<(Held & Own) | undefined> => {
-  const { rows } = await sql<Held & Own>`
+): Promise<(TextRow & Own) | undefined> => {
+  const { rows } = await sql<TextRow & Own>`
     select words.id, words.line_id as line, words.indicator_id as indicator, words.author_id as owner, words.text,
       words.hidden_at is not null as hidden, words.version, lines.status, evaluations.id as evaluation,
       evaluations.country_id as country, evaluations.region_id as region, evaluations.school_id as school ${own}
@@ -71,14 +71,11 @@ export const pageOfTexts = async <Shape>(
     .offset(offset)
   const count = some.select(sql<number>`count(*)::int`.as('count'))
   const found = await counted(db, sql<number>`${count}`, page)
-  return { count: found.count, rows: found.rows.map(({ words }) => words as Shape) }
+  return { count: found.count, rows: found.rows.map(({ words: written }) => written as Shape) }
 }
 
 /** The one row that a write gives back, in its shape. */
-export const wordsWritten = async <Shape>(
-  db: Db,
-  statement: RawBuilder<{ words: Shape }>,
-): Promise<Shape> => {
+export const writtenRow = async <Shape>(db: Db, statement: RawBuilder<{ words: Shape }>): Promise<Shape> => {
   const { rows } = await statement.execute(db)
   return (rows[0] as { words: Shape }).words
 }
@@ -112,9 +109,9 @@ export const assertRoomForTexts = async (
 }
 
 export const removeTexts = async (
-  asked: By,
+  context: By,
   kind: Kind,
-  words: {
+  row: {
     id: number
     evaluation: number
     owner: number
@@ -123,15 +120,13 @@ export const removeTexts = async (
     hidden: boolean
   },
 ): Promise<void> => {
-  const mark = words.hidden
-    ? {}
-    : { text: await textMark(asked.db, { type: kind, id: words.id }, words.text) }
-  const change = { old: { indicator: words.indicator, author: words.owner, ...mark } }
+  const mark = row.hidden ? {} : { text: await textMark(context.db, { type: kind, id: row.id }, row.text) }
+  const change = { old: { indicator: row.indicator, author: row.owner, ...mark } }
   await sql`
-    with removed as (delete from ${sql.table(tableOf[kind])} where id = ${words.id} returning id),
-    recorded as (${recording(asked, `${kind}.delete`, { type: kind, of: 'removed' }, change)}),
-    touched as (${touching(words.evaluation)})
-    select id from removed`.execute(asked.db)
+    with removed as (delete from ${sql.table(tableOf[kind])} where id = ${row.id} returning id),
+    recorded as (${recording(context, `${kind}.delete`, { type: kind, of: 'removed' }, change)}),
+    touched as (${touching(row.evaluation)})
+    select id from removed`.execute(context.db)
 }
 
 /**
@@ -139,26 +134,26 @@ export const removeTexts = async (
  * `shape` reads the columns of the kind's own table.
  */
 export const hideText = async <Shape>(
-  asked: By,
+  context: By,
   kind: Kind,
-  words: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
+  row: { id: number; owner: number; evaluation: number; text: string; hidden: boolean },
   shape: RawBuilder<Shape>,
 ): Promise<Shape> => {
   const table = sql.table(tableOf[kind])
-  await hideStoredText(asked.db, words.owner, `/api/${kind}`, words.id)
-  const change = words.hidden
+  await hideStoredText(context.db, row.owner, `/api/${kind}`, row.id)
+  const change = row.hidden
     ? {}
-    : { old: { text: await textMark(asked.db, { type: kind, id: words.id }, words.text) } }
-  return wordsWritten(
-    asked.db,
+    : { old: { text: await textMark(context.db, { type: kind, id: row.id }, row.text) } }
+  return writtenRow(
+    context.db,
     sql`with changed as (
       update ${table} set text = '', hidden_at = coalesce(hidden_at, now()),
-        hidden_by = coalesce(hidden_by, ${asked.actor.id}), version = version + 1, updated_at = now()
-      where id = ${words.id}
+        hidden_by = coalesce(hidden_by, ${context.actor.id}), version = version + 1, updated_at = now()
+      where id = ${row.id}
       returning *
     ),
-    recorded as (${recording(asked, `${kind}.hide`, { type: kind, of: 'changed' }, change)}),
-    touched as (${touching(words.evaluation)})
+    recorded as (${recording(context, `${kind}.hide`, { type: kind, of: 'changed' }, change)}),
+    touched as (${touching(row.evaluation)})
     select ${shape} as words from changed ${table}`,
   )
 }

@@ -34,8 +34,8 @@ export type Values = {
 }
 
 const both = (parts: (RawBuilder<boolean> | false)[]): RawBuilder<boolean> => {
-  const given = parts.filter((part) => part !== false)
-  return given.length === 0 ? sql`true` : sql.join(given, sql` and `)
+  const conditions = parts.filter((part) => part !== false)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /** Country and region by name, on any table that has the ids of both. */
@@ -47,7 +47,7 @@ const inNamedPlaces = ({ has }: Shape, values: Values, country: string, region: 
       sql`${sql.ref(region)} in (select named.id from regions named where named.folded = ${values.region})`,
   ])
 
-const asksOfLines = ({ has }: Shape): boolean => has.year || has.status || has.kind
+const filtersLines = ({ has }: Shape): boolean => has.year || has.status || has.kind
 
 const fits = ({ has }: Shape, values: Values, table: string): RawBuilder<boolean> => {
   const column = (name: string) => sql.ref(`${table}.${name}`)
@@ -113,7 +113,7 @@ const ofSchoolsAndPlaces = (shape: Shape, values: Values): RawBuilder<boolean> =
 /** All evaluations that a list asks for, with what it is ordered by. Joins only what filters and order need. */
 const candidates = (shape: Shape, values: Values): RawBuilder<unknown> => {
   const { key, tie, of } = sortingOf(shape)
-  const withLines = asksOfLines(shape) || of === 'lines'
+  const withLines = filtersLines(shape) || of === 'lines'
   const withSchools = shape.has.search || of === 'schools'
   return sql`
     select evaluations.id, ${withLines ? sql`lines.id` : sql`null::int`} as line, ${key} as key, ${tie} as tie
@@ -130,10 +130,10 @@ const candidates = (shape: Shape, values: Values): RawBuilder<unknown> => {
 }
 
 /** May the evaluations be counted from the regions' own counts? */
-export const isKept = (shape: Shape): boolean =>
-  !worksIn(shape.scope, 'school') && !asksOfLines(shape) && !shape.has.search && !shape.has.school
+export const hasStoredCount = (shape: Shape): boolean =>
+  !worksIn(shape.scope, 'school') && !filtersLines(shape) && !shape.has.search && !shape.has.school
 
-const keptCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
+const storedCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   select coalesce(sum(regions.evaluations), 0) from regions
   where ${reachOf(shape.scope, values.areas, { country: 'regions.country_id', region: 'regions.id', school: 'regions.id' })}
     and ${inNamedPlaces(shape, values, 'regions.country_id', 'regions.id')})`
@@ -147,7 +147,7 @@ const fullCount = (shape: Shape, values: Values): RawBuilder<number> => sql`(
   ])}
   where ${both([
     ofSchoolsAndPlaces(shape, values),
-    asksOfLines(shape) &&
+    filtersLines(shape) &&
       sql`exists (select from lines where lines.evaluation_id = evaluations.id and ${fits(shape, values, 'lines')})`,
   ])})`
 
@@ -163,9 +163,9 @@ export const foundBy = (
   values: Values,
 ): { found: RawBuilder<unknown>; count: RawBuilder<unknown> } => {
   const all = candidates(shape, values)
-  const count = isKept(shape) ? keptCount(shape, values) : fullCount(shape, values)
+  const count = hasStoredCount(shape) ? storedCount(shape, values) : fullCount(shape, values)
   if (shape.way === 'walk') return { found: sql`candidates as not materialized (${all})`, count }
-  if (isKept(shape)) {
+  if (hasStoredCount(shape)) {
     return {
       found: sql`kept as materialized (select ${count} as count),
         candidates as materialized (${all} and (select kept.count from kept) <= ${sql.lit(sortedAtMost)})`,

@@ -10,13 +10,13 @@ import type { Person } from '../../platform/http/person.ts'
 import { addEvaluation, hasUnfinished, instrumentById, lockedSchool } from './queries.ts'
 import { readEvaluation } from './read-evaluation.ts'
 
-type CreateAsked = Pick<RequestContext, 'db' | 'language' | 'request'> & {
+type CreateContext = Pick<RequestContext, 'db' | 'language' | 'request'> & {
   actor: Person
   body: z.output<typeof NewEvaluation>
 }
 
 /** Begins an evaluation of a school with its base line. The school is held: of two at once one is refused. */
-export const createEvaluation = async (context: CreateAsked): Promise<EvaluationDetail> => {
+export const createEvaluation = async (context: CreateContext): Promise<EvaluationDetail> => {
   const { db, actor, body } = context
   assertLineYear(body.year, new Date().getUTCFullYear())
   const school = await lockedSchool(db, actor, body.school)

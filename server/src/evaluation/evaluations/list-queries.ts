@@ -14,7 +14,7 @@ import { briefsOfLines } from '../lines/queries.ts'
 import {
   filters,
   foundBy,
-  isKept,
+  hasStoredCount,
   orderBy,
   type Shape,
   sortedAtMost,
@@ -51,7 +51,7 @@ const list = prepared<Shape, Values, { count: number; rows: string }>((_db, shap
 
 /** Everything there is of one place, by the last change: an index holds just that. */
 const isWalkedAtOnce = (shape: Shape): boolean =>
-  isKept(shape) &&
+  hasStoredCount(shape) &&
   !shape.has.country &&
   !shape.has.region &&
   shape.order.endsWith('updated_at') &&
@@ -63,7 +63,7 @@ const isWalkedAtOnce = (shape: Shape): boolean =>
  * (docs/decisions/010-evaluation-lists.md).
  */
 export const evaluationList = async (db: Db, actor: Actor, language: Language, query: ListQuery) => {
-  const asked = {
+  const wanted = {
     country: query.country__name,
     region: query.region__name,
     school: query.school,
@@ -72,19 +72,19 @@ export const evaluationList = async (db: Db, actor: Actor, language: Language, q
     status: query.status,
     kind: query.evaluation_line__evaluation_type,
   }
-  const has = recordOf(filters, (name) => asked[name] !== undefined)
+  const has = recordOf(filters, (name) => wanted[name] !== undefined)
   const { order, summary } = query
   const scope = scopeOf(actor)
   const shape: Shape = { scope, language, order, summary, depth: depthOf(query), has, way: 'sort' }
   const values: Values = {
     areas: actor.areas,
-    country: fold(asked.country ?? ''),
-    region: fold(asked.region ?? ''),
-    school: asked.school ?? 0,
-    search: containing(fold(asked.search ?? '')),
-    year: asked.year ?? 0,
-    status: asked.status ?? '',
-    kind: asked.kind === undefined ? 0 : evaluationTypes.indexOf(asked.kind) + 1,
+    country: fold(wanted.country ?? ''),
+    region: fold(wanted.region ?? ''),
+    school: wanted.school ?? 0,
+    search: containing(fold(wanted.search ?? '')),
+    year: wanted.year ?? 0,
+    status: wanted.status ?? '',
+    kind: wanted.kind === undefined ? 0 : evaluationTypes.indexOf(wanted.kind) + 1,
     ...window(query),
   }
   const run = async (way: Shape['way']) => {

@@ -44,13 +44,13 @@ export const evaluationShape = <Shown>(
   'lines', ${lines},
   'version', evaluations.version, 'updated_at', ${jsonTime('evaluations.updated_at')})`
 
-type WordsRead = 'few' | 'all'
-type DetailShape = { scope: Scope; language: Language; namesLine: boolean; words: WordsRead }
+type TextsRead = 'few' | 'all'
+type DetailShape = { scope: Scope; language: Language; namesLine: boolean; texts: TextsRead }
 type DetailValues = { areas: number[]; id: number; line: number | undefined }
 
 const detail = prepared<DetailShape, DetailValues, { version: number; evaluation: string }>(
-  (_db, { scope, language, namesLine, words }, { areas, id, line }) => sql`
-    select evaluations.version, ${evaluationShape(language, lineShape(language, words))}::text as evaluation
+  (_db, { scope, language, namesLine, texts }, { areas, id, line }) => sql`
+    select evaluations.version, ${evaluationShape(language, lineShape(language, texts))}::text as evaluation
     from evaluations ${placesOfEvaluations}
     join lines on lines.evaluation_id = evaluations.id
     join line_summaries on line_summaries.line_id = lines.id
@@ -69,9 +69,9 @@ export const evaluationText = async (
   language: Language,
   id: number,
   line?: number,
-  words: WordsRead = 'few',
+  texts: TextsRead = 'few',
 ) => {
-  const shape = { scope: scopeOf(actor), language, namesLine: line !== undefined, words }
+  const shape = { scope: scopeOf(actor), language, namesLine: line !== undefined, texts }
   const [row] = await detail(db, shape, { areas: actor.areas, id, line })
   return row
 }

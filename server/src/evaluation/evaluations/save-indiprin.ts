@@ -12,13 +12,13 @@ import { assertVersion } from '../../platform/http/versions.ts'
 import { bumpLine, lineLockedForStep } from '../lines/queries.ts'
 import { categoriesOf, saveScores, scoresOf } from './indiprin-queries.ts'
 
-type IndiprinAsked = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
+type IndiprinContext = Pick<RequestContext, 'db' | 'request' | 'versions'> & {
   actor: Person
   body: z.output<typeof Indiprin>
 }
 
 /** Shares the 100 points over the seven domains, all or nothing; the line's version moves with them. */
-export const saveIndiprin = async (context: IndiprinAsked) => {
+export const saveIndiprin = async (context: IndiprinContext) => {
   const { db, actor, body } = context
   const line = await lineLockedForStep(db, actor, body.evaluation_line)
   if (!line) throw outOfScope(actor, new Problem('line_not_open'))

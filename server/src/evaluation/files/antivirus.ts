@@ -20,13 +20,13 @@ const send = (socket: Socket, bytes: Buffer): Promise<void> =>
 
 const answerOf = (socket: Socket): Promise<string> =>
   new Promise((answered, fail) => {
-    let words = ''
+    let reply = ''
     socket.setTimeout(silence, () => socket.destroy(new Error('the scanner is silent')))
     socket.on('data', (data) => {
-      words += data.toString('latin1')
+      reply += data.toString('latin1')
     })
     socket.once('error', fail)
-    socket.once('close', () => answered(words.replaceAll('\0', '').trim()))
+    socket.once('close', () => answered(reply.replaceAll('\0', '').trim()))
   })
 
 const ask = async (scanner: Scanner, source: Readable): Promise<string> => {

@@ -21,7 +21,7 @@ const headersOf = (file: FileInScope, tag: string, contentType: string) => ({
 })
 
 /** A part of a file is asked for by `Range`; by `If-Range` only if it is still the same file, which it always is. */
-const rangeAsked = ({ headers, method }: FastifyRequest, tag: string): string | undefined => {
+const requestedRange = ({ headers, method }: FastifyRequest, tag: string): string | undefined => {
   const condition = headers['if-range']
   return method === 'HEAD' || (condition !== undefined && condition !== tag) ? undefined : headers.range
 }
@@ -37,7 +37,7 @@ export const handOut = async (
   const tag = isThumbnail ? `"f${file.id}t"` : `"f${file.id}"`
   const name = isThumbnail ? thumbnailOf(file.object) : file.object
   const size = found(isThumbnail ? await storage.size(name) : file.size)
-  const range = byteRange(rangeAsked(request, tag), size)
+  const range = byteRange(requestedRange(request, tag), size)
   if (range === 'outside') {
     reply.header('Content-Range', `bytes */${size}`)
     throw new Problem('range_not_satisfiable')

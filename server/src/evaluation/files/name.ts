@@ -17,8 +17,8 @@ export const extensionOf = (name: string): string => {
  * The name a file is shown under, from the name its sender gave it: no path, nothing invisible, one Unicode form,
  * 150 code points at most. It never names anything on the disk.
  */
-export const nameOf = (given: string): string => {
-  const last = Buffer.from(given).toString().split(/[/\\]/).at(-1) ?? ''
+export const nameOf = (sent: string): string => {
+  const last = Buffer.from(sent).toString().split(/[/\\]/).at(-1) ?? ''
   const name = last.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim()
   if ([...name].length > limits.fileName) throw new Problem('file_name_too_long')
   const middle = name.toLowerCase().split('.').slice(1, -1)

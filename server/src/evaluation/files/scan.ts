@@ -13,7 +13,7 @@ import type { TakenIn } from './upload/take-in.ts'
  * of an infected photo nothing is kept, for it may still tell where it was taken.
  */
 export const scan = async (
-  asked: AnyRequest,
+  context: AnyRequest,
   { scanner, quarantine }: Evidence,
   taken: TakenIn,
   bytes: Bytes,
@@ -24,6 +24,6 @@ export const scan = async (
   const name = randomUUID()
   if (kind !== 'photo') await quarantine.put(name, { size: bytes.size, open: () => bytes.stream() })
   const found = { kind, sha256: taken.sha256, quarantine: kind === 'photo' ? null : name }
-  await record(asked, 'file.infected', { type: 'file', id: null }, { new: found })
+  await record(context, 'file.infected', { type: 'file', id: null }, { new: found })
   throw new Problem('file_infected', { reason: 'The scanner found something harmful in it.' })
 }

@@ -1,5 +1,5 @@
 import { type FileFormat, fileFormats } from 'contract/evaluation/files'
-import { looksLikeText } from './examine/plain-text.ts'
+import { isLikelyText } from './examine/plain-text.ts'
 import { extensionOf } from './name.ts'
 import { unsupported } from './refusals.ts'
 
@@ -44,18 +44,18 @@ const isWebm = (head: Buffer): boolean => {
 }
 
 const contentOf = (head: Buffer): Content | undefined => {
-  const words = head.toString('latin1', 0, 1024)
+  const start = head.toString('latin1', 0, 1024)
   if (head.length >= 12) {
-    if (words.startsWith('\xff\xd8\xff')) return 'jpeg'
-    if (words.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-    if (words.startsWith('GIF87a') || words.startsWith('GIF89a')) return 'gif'
-    if (words.startsWith('RIFF') && words.slice(8, 12) === 'WEBP') return 'webp'
-    if (words.startsWith('PK\x03\x04')) return 'zip'
+    if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+    if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+    if (start.startsWith('GIF87a') || start.startsWith('GIF89a')) return 'gif'
+    if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return 'webp'
+    if (start.startsWith('PK\x03\x04')) return 'zip'
     if (isVideo(head)) return 'mp4'
     if (isWebm(head)) return 'webm'
-    if (/%PDF-[12]\./.test(words)) return 'pdf'
+    if (/%PDF-[12]\./.test(start)) return 'pdf'
   }
-  return looksLikeText(head) ? 'text' : undefined
+  return isLikelyText(head) ? 'text' : undefined
 }
 
 /**

@@ -61,7 +61,7 @@ export const storeAsItIs = async (
 
 /** A photo is stored as it was drawn anew, and called so; the file that arrived is never stored. */
 export const storePhoto = async (evidence: Evidence, taken: TakenIn, name: string): Promise<StoredFile> => {
-  const drawn = await evidence.photos.redraw(taken.sealed)
+  const drawn = await evidence.photos.redraw(taken.temp)
   try {
     const [photo, thumbnail] = await Promise.all([unsealed(drawn.photo), unsealed(drawn.thumbnail)])
     const stored = await putHashed(evidence, { size: photo.size, open: () => photo.stream() })

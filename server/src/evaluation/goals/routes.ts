@@ -26,7 +26,7 @@ const assertAim = async (db: Db, instrument: number, { category, indicator }: Ai
 }
 
 /** What the audit keeps of a goal: none of its words. */
-const kept = <Goal extends object>(goal: Goal): Partial<Goal> => {
+const auditedFields = <Goal extends object>(goal: Goal): Partial<Goal> => {
   const names = ['category', 'indicator', 'kind', 'target', 'status']
   return Object.fromEntries(Object.entries(goal).filter(([name]) => names.includes(name))) as Partial<Goal>
 }
@@ -40,36 +40,36 @@ export const goals = feature(goalCalls, described, {
     await assertRoom(db, 'goals', 'plan_id', plan.plan, limits.goalsOfPlan)
     const goal = await addGoal(db, plan.plan, body)
     await assertPlanFits(db, plan.plan)
-    await record(context, 'goal.create', { type: 'goal', id: goal.id }, { new: kept(body) })
+    await record(context, 'goal.create', { type: 'goal', id: goal.id }, { new: auditedFields(body) })
     await touchEvaluation(db, plan.evaluation)
     return goal
   },
 
   changeGoal: async (context) => {
     const { db, actor, parameters, body } = context
-    const held = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    const { category = held.category, indicator = held.indicator } = body
-    if (category !== held.category || indicator !== held.indicator)
-      await assertAim(context.db, held.instrument, { category, indicator })
-    const goal = await changeGoal(db, held.goal, body)
-    await assertPlanFits(db, held.plan)
-    const old = kept({ ...held, status: held.stands })
-    await record(context, 'goal.change', { type: 'goal', id: goal.id }, { old, new: kept(body) })
-    await touchEvaluation(db, held.evaluation)
+    const before = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
+    assertChangeable(actor, before)
+    assertVersion(context, before.version)
+    const { category = before.category, indicator = before.indicator } = body
+    if (category !== before.category || indicator !== before.indicator)
+      await assertAim(context.db, before.instrument, { category, indicator })
+    const goal = await changeGoal(db, before.goal, body)
+    await assertPlanFits(db, before.plan)
+    const old = auditedFields({ ...before, status: before.stands })
+    await record(context, 'goal.change', { type: 'goal', id: goal.id }, { old, new: auditedFields(body) })
+    await touchEvaluation(db, before.evaluation)
     return goal
   },
 
   removeGoal: async (context) => {
     const { db, actor, parameters } = context
-    const held = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    await removeGoal(db, held.goal)
-    const old = kept({ ...held, status: held.stands })
-    await record(context, 'goal.delete', { type: 'goal', id: held.goal }, { old })
-    await touchEvaluation(db, held.evaluation)
+    const goal = found(await goalToChange(db, actor, parameters.plan, parameters.goal))
+    assertChangeable(actor, goal)
+    assertVersion(context, goal.version)
+    await removeGoal(db, goal.goal)
+    const old = auditedFields({ ...goal, status: goal.stands })
+    await record(context, 'goal.delete', { type: 'goal', id: goal.goal }, { old })
+    await touchEvaluation(db, goal.evaluation)
     return done('goal_deleted')
   },
 })

@@ -6,20 +6,20 @@ import { tellSchool } from '../../messages/notifications/queries.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
 import { type LockedLine, lineById } from './queries.ts'
-import type { StepAsked } from './step-asked.ts'
-import { linesBeside, takeStep } from './step-queries.ts'
+import type { StepContext } from './step-context.ts'
+import { otherLines, takeStep } from './step-queries.ts'
 
 /** Ends a validated line, which is held: nothing of it changes any more. */
-export const closeLine = async (asked: StepAsked, line: NonNullable<LockedLine>) => {
-  const { db, actor, language } = asked
+export const closeLine = async (context: StepContext, line: NonNullable<LockedLine>) => {
+  const { db, actor, language } = context
   permit(actor, 'line.close', line)
-  const others = line.status === 'CLOSED' ? await linesBeside(db, line) : []
+  const others = line.status === 'CLOSED' ? await otherLines(db, line) : []
   if (line.status === 'CLOSED' && others.every((other) => other.status === 'CLOSED'))
     throw new Problem('no_line_to_close')
   const status = step('close', line.status)
   await takeStep(db, 'close', line, actor.id)
   await record(
-    asked,
+    context,
     'line.close',
     { type: 'line', id: line.id },
     { old: { status: line.status }, new: { status } },

@@ -8,13 +8,13 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { lineLockedForAnswer } from './queries.ts'
 
-type Held = Subject & { status: LineStatus }
+type LockedRow = Subject & { status: LineStatus }
 
 /**
  * The line named in a body, as it was found within reach. An administrator is told that it does not exist; others get
  * the same refusal for a line that is not theirs and for none.
  */
-export const assertTakes = <Line extends Held>(
+export const assertTakes = <Line extends LockedRow>(
   actor: Actor,
   line: Line | undefined,
   verb: Verb,

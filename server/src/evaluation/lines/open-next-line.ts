@@ -8,14 +8,14 @@ import { record } from '../../platform/audit/queries.ts'
 import { copyScores } from '../evaluations/indiprin-queries.ts'
 import { aboutLine } from './about-line.ts'
 import { type LockedLine, lineById } from './queries.ts'
-import type { StepAsked } from './step-asked.ts'
-import { addLine, carryPlan, linesBeside } from './step-queries.ts'
+import type { StepContext } from './step-context.ts'
+import { addLine, carryPlan, otherLines } from './step-queries.ts'
 
 /** Opens the line after a closed one, which is held: two who ask at once do not both get one. */
-export const openNextLine = async (asked: StepAsked, line: NonNullable<LockedLine>, year: number) => {
-  const { db, actor, language } = asked
+export const openNextLine = async (context: StepContext, line: NonNullable<LockedLine>, year: number) => {
+  const { db, actor, language } = context
   permit(actor, 'line.open', line)
-  const others = await linesBeside(db, line)
+  const others = await otherLines(db, line)
   if (line.status !== 'CLOSED' || others.some((other) => other.kind > line.kind))
     throw new Problem('previous_line_not_closed')
   if (line.kind === limits.lines) throw new Problem('no_more_lines')
@@ -25,7 +25,7 @@ export const openNextLine = async (asked: StepAsked, line: NonNullable<LockedLin
   await copyScores(db, line.id, next.id)
   const goals = await carryPlan(db, line.id, next.plan)
   await record(
-    asked,
+    context,
     'line.open',
     { type: 'line', id: next.id },
     { new: { evaluation: line.evaluation, kind, year, goals_carried: goals } },

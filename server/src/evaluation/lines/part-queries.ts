@@ -35,17 +35,17 @@ const tableOfKind = { comment: 'comments', note: 'notes' } as const
 type KindOfTexts = keyof typeof tableOfKind
 
 /** Whether the line holds more words than are read with it; looks at no more rows than decide it. */
-const holdsMany = (kind: KindOfTexts): RawBuilder<boolean> => sql`(
-  select count(*) > ${sql.lit(limits.wordsInLine)}
-    or coalesce(sum(octet_length(text)), 0) > ${sql.lit(limits.wordBytesInLine)}
+const hasManyTexts = (kind: KindOfTexts): RawBuilder<boolean> => sql`(
+  select count(*) > ${sql.lit(limits.textsInLine)}
+    or coalesce(sum(octet_length(text)), 0) > ${sql.lit(limits.textBytesInLine)}
   from (select text from ${sql.table(tableOfKind[kind])} where line_id = lines.id
-    order by id limit ${sql.lit(limits.wordsInLine + 1)}) as first)`
+    order by id limit ${sql.lit(limits.textsInLine + 1)}) as first)`
 
-const countsIfMany = <Count>(
+const countsOfManyTexts = <Count>(
   kind: KindOfTexts,
   count: RawBuilder<unknown>,
 ): RawBuilder<Count[] | null> => sql`
-  case when ${holdsMany(kind)} then (
+  case when ${hasManyTexts(kind)} then (
     select json_agg(${count} order by indicator_id nulls first) from (
       select indicator_id, count(*)::int as every, count(*) filter (where ${resolvedOf[kind]})::int as resolved
       from ${sql.table(tableOfKind[kind])} where line_id = lines.id group by indicator_id) as counted) end`
@@ -54,11 +54,11 @@ const resolvedOf = { comment: sql`resolved`, note: sql`false` }
 
 /** How many words belong to each indicator of the line, where they are too many to be read with it. */
 export const countsOfLine = {
-  comments: countsIfMany<NonNullable<Line['comment_counts']>[number]>(
+  comments: countsOfManyTexts<NonNullable<Line['comment_counts']>[number]>(
     'comment',
     sql`json_build_object('indicator', indicator_id, 'open', every - resolved, 'resolved', resolved)`,
   ),
-  notes: countsIfMany<NonNullable<Line['note_counts']>[number]>(
+  notes: countsOfManyTexts<NonNullable<Line['note_counts']>[number]>(
     'note',
     sql`json_build_object('indicator', indicator_id, 'notes', every)`,
   ),
@@ -79,12 +79,12 @@ export const partsOfLine = {
 }
 
 /** The words of a line: only where they are few, or, for papers and exports, all that a line may hold. */
-export const wordsOfLine = (how: 'few' | 'all') => {
+export const textsOfLine = (how: 'few' | 'all') => {
   const rows = <Row>(kind: KindOfTexts, shape: RawBuilder<Row>, most: number): RawBuilder<Row[]> => {
     const table = sql.table(tableOfKind[kind])
     const some = sql`(select * from ${table} where line_id = lines.id order by id limit ${sql.lit(most)}) as ${table}`
     const all = jsonRows<Row>(shape, some, sql`id`)
-    return how === 'all' ? all : sql`case when ${holdsMany(kind)} then '[]'::json else ${all} end`
+    return how === 'all' ? all : sql`case when ${hasManyTexts(kind)} then '[]'::json else ${all} end`
   }
   return {
     notes: rows<Note>('note', noteShape, limits.notesOfLine),

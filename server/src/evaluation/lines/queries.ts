@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { jsonTime, personOf } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { indiprinOfLine } from '../evaluations/indiprin-queries.ts'
-import { countsOfLine, partsOfLine, wordsOfLine } from './part-queries.ts'
+import { countsOfLine, partsOfLine, textsOfLine } from './part-queries.ts'
 import { reviewsOfLine } from './review-queries.ts'
 import { changesOfLine } from './submission-queries.ts'
 
@@ -115,8 +115,8 @@ const placeOf = (language: Language): RawBuilder<Line['place']> => sql`json_buil
  * A line with all that belongs to it, as JSON. Stands where `lines`, its `line_summaries`, and its evaluation with
  * its places and instrument can be seen.
  */
-export const lineShape = (language: Language, words: 'few' | 'all' = 'few'): RawBuilder<Line> => {
-  const { notes, comments } = wordsOfLine(words)
+export const lineShape = (language: Language, texts: 'few' | 'all' = 'few'): RawBuilder<Line> => {
+  const { notes, comments } = textsOfLine(texts)
   return sql`json_build_object(
   'id', lines.id, 'evaluation_type', ${evaluationType}, 'year', lines.year, 'status', lines.status,
   'progress', ${progress}, 'version', lines.version, 'updated_at', ${jsonTime('lines.updated_at')},

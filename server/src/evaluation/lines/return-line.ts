@@ -9,20 +9,22 @@ import { aboutLine } from './about-line.ts'
 import { assertOwnParts } from './assert-own-parts.ts'
 import { lineById, lineLockedForStep } from './queries.ts'
 import { addReview } from './review-queries.ts'
-import type { StepAsked } from './step-asked.ts'
+import type { StepContext } from './step-context.ts'
 import { takeStep } from './step-queries.ts'
 
 const reasonsShown = 200
 
 /** The first reasons, as long as a notification has room for them. */
 const reasonsOf = (messages: NewReviewMessage[]): string => {
-  const letters = [...messages.map((message) => message.text).join(' · ')]
-  return letters.length <= reasonsShown ? letters.join('') : `${letters.slice(0, reasonsShown - 1).join('')}…`
+  const graphemes = [...messages.map((message) => message.text).join(' · ')]
+  return graphemes.length <= reasonsShown
+    ? graphemes.join('')
+    : `${graphemes.slice(0, reasonsShown - 1).join('')}…`
 }
 
 /** Sends a line in review back to the school with reasons. */
-export const returnLine = async (asked: StepAsked & { body: { messages: NewReviewMessage[] } }) => {
-  const { db, actor, language, parameters, body } = asked
+export const returnLine = async (context: StepContext & { body: { messages: NewReviewMessage[] } }) => {
+  const { db, actor, language, parameters, body } = context
   const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.return', line)
   await assertOwnParts(db, line.instrument, body.messages)
@@ -30,7 +32,7 @@ export const returnLine = async (asked: StepAsked & { body: { messages: NewRevie
   await takeStep(db, 'return', line, actor.id)
   await addReview(db, line.id, 'returned', actor.id, body.messages)
   await record(
-    asked,
+    context,
     'line.return',
     { type: 'line', id: line.id },
     { old: { status: line.status }, new: { status } },

@@ -10,15 +10,15 @@ import { aboutLine } from './about-line.ts'
 import { assertOwnParts } from './assert-own-parts.ts'
 import { lineById, lineLockedForStep } from './queries.ts'
 import { addReview } from './review-queries.ts'
-import type { StepAsked } from './step-asked.ts'
+import type { StepContext } from './step-context.ts'
 import { freezePlace, takeStep } from './step-queries.ts'
 
 /** Validates a line in review. `fourEyes`: who submitted it may not (docs/operating.md, REVIEW_FOUR_EYES). */
 export const reviewLine = async (
-  asked: StepAsked & { body: { messages: NewReviewMessage[] } },
+  context: StepContext & { body: { messages: NewReviewMessage[] } },
   fourEyes: boolean,
 ) => {
-  const { db, actor, language, parameters, body } = asked
+  const { db, actor, language, parameters, body } = context
   const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.review', line)
   await assertOwnParts(db, line.instrument, body.messages)
@@ -29,7 +29,7 @@ export const reviewLine = async (
   await storeFigures(db, line.id)
   await addReview(db, line.id, 'validated', actor.id, body.messages)
   await record(
-    asked,
+    context,
     'line.review',
     { type: 'line', id: line.id },
     { old: { status: line.status }, new: { status } },

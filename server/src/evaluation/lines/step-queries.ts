@@ -47,7 +47,7 @@ export const freezePlace = async (db: Db, line: number): Promise<void> => {
 }
 
 /** The other lines of the evaluation, as far as the life cycle asks. */
-export const linesBeside = (db: Db, line: { id: number; evaluation: number }) =>
+export const otherLines = (db: Db, line: { id: number; evaluation: number }) =>
   db
     .selectFrom('lines')
     .select(['id', 'kind', 'year', 'status'])

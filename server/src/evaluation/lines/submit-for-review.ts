@@ -7,13 +7,13 @@ import { record } from '../../platform/audit/queries.ts'
 import { aboutLine } from './about-line.ts'
 import { lineById, lineLockedForStep } from './queries.ts'
 import { readinessOfLine } from './readiness.ts'
-import type { StepAsked } from './step-asked.ts'
+import type { StepContext } from './step-context.ts'
 import { takeStep } from './step-queries.ts'
 import { addSubmission } from './submission-queries.ts'
 
 /** The school hands the line over. Its row is held first: what is written beside it comes before or is refused. */
-export const submitForReview = async (asked: StepAsked) => {
-  const { db, actor, language, parameters } = asked
+export const submitForReview = async (context: StepContext) => {
+  const { db, actor, language, parameters } = context
   const line = found(await lineLockedForStep(db, actor, parameters.id))
   permit(actor, 'line.submit', line)
   const status = step('submit', line.status)
@@ -34,7 +34,7 @@ export const submitForReview = async (asked: StepAsked) => {
   await takeStep(db, 'submit', line, actor.id)
   await addSubmission(db, line.id, actor.id)
   await record(
-    asked,
+    context,
     'line.submit',
     { type: 'line', id: line.id },
     { old: { status: line.status }, new: { status } },

@@ -3,7 +3,7 @@ import type { Note } from 'contract/evaluation/notes'
 import { sql } from 'kysely'
 import { recording, textMark } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { hideText, pageOfTexts, wordsToChange, wordsWritten } from '../comments/text-queries.ts'
+import { hideText, pageOfTexts, textToChange, writtenRow } from '../comments/text-queries.ts'
 import { noteShape } from '../lines/part-queries.ts'
 import { linesInScope, touching } from '../lines/queries.ts'
 
@@ -30,48 +30,48 @@ export const noteList = (
   return pageOfTexts(db, some, noteShape, query)
 }
 
-export const noteToChange = (db: Db, actor: Actor, id: number) => wordsToChange(db, actor, 'note', id)
+export const noteToChange = (db: Db, actor: Actor, id: number) => textToChange(db, actor, 'note', id)
 
 type By = Parameters<typeof recording>[0] & { db: Db; actor: Actor }
 
 export const addNote = (
-  asked: By,
+  context: By,
   line: { id: number; evaluation: number },
   note: { indicator: number | null; text: string },
 ): Promise<Note> =>
-  wordsWritten(
-    asked.db,
+  writtenRow(
+    context.db,
     sql`with created as (
       insert into notes (line_id, indicator_id, text, author_id)
-      values (${line.id}, ${note.indicator}, ${note.text}, ${asked.actor.id})
+      values (${line.id}, ${note.indicator}, ${note.text}, ${context.actor.id})
       returning *
     ),
-    recorded as (${recording(asked, 'note.create', { type: 'note', of: 'created' }, { new: { line: line.id, indicator: note.indicator } })}),
+    recorded as (${recording(context, 'note.create', { type: 'note', of: 'created' }, { new: { line: line.id, indicator: note.indicator } })}),
     touched as (${touching(line.evaluation)})
     select ${noteShape} as words from created notes`,
   )
 
 export const changeNote = async (
-  asked: By,
+  context: By,
   note: { id: number; evaluation: number; indicator: number | null; text: string },
   text: string,
 ): Promise<Note> => {
   const object = { type: 'note', id: note.id }
   const change = {
-    old: { text: await textMark(asked.db, object, note.text) },
-    new: { text: await textMark(asked.db, object, text) },
+    old: { text: await textMark(context.db, object, note.text) },
+    new: { text: await textMark(context.db, object, text) },
   }
-  return wordsWritten(
-    asked.db,
+  return writtenRow(
+    context.db,
     sql`with changed as (
       update notes set text = ${text}, version = version + 1, updated_at = now() where id = ${note.id}
       returning *
     ),
-    recorded as (${recording(asked, 'note.change', { type: 'note', of: 'changed' }, change)}),
+    recorded as (${recording(context, 'note.change', { type: 'note', of: 'changed' }, change)}),
     touched as (${touching(note.evaluation)})
     select ${noteShape} as words from changed notes`,
   )
 }
 
-export const hideNote = (asked: By, note: Parameters<typeof hideText>[2]): Promise<Note> =>
-  hideText(asked, 'note', note, noteShape)
+export const hideNote = (context: By, note: Parameters<typeof hideText>[2]): Promise<Note> =>
+  hideText(context, 'note', note, noteShape)

@@ -28,25 +28,25 @@ export const observations = feature(observationCalls, described, {
 
   changeObservation: async (context) => {
     const { db, actor, parameters, body } = context
-    const held = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    const observation = await changeObservation(db, held.id, body.text)
-    await assertPlanFits(db, held.plan)
-    await record(context, 'observation.change', { type: 'observation', id: held.id })
-    await touchEvaluation(db, held.evaluation)
+    const before = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
+    assertChangeable(actor, before)
+    assertVersion(context, before.version)
+    const observation = await changeObservation(db, before.id, body.text)
+    await assertPlanFits(db, before.plan)
+    await record(context, 'observation.change', { type: 'observation', id: before.id })
+    await touchEvaluation(db, before.evaluation)
     return observation
   },
 
   removeObservation: async (context) => {
     const { db, actor, parameters } = context
-    const held = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
-    assertChangeable(actor, held)
-    assertVersion(context, held.version)
-    await removeObservation(db, held.id)
-    const change = { old: { goal: held.goal, author: held.author } }
-    await record(context, 'observation.delete', { type: 'observation', id: held.id }, change)
-    await touchEvaluation(db, held.evaluation)
+    const observation = found(await observationToChange(db, actor, parameters.goal, parameters.observation))
+    assertChangeable(actor, observation)
+    assertVersion(context, observation.version)
+    await removeObservation(db, observation.id)
+    const change = { old: { goal: observation.goal, author: observation.author } }
+    await record(context, 'observation.delete', { type: 'observation', id: observation.id }, change)
+    await touchEvaluation(db, observation.evaluation)
     return done('observation_deleted')
   },
 })

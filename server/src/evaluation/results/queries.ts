@@ -34,7 +34,7 @@ export const resultById = async (db: Db, actor: Actor, id: number): Promise<Resu
  * for, or without one the present option. Options are read beside the row and not joined to it: a row changed by
  * somebody else while this waited is looked at again, and would no longer meet the option it had before.
  */
-const heldResults = (db: Db, actor: Actor, id: number, option: number | null) =>
+const ownResults = (db: Db, actor: Actor, id: number, option: number | null) =>
   db
     .selectFrom('results')
     .innerJoin('lines', 'lines.id', 'results.line_id')
@@ -60,13 +60,13 @@ const heldResults = (db: Db, actor: Actor, id: number, option: number | null) =>
     ])
 
 export const resultToChange = (db: Db, actor: Actor, id: number, option: number | null) =>
-  heldResults(db, actor, id, option)
+  ownResults(db, actor, id, option)
     .modifyEnd(sql`for update of results for share of lines`)
     .executeTakeFirst()
 
 /** The same for a deletion, with the line's count held too. */
 export const resultToRemove = (db: Db, actor: Actor, id: number) =>
-  heldResults(db, actor, id, null)
+  ownResults(db, actor, id, null)
     .innerJoin('line_summaries', 'line_summaries.line_id', 'results.line_id')
     .modifyEnd(sql`for update of results for share of lines for no key update of line_summaries`)
     .executeTakeFirst()

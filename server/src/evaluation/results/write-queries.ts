@@ -43,25 +43,25 @@ const add = prepared<null, New, Written>(
 
 /** Adds the answer and counts it; undefined when the indicator has one already. */
 export const addResult = async (
-  asked: By & { db: Db; actor: Actor },
+  context: By & { db: Db; actor: Actor },
   line: { id: number; evaluation: number },
   answer: { indicator: number; option: Choice; na_reason: string | null },
 ): Promise<Written | undefined> => {
   const { indicator, option, na_reason } = answer
-  const [row] = await add(asked.db, null, {
-    ...entryOf(asked, { new: { indicator, option: option.code } }),
+  const [row] = await add(context.db, null, {
+    ...entryOf(context, { new: { indicator, option: option.code } }),
     line: line.id,
     evaluation: line.evaluation,
     indicator,
     option: option.id,
     na_reason,
-    actor: asked.actor.id,
+    actor: context.actor.id,
   })
   return row
 }
 
 export const changeResult = async (
-  asked: By & { db: Db; actor: Actor },
+  context: By & { db: Db; actor: Actor },
   result: { id: number; evaluation: number; indicator: number },
   from: OptionCode | undefined,
   answer: { option: Choice; na_reason: string | null },
@@ -73,18 +73,18 @@ export const changeResult = async (
   const { rows } = await sql<Written>`
     with changed as (
       update results set option_id = ${answer.option.id}, na_reason = ${answer.na_reason},
-        updated_by = ${asked.actor.id}, version = version + 1, updated_at = now()
+        updated_by = ${context.actor.id}, version = version + 1, updated_at = now()
       where id = ${result.id}
       returning id, version, updated_at
     ),
-    recorded as (${recording(asked, 'result.change', { type: 'result', of: 'changed' }, change)}),
+    recorded as (${recording(context, 'result.change', { type: 'result', of: 'changed' }, change)}),
     touched as (${touching(result.evaluation)})
-    select id, version, updated_at from changed`.execute(asked.db)
+    select id, version, updated_at from changed`.execute(context.db)
   return rows[0] as Written
 }
 
 export const removeResult = async (
-  asked: By & { db: Db },
+  context: By & { db: Db },
   result: { id: number; line: number; evaluation: number; indicator: number },
   from: OptionCode | undefined,
 ): Promise<void> => {
@@ -94,7 +94,7 @@ export const removeResult = async (
     counted as (
       update line_summaries set answered = answered - 1 from removed where line_id = ${result.line}
     ),
-    recorded as (${recording(asked, 'result.delete', { type: 'result', of: 'removed' }, change)}),
+    recorded as (${recording(context, 'result.delete', { type: 'result', of: 'removed' }, change)}),
     touched as (${touching(result.evaluation)})
-    select id from removed`.execute(asked.db)
+    select id from removed`.execute(context.db)
 }

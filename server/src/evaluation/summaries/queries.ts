@@ -51,7 +51,7 @@ const factsOf = (db: Db) =>
     .select(['line_summaries.line_id as line', rated.as('rated'), goals.as('goals'), weights.as('weights')])
     .select([statuses.as('statuses'), actions.as('actions')])
 
-export const factsBehind = (db: Db, line: number, limit: number): Promise<LineFacts[]> =>
+export const factsAfter = (db: Db, line: number, limit: number): Promise<LineFacts[]> =>
   factsOf(db).where('line_id', '>', line).orderBy('line_id').limit(limit).execute()
 
 const kindOf: [string, string][] = [
@@ -64,14 +64,14 @@ const shape = sql.raw(['line_id int', ...kindOf.map(([column, kind]) => `${colum
 /** Writes the figures of these lines; tells which lines had others. */
 export const writeFigures = async (db: Db, facts: LineFacts[]): Promise<number[]> => {
   const rows = facts.map((each) => ({ line_id: each.line, ...figuresOf(each) }))
-  const given = sql.join(kindOf.map(([column]) => sql`given.${sql.ref(column)}`))
-  const kept = sql.join(
+  const newColumns = sql.join(kindOf.map(([column]) => sql`given.${sql.ref(column)}`))
+  const storedColumns = sql.join(
     kindOf.map(([column, kind]) => sql`line_summaries.${sql.ref(column)}::${sql.raw(kind)}`),
   )
   const written = await sql<{ line: number }>`
-    update line_summaries set (${columns}) = (select ${given})
+    update line_summaries set (${columns}) = (select ${newColumns})
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (${shape})
-    where line_summaries.line_id = given.line_id and (${kept}) is distinct from (${given})
+    where line_summaries.line_id = given.line_id and (${storedColumns}) is distinct from (${newColumns})
     returning line_summaries.line_id as line`.execute(db)
   return written.rows.map(({ line }) => line)
 }

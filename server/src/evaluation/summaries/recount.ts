@@ -8,7 +8,7 @@ import {
   linesCounted,
   lockSummaries,
 } from './counting-queries.ts'
-import { factsBehind, writeFigures } from './queries.ts'
+import { factsAfter, writeFigures } from './queries.ts'
 
 /** Lines whose answers are read at once: some megabytes. */
 const batch = 500
@@ -17,7 +17,7 @@ const batch = 500
 const recountFigures = async (db: Db): Promise<number[]> => {
   const repaired: number[] = []
   for (let last = 0; ; ) {
-    const facts = await factsBehind(db, last, batch)
+    const facts = await factsAfter(db, last, batch)
     repaired.push(...(await writeFigures(db, facts)))
     const end = facts.at(-1)
     if (!end || facts.length < batch) return repaired

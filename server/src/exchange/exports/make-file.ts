@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { ExportAnswer, ExportFormat } from 'contract/exchange/exports'
 import {
   discard,
-  type Sealed,
-  seal,
-  sealedIn,
+  type EncryptedTemp,
+  encryptedTempIn,
   unsealed,
+  writeEncrypted,
 } from '../../evaluation/files/upload/encrypted-temp.ts'
 import { troubleOf } from '../../evaluation/files/upload/trouble.ts'
 import type { Outcome, Work } from '../../platform/jobs/kind.ts'
@@ -21,10 +21,10 @@ export const buffers = async function* (bytes: AsyncIterable<Uint8Array>): Async
 export const encryptBytes = async (
   { folder }: Pick<Work, 'folder'>,
   bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
-): Promise<Sealed> => {
-  const sealed = sealedIn(folder)
+): Promise<EncryptedTemp> => {
+  const sealed = encryptedTempIn(folder)
   try {
-    await seal(sealed, bytes)
+    await writeEncrypted(sealed, bytes)
     return sealed
   } catch (error) {
     await discard(sealed)
@@ -32,7 +32,7 @@ export const encryptBytes = async (
   }
 }
 
-export const sealSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<Sealed> =>
+export const sealSheet = (work: Work, format: SheetFormat, sheet: Sheet): Promise<EncryptedTemp> =>
   encryptBytes(work, buffers(writeSheet(format, sheet)))
 
 /** A name that every system keeps as it is: Windows takes none of these signs, and no point at the end. */
@@ -45,7 +45,7 @@ export const fileName = (name: string): string =>
 /** Puts what was sealed where results of long work lie, and says what file it is. */
 export const storeFile = async (
   { results }: Work,
-  sealed: Sealed,
+  sealed: EncryptedTemp,
   { name, format, rows }: { name: string; format: ExportFormat; rows: number | null },
 ): Promise<Outcome> => {
   const object = randomUUID()

@@ -1,5 +1,5 @@
 import { type TranslationRow, translationsById } from '../../instrument/translations/queries.ts'
-import { faultOf, textOfWords, wordsOfText } from '../../instrument/translations/texts.ts'
+import { faultOf, textOfValue, valueOfText } from '../../instrument/translations/texts.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type Draft, type Faults, type Given, openFaults, refused } from './draft.ts'
 import { textFrom } from './read-cells.ts'
@@ -39,14 +39,14 @@ export const openTranslations = () => {
     if (id !== null && seen.has(id)) faults.add('id', 'name_exists', 'This text stands in the file twice')
     if (id !== null) seen.add(id)
     if (!row || faults.any()) return refused(given.row, faults.errors, { id, target })
-    const before = textOfWords(row.target)
-    const words = target === null ? null : wordsOfText(row.field, target)
-    const after = words === null ? before : textOfWords(words)
+    const before = textOfValue(row.target)
+    const words = target === null ? null : valueOfText(row.field, target)
+    const after = words === null ? before : textOfValue(words)
     const standing = { row: given.row, errors: {}, before: shownOf(row, before), after: shownOf(row, after) }
     if (words === null || after === before) return { ...standing, deed: 'same', object_id: row.id }
     const code = after === '' ? 'required' : faultOf(row.field, words)
     if (code !== null) faults.add('target', code)
-    if (source !== null && bare(source) !== bare(textOfWords(row.source) ?? ''))
+    if (source !== null && bare(source) !== bare(textOfValue(row.source) ?? ''))
       faults.add('source', 'data_changed', changedMeanwhile)
     if (faults.any()) return refused(given.row, faults.errors, shownOf(row, after))
     return { ...standing, deed: 'change', object_id: row.id, version: row.version, written: { words } }

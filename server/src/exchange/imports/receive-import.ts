@@ -9,16 +9,16 @@ import { checked } from 'contract/platform/checked'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { checkOffice } from '../../evaluation/files/examine/office.ts'
-import { discard, type Sealed, unsealed } from '../../evaluation/files/upload/encrypted-temp.ts'
+import { discard, type EncryptedTemp, unsealed } from '../../evaluation/files/upload/encrypted-temp.ts'
 import { type TakenIn, takeIn } from '../../evaluation/files/upload/take-in.ts'
 import {
   bytesReadOf,
   type Fields,
-  hangUpLater,
+  hangUpAfterDelay,
   readUpload,
   withoutSilence,
 } from '../../evaluation/files/upload/upload.ts'
-import type { HeldSlot, UploadSlots } from '../../evaluation/files/upload/upload-slots.ts'
+import type { UploadSlot, UploadSlots } from '../../evaluation/files/upload/upload-slots.ts'
 import { record } from '../../platform/audit/queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
@@ -76,7 +76,7 @@ const mayBe = (format: FileFormat): void => {
 
 type Arrived = { form: Form; taken: TakenIn }
 
-type Holding = { enter: (moved: () => number) => Promise<HeldSlot>; kept: (sealed: Sealed) => void }
+type Holding = { enter: (moved: () => number) => Promise<UploadSlot>; kept: (sealed: EncryptedTemp) => void }
 
 const arrive = async (
   context: AskedImport,
@@ -102,7 +102,7 @@ const arrive = async (
  * is sent again with the key of before is the job of before.
  */
 const keep = async (context: AskedImport, { results }: Reception, { form, taken }: Arrived) => {
-  const bytes = await unsealed(taken.sealed)
+  const bytes = await unsealed(taken.temp)
   if (taken.format === 'xlsx') await checkOffice(bytes, 'xlsx', officeLimits)
   const object = randomUUID()
   await results.put(object, { size: bytes.size, open: () => bytes.stream() })
@@ -140,8 +140,8 @@ const keep = async (context: AskedImport, { results }: Reception, { form, taken 
 
 /** A file to be looked at by a job. Who may not send one was refused before a byte of it was read. */
 export const receiveImport = async (context: AskedImport, reception: Reception) => {
-  const sealed: Sealed[] = []
-  let slot: HeldSlot | undefined
+  const sealed: EncryptedTemp[] = []
+  let slot: UploadSlot | undefined
   try {
     const arrived = await arrive(context, reception, {
       enter: async (moved) => {
@@ -152,7 +152,7 @@ export const receiveImport = async (context: AskedImport, reception: Reception) 
     })
     return await withoutSilence(context.request, () => keep(context, reception, arrived))
   } catch (error) {
-    hangUpLater(context.request)
+    hangUpAfterDelay(context.request)
     throw error
   } finally {
     await discard(...sealed)

@@ -1,5 +1,5 @@
 import {
-  areSafeTogether,
+  canAllBeShown,
   extremesAreSafe,
   isSame,
   type Lines,
@@ -61,7 +61,7 @@ export const averagesShown = (
       const averages = of(own)
       const known = linesOf('mean', (other) => other === region)
       const isLarge = averages.every((each) => each.length >= smallestAverage)
-      if (isLarge && areSafeTogether([...known, ...averages], inRests))
+      if (isLarge && canAllBeShown([...known, ...averages], inRests))
         show(name, { region, figure: 'mean' }, averages)
       else rests.push(averages)
     }

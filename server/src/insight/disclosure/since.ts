@@ -7,18 +7,18 @@ const keyOf = ({ region, measure }: { region: number; measure: string }) => `${r
 
 const countedAs = (
   { now, same, same_region, same_country }: CountedRow,
-  kept: StoredRow | undefined,
+  stored: StoredRow | undefined,
 ): Since['counted'] => {
   if (same === 0) return 'fresh'
-  if (same_region === now && kept?.in_region === now) return 'region'
-  return same_country === now && kept?.in_country === now ? 'country' : 'mixed'
+  if (same_region === now && stored?.in_region === now) return 'region'
+  return same_country === now && stored?.in_country === now ? 'country' : 'mixed'
 }
 
 /** What the earlier reports of a country have counted of its small numbers. */
 export const countedBefore = async (db: Db, country: number): Promise<CountedBefore> => {
   const all = await countedInReports(db, country)
   const rows = new Map((await countedNow(db, country)).map((row) => [keyOf(row), row]))
-  const kept = new Map(all.map((row) => [keyOf(row), row]))
+  const stored = new Map(all.map((row) => [keyOf(row), row]))
   const measures = new Set(all.map(({ measure }) => measure))
   const none = { now: 0, same: 0, same_region: 0, same_country: 0, hidden: 0, room: 0 }
   // what was counted of a region without such schools today must not be found as what is missing
@@ -28,7 +28,7 @@ export const countedBefore = async (db: Db, country: number): Promise<CountedBef
   return (region: number, measure: DisabilityCount) => {
     if (!measures.has(measure)) return undefined
     const row = rows.get(keyOf({ region, measure })) ?? { region, measure, ...none }
-    const own = kept.get(keyOf({ region, measure }))
+    const own = stored.get(keyOf({ region, measure }))
     const counted = countedAs(row, own)
     return {
       counted: isMissing.has(measure) && counted === 'country' ? 'mixed' : counted,

@@ -49,7 +49,7 @@ const newestFirst = sql<number>`row_number() over (order by audit.id desc)`
  * What lies in no single place, or in several: who changes it may work in a country that the reader has nothing to do
  * with. All else was changed by people who had the reader's own place.
  */
-const isOfManyPlaces = (type: HistoryType): boolean =>
+const isOfAllPlaces = (type: HistoryType): boolean =>
   ['suggestion', 'instrument', 'option', 'user'].includes(type)
 
 /**
@@ -69,7 +69,7 @@ export const historyOf = (
     .where('audit.id', 'in', page.limit(limit).offset(offset))
     .select([
       newestFirst.as('position'),
-      sql<boolean>`audit.actor_id is not null and ${isOfManyPlaces(query.object_type)}::boolean and not exists (
+      sql<boolean>`audit.actor_id is not null and ${isOfAllPlaces(query.object_type)}::boolean and not exists (
         select from users where users.id = audit.actor_id and ${namedTo(actor)})`.as('by_hidden'),
     ])
   return counted(db, sql<number>`(select count(*)::int from audit where ${object})`, rows)
@@ -81,11 +81,11 @@ export const historyOf = (
 }
 
 const matching = (db: Db, query: z.output<typeof AuditList>) => {
-  const { actor, deed, object_type, object_id, from, to } = query
+  const { actor, deed: action, object_type, object_id, from, to } = query
   return db
     .selectFrom('audit')
     .$if(actor !== undefined, (some) => some.where('actor_id', '=', actor ?? 0))
-    .$if(deed !== undefined, (some) => some.where('deed', '=', deed ?? ''))
+    .$if(action !== undefined, (some) => some.where('deed', '=', action ?? ''))
     .$if(object_type !== undefined, (some) => some.where('object_type', '=', object_type ?? ''))
     .$if(object_id !== undefined, (some) => some.where('object_id', '=', object_id ?? 0))
     .$if(from !== undefined, (some) => some.where('at', '>=', from ?? ''))
@@ -151,11 +151,11 @@ export const auditList = async (
     ])
   const count = matching(db, query).select(sql<number>`count(*)::int`.as('count'))
   const { rows: found, ...all } = await counted(db, sql<number>`${count}`, rows).then(listed)
-  return { ...all, rows: found.map(asToldOfMany) }
+  return { ...all, rows: found.map(withoutCountsOfSchools) }
 }
 
 /** Here changes of all schools stand together: what a list of schools hides is hidden. */
-const asToldOfMany = (entry: AuditEntry): AuditEntry =>
+const withoutCountsOfSchools = (entry: AuditEntry): AuditEntry =>
   entry.object_type === ('school' satisfies HistoryType)
     ? { ...entry, old: withoutSmallCounts(entry.old), new: withoutSmallCounts(entry.new) }
     : entry

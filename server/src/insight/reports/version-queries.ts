@@ -8,7 +8,7 @@ import { counted } from '../../platform/database/listing.ts'
 
 const ofReport = (db: Db, report: number) => db.selectFrom('report_versions').where('report_id', '=', report)
 
-const told = ['version', 'title', 'year', 'written_at'] as const
+const listedColumns = ['version', 'title', 'year', 'written_at'] as const
 const writtenBy = personOf<Ref | null>('report_versions.written_by').as('written_by')
 
 /** The versions of a report, the latest first, without their texts. */
@@ -18,7 +18,11 @@ export const versionsOf = (
   query: { page: number; page_size: number },
 ): Promise<{ count: number; rows: ReportVersion[] }> => {
   const rows = ofReport(db, report)
-    .select([...told, writtenBy, sql<number>`row_number() over (order by version desc)`.as('position')])
+    .select([
+      ...listedColumns,
+      writtenBy,
+      sql<number>`row_number() over (order by version desc)`.as('position'),
+    ])
     .orderBy('version', 'desc')
     .limit(query.page_size)
     .offset((query.page - 1) * query.page_size)
@@ -29,7 +33,7 @@ export const versionsOf = (
 export const versionOf = (db: Db, report: number, version: number) =>
   ofReport(db, report)
     .where('version', '=', version)
-    .select([...told, 'text', writtenBy])
+    .select([...listedColumns, 'text', writtenBy])
     .executeTakeFirst()
 
 /** Keeps the words that the report has now, as those of its version; of very many versions the oldest go. */

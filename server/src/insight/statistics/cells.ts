@@ -38,8 +38,8 @@ const nameOf = (cell: Cell, model: StatisticModel): string =>
 
 /** The rows asked for, in the order of their names. */
 export const groupsOf = (cells: readonly Cell[], model: StatisticModel, language: Language): Group[] => {
-  const asked = cells.filter((cell) => cell.is_asked)
-  const groups = [...byKey(asked, (cell) => keyOf(cell, model))].map(([id, group]) => ({
+  const wanted = cells.filter((cell) => cell.is_asked)
+  const groups = [...byKey(wanted, (cell) => keyOf(cell, model))].map(([id, group]) => ({
     place: { id, name: group[0] ? nameOf(group[0], model) : '' },
     cells: group,
     schools: group.reduce((sum, cell) => sum + cell.schools, 0),

@@ -14,7 +14,7 @@ export type Has = Record<
 >
 
 /** What the text of a statement depends on: who asks, the rows, and which filters there are. */
-export type Asking<Type> = {
+export type Selection<Type> = {
   scope: Scope
   language: Language
   type: Type
@@ -39,12 +39,12 @@ export type Filters = {
 
 const kindOf: Record<EvaluationType, number> = { base: 1, second: 2, third: 3 }
 
-export const askingOf = <Type>(
+export const selectionOf = <Type>(
   actor: Actor,
   language: Language,
-  asked: StatisticsFilters & { type: Type },
-): { asking: Asking<Type>; filters: Filters } => {
-  const kind = asked.evaluation_line__evaluation_type
+  query: StatisticsFilters & { type: Type },
+): { selection: Selection<Type>; filters: Filters } => {
+  const kind = query.evaluation_line__evaluation_type
   const {
     instrument,
     year,
@@ -53,13 +53,13 @@ export const askingOf = <Type>(
     type_of_school,
     country__name: country,
     region__name: region,
-  } = asked
+  } = query
   return {
-    asking: {
+    selection: {
       scope: scopeOf(actor),
       language,
-      type: asked.type,
-      model: asked.model,
+      type: query.type,
+      model: query.model,
       has: {
         instrument: instrument !== undefined,
         year: year !== undefined,
@@ -92,7 +92,7 @@ const and = (conditions: (RawBuilder<unknown> | false)[]): RawBuilder<boolean> =
 /** The region asked for, if one is: every country may have one of the name. */
 export const inRegion = (
   column: string,
-  { has }: Pick<Asking<unknown>, 'has'>,
+  { has }: Pick<Selection<unknown>, 'has'>,
   { region }: Filters,
 ): RawBuilder<boolean> =>
   and([
@@ -103,7 +103,7 @@ export const inRegion = (
 /** In the country asked for, if one is: no name is that of two countries. */
 export const inCountry = (
   column: string,
-  { has }: Pick<Asking<unknown>, 'has'>,
+  { has }: Pick<Selection<unknown>, 'has'>,
   { country }: Filters,
 ): RawBuilder<boolean> =>
   and([
@@ -114,13 +114,13 @@ export const inCountry = (
 /** Within reach and in the country asked for. */
 export const withinPlaces = (
   columns: Columns,
-  asking: Asking<unknown>,
+  selection: Selection<unknown>,
   filters: Filters,
 ): RawBuilder<boolean> =>
-  and([reachOf(asking.scope, filters.areas, columns), inCountry(columns.country, asking, filters)])
+  and([reachOf(selection.scope, filters.areas, columns), inCountry(columns.country, selection, filters)])
 
 /** Schools of the kind asked for, by the columns of this table. */
-export const ofKind = (table: string, { has }: Pick<Asking<unknown>, 'has'>, filters: Filters) =>
+export const ofKind = (table: string, { has }: Pick<Selection<unknown>, 'has'>, filters: Filters) =>
   and([
     has.management && sql`${sql.ref(`${table}.management`)} = ${filters.management}`,
     has.type_of_school && sql`${sql.ref(`${table}.type_of_school`)} = ${filters.type_of_school}`,
@@ -128,7 +128,7 @@ export const ofKind = (table: string, { has }: Pick<Asking<unknown>, 'has'>, fil
 
 /** Lines of the instrument, year or years, and kind asked for. */
 const fitting = (
-  { has }: Pick<Asking<unknown>, 'has'>,
+  { has }: Pick<Selection<unknown>, 'has'>,
   { instrument, year, up_to_year, kind }: Filters,
 ): RawBuilder<boolean> =>
   and([
@@ -139,8 +139,8 @@ const fitting = (
   ])
 
 /** The last fitting line of each evaluation. */
-export const lastOfEvaluation = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
-  const { year, up_to_year, kind } = asking.has
+export const lastOfEvaluation = (selection: Selection<unknown>, filters: Filters): RawBuilder<boolean> => {
+  const { year, up_to_year, kind } = selection.has
   const isLast = () => {
     // an evaluation has one instrument, and one line of a kind
     if (kind) return sql`true`
@@ -148,7 +148,7 @@ export const lastOfEvaluation = (asking: Asking<unknown>, filters: Filters): Raw
     if (up_to_year) return sql`line_summaries.evaluation_followed_in > ${filters.up_to_year}::int`
     return sql.ref('line_summaries.is_latest')
   }
-  return and([fitting(asking, filters), isLast()])
+  return and([fitting(selection, filters), isLast()])
 }
 
 /** Of the schools' lines: the one whose next comes after the year, among those with the same instrument and kind. */
@@ -158,12 +158,12 @@ const lastUpTo = ({ instrument, kind }: Has, { up_to_year }: Filters): RawBuilde
 }
 
 /** The last fitting line of each school that is validated or closed: its bits are those of `compare_lines`. */
-export const lastOfSchool = (asking: Asking<unknown>, filters: Filters): RawBuilder<boolean> => {
-  const { instrument, year, up_to_year, kind } = asking.has
+export const lastOfSchool = (selection: Selection<unknown>, filters: Filters): RawBuilder<boolean> => {
+  const { instrument, year, up_to_year, kind } = selection.has
   // in one year the last of it is the last up to any later one
-  if (up_to_year && !year) return and([fitting(asking, filters), lastUpTo(asking.has, filters)])
+  if (up_to_year && !year) return and([fitting(selection, filters), lastUpTo(selection.has, filters)])
   const bit = 2 ** ((instrument ? 1 : 0) + (year ? 2 : 0) + (kind ? 4 : 0))
   // the first condition is that of the index that holds these marks
   const isCurrent = sql`line_summaries.current_of <> 0 and line_summaries.current_of & ${sql.lit(bit)} <> 0`
-  return and([fitting(asking, filters), isCurrent])
+  return and([fitting(selection, filters), isCurrent])
 }

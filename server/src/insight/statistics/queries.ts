@@ -46,11 +46,11 @@ const every = async (
 ): Promise<Every> => {
   const evaluations: Record<string, Statistics> = {}
   const schools: Record<string, Statistics> = {}
-  const asked = filters as StatisticsFilters
+  const query = filters as StatisticsFilters
   for (const type of evaluationStatistics)
-    evaluations[type] = await evaluationStatisticsOf(db, actor, language, { ...asked, type }, reading)
+    evaluations[type] = await evaluationStatisticsOf(db, actor, language, { ...query, type }, reading)
   for (const type of schoolStatistics)
-    schools[type] = await schoolStatisticsOf(db, actor, language, { ...asked, type }, reading)
+    schools[type] = await schoolStatisticsOf(db, actor, language, { ...query, type }, reading)
   return { evaluations, schools } as Every
 }
 
@@ -73,8 +73,8 @@ export const figuresOfPlace = async (
   const reader: Actor = { id, role: Role.country, is_superuser: false, areas: [country] }
   if (region !== undefined) {
     const region__name = await regionName(db, region)
-    const asked = { model: 'region', region__name } as const
-    const own = await every(db, reader, language, asked, { audience: whoOpenTheSchools })
+    const query = { model: 'region', region__name } as const
+    const own = await every(db, reader, language, query, { audience: whoOpenTheSchools })
     return { ...own, regions: null, audience: 'region' }
   }
   const ofLearners = await readingOfCountry(db, country)

@@ -20,16 +20,16 @@ import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { type CellRow, named } from './cells.ts'
 import {
-  type Asking,
-  askingOf,
   type Filters,
   inRegion,
   lastOfSchool,
   ofKind,
+  type Selection,
+  selectionOf,
   withinPlaces,
 } from './filter-queries.ts'
-import { type Found, isWalk, schoolsToWalk } from './index-scan.ts'
-import { asksOfLines, narrows, shownOfSchools } from './shown-schools.ts'
+import { type Found, isIndexScan, schoolsToScan } from './index-scan.ts'
+import { filtersLines, narrows, shownOfSchools } from './shown-schools.ts'
 
 type Numbers = Record<string, RawBuilder<unknown>>
 type Row = CellRow
@@ -52,30 +52,30 @@ const numbers: Record<SchoolStatistic, Numbers> = {
 }
 
 /** Schools within reach and in the country asked for, each beside its last fitting line where that is asked. */
-const within = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
+const within = (selection: Selection<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
   schools
   ${
-    asking.type === 'count' || asksOfLines(asking.has)
-      ? sql`left join line_summaries on line_summaries.school_id = schools.id and ${lastOfSchool(asking, filters)}`
+    selection.type === 'count' || filtersLines(selection.has)
+      ? sql`left join line_summaries on line_summaries.school_id = schools.id and ${lastOfSchool(selection, filters)}`
       : sql``
   }
-  where ${withinPlaces(ofSchools, asking, filters)}`
+  where ${withinPlaces(ofSchools, selection, filters)}`
 
 /** The kind of school asked for; schools that are evaluated or not are counted beside each other. */
-const ofTheKind = ({ type, has }: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
-  and ${ofKind('schools', { has }, filters)} ${asksOfLines(has) && type !== 'count' ? sql`and ${isEvaluated}` : sql``}`
+const ofTheKind = ({ type, has }: Selection<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
+  and ${ofKind('schools', { has }, filters)} ${filtersLines(has) && type !== 'count' ? sql`and ${isEvaluated}` : sql``}`
 
-const ofPlaces = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, filters) => {
-  const { type, language } = asking
+const ofPlaces = prepared<Selection<SchoolStatistic>, Filters, Row>((_db, selection, filters) => {
+  const { type, language } = selection
   const sums = Object.values(numbers[type]).map((value) => sql`sum(${value})`)
   return sql<Row>`
     select country, ${countryName(language)} as country_name, region, regions.name as region_name, null as school,
-      null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.schools as lines,
+      null as school_name, ${inRegion('region', selection, filters)} as is_asked, found.schools, found.schools as lines,
       found.numbers
     from (
       select schools.country_id as country, schools.region_id as region, count(*) as schools,
         array[${sql.join(sums)}]::float8[] as numbers
-      from ${within(asking, filters)} ${ofTheKind(asking, filters)}
+      from ${within(selection, filters)} ${ofTheKind(selection, filters)}
       group by schools.country_id, schools.region_id
     ) as found
     join regions on regions.id = found.region
@@ -84,42 +84,47 @@ const ofPlaces = prepared<Asking<SchoolStatistic>, Filters, Row>((_db, asking, f
 })
 
 /** Schools in the order of their names: all of them, or those that come first. */
-const inOrder = (asking: Asking<SchoolStatistic>, filters: Filters, from: RawBuilder<unknown>) => sql<Row>`
+const inOrder = (
+  selection: Selection<SchoolStatistic>,
+  filters: Filters,
+  from: RawBuilder<unknown>,
+) => sql<Row>`
   select schools.country_id as country, schools.region_id as region, schools.id as school,
-    schools.name as school_name, ${inRegion('schools.region_id', asking, filters)} as is_asked, 1 as schools,
-    1 as lines, array[${sql.join(Object.values(numbers[asking.type]))}]::float8[] as numbers
+    schools.name as school_name, ${inRegion('schools.region_id', selection, filters)} as is_asked, 1 as schools,
+    1 as lines, array[${sql.join(Object.values(numbers[selection.type]))}]::float8[] as numbers
   from ${from}
   order by schools.folded, schools.id`
 
-const asked = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> =>
-  sql`${within(asking, filters)} ${ofTheKind(asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
+const matching = (selection: Selection<SchoolStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${within(selection, filters)} ${ofTheKind(selection, filters)} and ${inRegion('schools.region_id', selection, filters)}`
 
 const first = sql`limit ${sql.lit(limits.unpaginatedMaximum)}`
 
 /** Walked in the order of the names. */
-const ofFirstSchools = prepared<Asking<SchoolStatistic>, Filters, Row>(
-  (_db, asking, filters) => sql<Row>`${inOrder(asking, filters, asked(asking, filters))} ${first}`,
+const ofFirstSchools = prepared<Selection<SchoolStatistic>, Filters, Row>(
+  (_db, selection, filters) =>
+    sql<Row>`${inOrder(selection, filters, matching(selection, filters))} ${first}`,
 )
 
 /** A school has one line at most that fits. */
-const evaluated = (asking: Asking<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
-  line_summaries where ${lastOfSchool(asking, filters)} and ${withinPlaces(ofSummaries, asking, filters)}
-    and ${ofKind('line_summaries', asking, filters)} and ${inRegion('line_summaries.region_id', asking, filters)}`
+const evaluated = (selection: Selection<SchoolStatistic>, filters: Filters): RawBuilder<unknown> => sql`
+  line_summaries where ${lastOfSchool(selection, filters)} and ${withinPlaces(ofSummaries, selection, filters)}
+    and ${ofKind('line_summaries', selection, filters)} and ${inRegion('line_summaries.region_id', selection, filters)}`
 
 /** Of few that are evaluated: these are found and then sorted, since a walk would meet few of them. */
-const ofFewSchools = prepared<Asking<SchoolStatistic>, Filters, Row>(
-  (_db, asking, filters) => sql<Row>`
-    with found as materialized (select line_summaries.school_id from ${evaluated(asking, filters)})
-    ${inOrder(asking, filters, sql`found join schools on schools.id = found.school_id`)} ${first}`,
+const ofFewSchools = prepared<Selection<SchoolStatistic>, Filters, Row>(
+  (_db, selection, filters) => sql<Row>`
+    with found as materialized (select line_summaries.school_id from ${evaluated(selection, filters)})
+    ${inOrder(selection, filters, sql`found join schools on schools.id = found.school_id`)} ${first}`,
 )
 
-const countOf = prepared<Asking<SchoolStatistic>, Filters, { schools: number }>(
-  (_db, asking, filters) => sql`select count(*) as schools from ${asked(asking, filters)}`,
+const countOf = prepared<Selection<SchoolStatistic>, Filters, { schools: number }>(
+  (_db, selection, filters) => sql`select count(*) as schools from ${matching(selection, filters)}`,
 )
 
-const countOfEvaluated = prepared<Asking<SchoolStatistic>, Filters, Found>(
-  (_db, asking, filters) => sql<Found>`
-    select count(*) as found, ${schoolsToWalk(asking, filters)} as schools from ${evaluated(asking, filters)}`,
+const countOfEvaluated = prepared<Selection<SchoolStatistic>, Filters, Found>(
+  (_db, selection, filters) => sql<Found>`
+    select count(*) as found, ${schoolsToScan(selection, filters)} as schools from ${evaluated(selection, filters)}`,
 )
 
 /** Statistics of the schools within reach, with small numbers hidden. */
@@ -127,26 +132,26 @@ export const schoolStatisticsOf = async (
   db: Db,
   actor: Actor,
   language: Language,
-  asks: StatisticsFilters & { type: SchoolStatistic },
+  query: StatisticsFilters & { type: SchoolStatistic },
   reading: Reading = { audience: whoOpenTheSchools },
 ): Promise<Statistics> => {
-  const { asking, filters } = askingOf(actor, language, asks)
-  const names = Object.keys(numbers[asks.type])
+  const { selection, filters } = selectionOf(actor, language, query)
+  const names = Object.keys(numbers[query.type])
   // of a coordinator's country only the own regions are looked at
   const isWhole = seesWholeCountries(actor)
-  const isFiltered = narrows(asking.has)
+  const isFiltered = narrows(selection.has)
   const shown = (rows: Row[], all?: number) =>
-    shownOfSchools({ ...asks, isFiltered, isWhole }, language, named(names, rows), reading, all)
-  if (asks.model !== 'school') return shown(await ofPlaces(db, asking, filters))
-  if (asks.type !== 'count' && asksOfLines(asking.has)) {
-    const [all] = await countOfEvaluated(db, asking, filters)
-    const way = isWalk(all) ? ofFirstSchools : ofFewSchools
-    return shown(await way(db, asking, filters), all?.found ?? 0)
+    shownOfSchools({ ...query, isFiltered, isWhole }, language, named(names, rows), reading, all)
+  if (query.model !== 'school') return shown(await ofPlaces(db, selection, filters))
+  if (query.type !== 'count' && filtersLines(selection.has)) {
+    const [all] = await countOfEvaluated(db, selection, filters)
+    const way = isIndexScan(all) ? ofFirstSchools : ofFewSchools
+    return shown(await way(db, selection, filters), all?.found ?? 0)
   }
-  const rows = await ofFirstSchools(db, asking, filters)
+  const rows = await ofFirstSchools(db, selection, filters)
   if (rows.length < limits.unpaginatedMaximum) return shown(rows)
   // how many there are hangs on no line where all schools are told, evaluated or not
-  const has = { ...asking.has, instrument: false, year: false, up_to_year: false, kind: false }
-  const [all] = await countOf(db, { ...asking, type: 'staff', has }, filters)
+  const has = { ...selection.has, instrument: false, year: false, up_to_year: false, kind: false }
+  const [all] = await countOf(db, { ...selection, type: 'staff', has }, filters)
   return shown(rows, all?.schools)
 }

@@ -14,18 +14,18 @@ import { added, type Cell, type Group, groupsOf } from './cells.ts'
 import type { Has } from './filter-queries.ts'
 import { answerOf } from './shown.ts'
 
-type Asked = StatisticsFilters & { type: SchoolStatistic; isFiltered: boolean; isWhole: boolean }
+type Shown = StatisticsFilters & { type: SchoolStatistic; isFiltered: boolean; isWhole: boolean }
 type Counts = (typeof disabilityCounts)[number]
 
-export const asksOfLines = ({ instrument, year, up_to_year, kind }: Has): boolean =>
+export const filtersLines = ({ instrument, year, up_to_year, kind }: Has): boolean =>
   instrument || year || up_to_year || kind
 
 /** Do the filters tell schools of one place from each other? */
-export const narrows = (has: Has): boolean => has.management || has.type_of_school || asksOfLines(has)
+export const narrows = (has: Has): boolean => has.management || has.type_of_school || filtersLines(has)
 
-const learners = (cells: Cell[], asked: Asked, reading: Reading) => {
+const learners = (cells: Cell[], query: Shown, reading: Reading) => {
   const reasons = disabilityCounts.map(
-    (count) => [count, learnersHidden(cells, count, asked, reading)] as const,
+    (count) => [count, learnersHidden(cells, count, query, reading)] as const,
   )
   return (group: Group, hide: Hide): StatisticsRow['values'] => ({
     students: added(group.cells, 'students'),
@@ -49,7 +49,7 @@ const names: Record<SchoolStatistic, readonly string[]> = {
  * schools, when not all of them are among these.
  */
 export const shownOfSchools = (
-  asked: Asked,
+  query: Shown,
   language: Language,
   cells: Cell[],
   reading: Reading,
@@ -57,8 +57,8 @@ export const shownOfSchools = (
 ): Statistics => {
   const plain = (group: Group) =>
     Object.fromEntries(
-      names[asked.type].map((name) => [name, added(group.cells, name)]),
+      names[query.type].map((name) => [name, added(group.cells, name)]),
     ) as StatisticsRow['values']
-  const valuesOf = asked.type === 'learners' ? learners(cells, asked, reading) : plain
-  return answerOf(asked, groupsOf(cells, asked.model, language), valuesOf, total)
+  const valuesOf = query.type === 'learners' ? learners(cells, query, reading) : plain
+  return answerOf(query, groupsOf(cells, query.model, language), valuesOf, total)
 }

@@ -69,8 +69,8 @@ const correctionsOf = (
 }
 
 const changedTexts = (before: Texts, after: Texts): Texts =>
-  filtered(after, (words, language, field) => {
-    return JSON.stringify(words) !== JSON.stringify(before[language]?.[field])
+  filtered(after, (value, language, field) => {
+    return JSON.stringify(value) !== JSON.stringify(before[language]?.[field])
   })
 
 const merged = (texts: Texts, changed: Texts): Texts => ({
@@ -83,12 +83,15 @@ const merged = (texts: Texts, changed: Texts): Texts => ({
 const only = (texts: Texts, named: Texts): Texts =>
   filtered(texts, (_, language, field) => named[language]?.[field] !== undefined)
 
-const filtered = (texts: Texts, keep: (words: unknown, language: string, field: string) => boolean): Texts =>
+const filtered = (
+  texts: Texts,
+  isWanted: (value: unknown, language: string, field: string) => boolean,
+): Texts =>
   Object.fromEntries(
     Object.entries(texts)
       .map(([language, fields]) => {
-        const kept = Object.entries(fields).filter(([field, words]) => keep(words, language, field))
-        return [language, Object.fromEntries(kept)] as const
+        const wanted = Object.entries(fields).filter(([field, value]) => isWanted(value, language, field))
+        return [language, Object.fromEntries(wanted)] as const
       })
       .filter(([, fields]) => Object.keys(fields).length > 0),
   )

@@ -26,14 +26,14 @@ const visible = (scope: Scope, areas: number[]): RawBuilder<boolean> =>
 export const instrumentScope = (actor: Actor): RawBuilder<boolean> => visible(scopeOf(actor), actor.areas)
 
 const instruments = (db: Db, actor: Actor, language: Language) => {
-  const words = textsIn(language, 'instruments.texts')
+  const texts = textsIn(language, 'instruments.texts')
   return db
     .selectFrom('instruments')
     .where(visible(scopeOf(actor), actor.areas))
     .select([
       'instruments.id',
-      sql<string>`${words} ->> 'name'`.as('name'),
-      sql<string>`coalesce(${words} ->> 'description', '')`.as('description'),
+      sql<string>`${texts} ->> 'name'`.as('name'),
+      sql<string>`coalesce(${texts} ->> 'description', '')`.as('description'),
       'instruments.edition',
       'instruments.replaces_id as replaces',
       'instruments.enabled',
@@ -114,7 +114,7 @@ export const enableInstrument = (db: Db, id: number, enabled: boolean) =>
     .execute()
 
 const options = (db: Db, language: Language) => {
-  const words = textsIn(language, 'options.texts')
+  const texts = textsIn(language, 'options.texts')
   return db
     .selectFrom('options')
     .select([
@@ -124,8 +124,8 @@ const options = (db: Db, language: Language) => {
       'options.scale',
       'options.points',
       'options.stage',
-      sql<string>`${words} ->> 'label'`.as('label'),
-      sql<string>`${words} ->> 'help'`.as('help'),
+      sql<string>`${texts} ->> 'label'`.as('label'),
+      sql<string>`${texts} ->> 'help'`.as('help'),
       'options.position as order',
       'options.version',
       'options.updated_at',
@@ -158,12 +158,12 @@ export const changeOption = (
   db: Db,
   id: number,
   language: Language,
-  words: { label: string; help: string },
+  texts: { label: string; help: string },
 ) =>
   sql`
     with changed as (
       update options set version = version + 1, updated_at = now(),
-        texts = texts || jsonb_build_object(${language}::text, ${JSON.stringify(words)}::jsonb)
+        texts = texts || jsonb_build_object(${language}::text, ${JSON.stringify(texts)}::jsonb)
       where id = ${id} returning instrument_id)
     update instruments set version = version + 1, updated_at = now()
     from changed where instruments.id = changed.instrument_id`.execute(db)

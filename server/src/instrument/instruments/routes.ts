@@ -61,13 +61,13 @@ export const instruments = () => {
       const option = found(await optionToChange(db, body.language, parameters.id))
       permit(actor, 'option.change')
       assertVersion(context, option.version)
-      const { language, ...words } = body
-      await changeOption(db, option.id, language, words)
+      const { language, ...texts } = body
+      await changeOption(db, option.id, language, texts)
       await record(
         context,
         'option.change',
         { type: 'option', id: option.id },
-        { old: { [language]: option.words }, new: { [language]: words } },
+        { old: { [language]: option.words }, new: { [language]: texts } },
       )
       return found(await optionById(db, language, option.id))
     },

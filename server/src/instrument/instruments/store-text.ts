@@ -5,18 +5,18 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { instrumentText, instrumentVersion } from './queries.ts'
 
-type Kept = { version: number; whole: Category[]; short: Category[]; outline: CategoryOutline[] }
+type StoredText = { version: number; whole: Category[]; short: Category[]; outline: CategoryOutline[] }
 
 /**
  * Keeps the text of each instrument and language in memory. It is large, the same for everybody, and changes rarely;
  * the version is asked for every time, so that a change made through another server is seen at once.
  */
 export const storeText = () => {
-  const kept = new Map<string, Kept>()
-  return async (db: Db, actor: Person, id: number, language: Language): Promise<Kept> => {
+  const cached = new Map<string, StoredText>()
+  return async (db: Db, actor: Person, id: number, language: Language): Promise<StoredText> => {
     const { version } = found(await instrumentVersion(db, actor, id))
     const key = `${id} ${language}`
-    const before = kept.get(key)
+    const before = cached.get(key)
     if (before?.version === version) return before
     const text = found(await instrumentText(db, id, language))
     const now = {
@@ -32,7 +32,7 @@ export const storeText = () => {
         ),
       })),
     }
-    kept.set(key, now)
+    cached.set(key, now)
     return now
   }
 }

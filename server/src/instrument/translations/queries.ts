@@ -3,7 +3,7 @@ import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
-import type { Words } from './texts.ts'
+import type { TranslatedValue } from './texts.ts'
 
 /** A text as it is kept, with its English. */
 export type TranslationRow = {
@@ -15,12 +15,12 @@ export type TranslationRow = {
   place: string
   domain: number | null
   field: string
-  source: Words
-  target: Words | null
+  source: TranslatedValue
+  target: TranslatedValue | null
   stale: boolean
   /** Of a stale one, the English that it was made of. */
-  madeOf: Words | null
-  next: Words | null
+  madeOf: TranslatedValue | null
+  next: TranslatedValue | null
   version: number
   updated_at: string
 }
@@ -79,7 +79,10 @@ export const translationsToChange = async (db: Db, ids: number[]): Promise<Trans
  * Puts words where they are read, and raises the version of their instruments, so that what is kept of their text is
  * read anew. The database notes of which English they were made (migration 019).
  */
-export const writeTexts = async (db: Db, changes: { id: number; words: Words }[]): Promise<void> => {
+export const writeTexts = async (
+  db: Db,
+  changes: { id: number; words: TranslatedValue }[],
+): Promise<void> => {
   const patch = (kind: TranslatedKind, table: string) => {
     const texts = sql.ref(`${table}.texts`)
     const id = sql.ref(`${table}.id`)
@@ -116,16 +119,16 @@ export const writeTexts = async (db: Db, changes: { id: number; words: Words }[]
 }
 
 /** Somebody looked at the English again: the translation still says the same. */
-export const confirmTranslation = (db: Db, id: number, english: Words) =>
+export const confirmTranslation = (db: Db, id: number, english: TranslatedValue) =>
   sql`update translations set made_of = ${JSON.stringify(english)}::jsonb, version = version + 1,
     updated_at = now() where id = ${id}`.execute(db)
 
 /** Words for the next edition; null takes them back. */
-export const keepForNextEdition = (db: Db, id: number, words: Words | null) =>
+export const storeForNextEdition = (db: Db, id: number, value: TranslatedValue | null) =>
   db
     .updateTable('translations')
     .set({
-      next: words === null ? null : JSON.stringify(words),
+      next: value === null ? null : JSON.stringify(value),
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })

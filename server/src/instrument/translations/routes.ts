@@ -9,8 +9,8 @@ import { described } from './descriptions.ts'
 import {
   confirmTranslation,
   instrumentExists,
-  keepForNextEdition,
   progressOf,
+  storeForNextEdition,
   type TranslationRow,
   translationsById,
   translationsOf,
@@ -18,12 +18,13 @@ import {
   writeTexts,
 } from './queries.ts'
 import { matching, shown } from './shown.ts'
-import { assertTexts, textOfWords, type Words } from './texts.ts'
+import { assertTexts, type TranslatedValue, textOfValue } from './texts.ts'
 
-const isSame = (one: Words | null, other: Words | null): boolean => textOfWords(one) === textOfWords(other)
+const isSame = (one: TranslatedValue | null, other: TranslatedValue | null): boolean =>
+  textOfValue(one) === textOfValue(other)
 
-const named = ({ language, field }: TranslationRow, words: Words | null) => ({
-  [language]: { [field]: words },
+const named = ({ language, field }: TranslationRow, value: TranslatedValue | null) => ({
+  [language]: { [field]: value },
 })
 
 export const translations = feature(translationCalls, described, {
@@ -43,21 +44,21 @@ export const translations = feature(translationCalls, described, {
     const before = found(row)
     permit(actor, 'translation.change')
     assertVersion(context, before.version)
-    const words = assertTexts(before.field, body.text)
+    const value = assertTexts(before.field, body.text)
     const object = { type: before.kind, id: before.object }
-    const isAsItIs = isSame(words, before.target)
+    const isAsItIs = isSame(value, before.target)
     if (body.meaning_changed) {
-      const next = isAsItIs ? null : words
-      await keepForNextEdition(db, before.id, next)
+      const next = isAsItIs ? null : value
+      await storeForNextEdition(db, before.id, next)
       const change = { old: named(before, before.next), new: named(before, next) }
       await record(context, 'translation.for_next_edition', object, change)
     } else if (!isAsItIs) {
-      await writeTexts(db, [{ id: before.id, words }])
-      const change = { old: named(before, before.target), new: named(before, words) }
+      await writeTexts(db, [{ id: before.id, words: value }])
+      const change = { old: named(before, before.target), new: named(before, value) }
       await record(context, 'translation.change', object, change)
     } else if (before.stale) {
       await confirmTranslation(db, before.id, before.source)
-      await record(context, 'translation.confirm', object, { new: named(before, words) })
+      await record(context, 'translation.confirm', object, { new: named(before, value) })
     } else nothingChanged(context)
     const [after] = await translationsById(db, [before.id])
     return shown(found(after))

@@ -1,7 +1,7 @@
 import type { Translation, TranslationState } from 'contract/instrument/translations'
 import { fold } from 'contract/platform/shapes'
 import type { TranslationRow } from './queries.ts'
-import { limitOf, textOfWords } from './texts.ts'
+import { limitOf, textOfValue } from './texts.ts'
 
 export const shown = (row: TranslationRow): Translation => ({
   id: row.id,
@@ -9,11 +9,11 @@ export const shown = (row: TranslationRow): Translation => ({
   place: row.place,
   domain: row.domain,
   field: row.field,
-  source: textOfWords(row.source) ?? '',
-  target: textOfWords(row.target),
+  source: textOfValue(row.source) ?? '',
+  target: textOfValue(row.target),
   stale: row.stale,
-  source_before: textOfWords(row.madeOf),
-  next: textOfWords(row.next),
+  source_before: textOfValue(row.madeOf),
+  next: textOfValue(row.next),
   limit: limitOf(row.field),
   version: row.version,
   updated_at: row.updated_at,
@@ -22,21 +22,21 @@ export const shown = (row: TranslationRow): Translation => ({
 const isIn = (state: TranslationState, row: Translation): boolean =>
   ({ untranslated: row.target === null, stale: row.stale, waiting: row.next !== null })[state]
 
-type Asked = {
+type Filters = {
   state?: TranslationState | undefined
   domain?: number | undefined
   search?: string | undefined
 }
 
 /** The texts that fit; what is searched for stands in either language, or is the place. */
-export const matching = (rows: Translation[], { state, domain, search }: Asked): Translation[] => {
-  const words = search === undefined ? null : fold(search)
+export const matching = (rows: Translation[], { state, domain, search }: Filters): Translation[] => {
+  const sought = search === undefined ? null : fold(search)
   return rows.filter(
     (row) =>
       (state === undefined || isIn(state, row)) &&
       (domain === undefined || row.domain === domain) &&
-      (words === null ||
-        fold(row.place).startsWith(words) ||
-        [row.source, row.target ?? ''].some((text) => fold(text).includes(words))),
+      (sought === null ||
+        fold(row.place).startsWith(sought) ||
+        [row.source, row.target ?? ''].some((text) => fold(text).includes(sought))),
   )
 }

@@ -2,7 +2,7 @@ import { askOwner } from '../../platform/database/embedded/lock.ts'
 import { lockIn } from '../../platform/database/embedded/open-embedded.ts'
 import { refusal } from '../../platform/database/failures/refusal.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
-import type { Asked, Told } from './orders/order.ts'
+import type { CommandResult, Request } from './orders/order.ts'
 
 /** Whether another process has the embedded database. */
 export const isServerRunning = ({ databaseUrl, dataDir }: Settings): Promise<boolean> =>
@@ -14,10 +14,10 @@ export const isServerRunning = ({ databaseUrl, dataDir }: Settings): Promise<boo
     : Promise.resolve(false)
 
 /** The embedded database has one owner: a running server carries out what is asked, through the socket of its lock. */
-export const askServer = async ({ dataDir }: Settings, asked: Asked): Promise<Told> => {
-  const answer = await askOwner(lockIn(dataDir), JSON.stringify(asked))
+export const askServer = async ({ dataDir }: Settings, command: Request): Promise<CommandResult> => {
+  const answer = await askOwner(lockIn(dataDir), JSON.stringify(command))
   try {
-    return JSON.parse(answer) as Told
+    return JSON.parse(answer) as CommandResult
   } catch {
     throw refusal(`The data in ${dataDir} is in use, and its owner did not do it: ${answer || 'no answer'}`)
   }

@@ -9,7 +9,7 @@ import { askServer, isServerRunning } from './ask-server.ts'
 import { assertCurrent } from './assert-current.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { alsoCalled, type Command, commands, usage, usageOf } from './commands.ts'
-import { type Asked, type Options, type Told, told } from './orders/order.ts'
+import { type CommandResult, type Options, type Request, result } from './orders/order.ts'
 import { orders } from './orders/take-orders.ts'
 import { askPassword } from './password.ts'
 import { runCheck, runRestore } from './restore/run-restore.ts'
@@ -27,40 +27,40 @@ const parsed = (name: string, command: Command, args: string[]) => {
       options: Object.fromEntries([...strings, ...flags]),
       allowPositionals: true,
     })
-    if (positionals.length !== command.words.length)
+    if (positionals.length !== command.arguments.length)
       throw new Error(
-        `${name} is followed by ${command.words.length || 'no'} words, here are ${positionals.length}`,
+        `${name} is followed by ${command.arguments.length || 'no'} words, here are ${positionals.length}`,
       )
-    const words = command.words.map((word, at) => [word, positionals[at]])
-    return { ...Object.fromEntries(words), ...values } as Record<string, string | boolean | undefined>
+    const named = command.arguments.map((word, at) => [word, positionals[at]])
+    return { ...Object.fromEntries(named), ...values } as Record<string, string | boolean | undefined>
   } catch (error) {
     throw misuse(`${(error as Error).message}\n${usageOf(name, command)}`)
   }
 }
 
 /** By the server that has the embedded database, or here. */
-const carryOut = async (settings: Settings, asked: Asked): Promise<Told> => {
-  if (await isServerRunning(settings)) return askServer(settings, asked)
+const carryOut = async (settings: Settings, command: Request): Promise<CommandResult> => {
+  if (await isServerRunning(settings)) return askServer(settings, command)
   const { databaseUrl, dataDir } = settings
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 3 })
   try {
     // An empty database is made ready.
     if (!(await assertCurrent(database))) await migrate(database, migrationsFolder)
-    const work = orders[asked.order]
-    if (!work) throw new Error(`No order ${asked.order}`)
-    return await work({ database, settings }, asked.options)
+    const work = orders[command.order]
+    if (!work) throw new Error(`No order ${command.order}`)
+    return await work({ database, settings }, command.options)
   } finally {
     await database.close()
   }
 }
 
-const run = async ([called = '', ...args]: string[]): Promise<Told> => {
+const run = async ([called = '', ...args]: string[]): Promise<CommandResult> => {
   if (['', 'help', '--help', '-h'].includes(called)) return { lines: [usage()], code: called === '' ? 2 : 0 }
   const name = alsoCalled[called] ?? called
   const command = commands[name]
   if (!command) throw misuse(`There is no command ${called}\n${usage()}`)
-  if (args.includes('--help') || args.includes('-h')) return told(usageOf(called, command))
-  const { file, replace, check, 'password-stdin': isOnInput, ...said } = parsed(called, command, args)
+  if (args.includes('--help') || args.includes('-h')) return result(usageOf(called, command))
+  const { file, replace, check, 'password-stdin': isOnInput, ...others } = parsed(called, command, args)
   const settings = readSettings(process.env)
   if (name === 'backup') return runBackup(settings, absolute(String(file)))
   if (name === 'restore')
@@ -68,9 +68,9 @@ const run = async ([called = '', ...args]: string[]): Promise<Told> => {
       ? runCheck(settings, absolute(String(file)))
       : runRestore(settings, absolute(String(file)), { isReplacing: replace === true })
   const options: Options = {
-    ...(said as Options),
+    ...(others as Options),
     ...(file !== undefined && { file: absolute(String(file)) }),
-    ...(said.against !== undefined && { against: absolute(String(said.against)) }),
+    ...(others.against !== undefined && { against: absolute(String(others.against)) }),
     ...(command.needsPassword && { password: await askPassword(isOnInput === true) }),
   }
   return carryOut(settings, { order: name, options })
@@ -85,8 +85,8 @@ run(process.argv.slice(2)).then(
     process.exit(code)
   },
   (error: unknown) => {
-    const words = error instanceof Error ? error.message : String(error)
-    process.stderr.write(`${isRefusal(error) || isMisuse(error) ? words : `It failed: ${words}`}\n`)
+    const values = error instanceof Error ? error.message : String(error)
+    process.stderr.write(`${isRefusal(error) || isMisuse(error) ? values : `It failed: ${values}`}\n`)
     process.exit(isMisuse(error) ? 2 : 1)
   },
 )

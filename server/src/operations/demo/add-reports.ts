@@ -1,13 +1,13 @@
 import { reportCalls } from 'contract/insight/reports'
 import { accountCalls } from 'contract/people/accounts'
-import type { Telling } from './lines/tell-line.ts'
-import { type ReportOfStory, reportsTold } from './report-texts.ts'
+import type { Telling } from './lines/fill-line.ts'
+import { demoReports, type ReportOfStory } from './report-texts.ts'
 
-const write = async ({ ask, person, today }: Telling, told: ReportOfStory): Promise<void> => {
-  const author = person(told.by)
+const write = async ({ ask, person, today }: Telling, report: ReportOfStory): Promise<void> => {
+  const author = person(report.by)
   const { areas } = await ask(accountCalls.profile, author)
   const call = areas[0]?.kind === 'country' ? reportCalls.writeForCountry : reportCalls.writeForRegion
-  const { title, text } = told
+  const { title, text } = report
   await ask(call, author, {
     parameters: { id: areas[0]?.place.id ?? 0 },
     body: { title, text, year: today.getUTCFullYear() },
@@ -16,5 +16,5 @@ const write = async ({ ask, person, today }: Telling, told: ReportOfStory): Prom
 
 /** Reports on what the stories have told, each by the person of the place. */
 export const addReports = async (telling: Telling): Promise<void> => {
-  for (const told of reportsTold) await write(telling, told)
+  for (const report of demoReports) await write(telling, report)
 }

@@ -18,12 +18,12 @@ export type Upload = {
 }
 
 /** The product's calls, asked as the web application asks them; a refusal ends the filling. */
-export type Asking = {
-  ask<Asked extends Call>(
-    call: Asked,
+export type DemoClient = {
+  ask<Wanted extends Call>(
+    call: Wanted,
     as: Person | null,
-    question?: Question<Asked>,
-  ): Promise<z.output<Asked['answer']>>
+    question?: Question<Wanted>,
+  ): Promise<z.output<Wanted['answer']>>
   upload(as: Person, file: Upload): Promise<File>
   logIn(username: string, password: string): Promise<Person>
 }
@@ -43,7 +43,7 @@ const formOf = ({ name, bytes, ...fields }: Upload): Buffer => {
   ])
 }
 
-export const askingOf = (app: FastifyInstance): Asking => {
+export const demoClientOf = (app: FastifyInstance): DemoClient => {
   let people = 0
   const send = async (options: InjectOptions & { url: string }, as: Person | null, again = 5) => {
     const answer = await app.inject({
@@ -56,7 +56,7 @@ export const askingOf = (app: FastifyInstance): Asking => {
     if (answer.statusCode === 503 && again > 0) return send(options, as, again - 1)
     throw new Error(`${options.method} ${options.url} as ${as?.username ?? 'nobody'}: ${answer.body}`)
   }
-  const ask: Asking['ask'] = (call, as, question = {}) =>
+  const ask: DemoClient['ask'] = (call, as, question = {}) =>
     send(
       {
         method: call.method,

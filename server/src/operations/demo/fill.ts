@@ -2,10 +2,10 @@ import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import type { FastifyInstance } from 'fastify'
 import { addReports } from './add-reports.ts'
-import { askingOf } from './asking.ts'
+import { demoClientOf } from './asking.ts'
 import { dayFrom } from './days.ts'
 import { instrumentFor } from './instrument.ts'
-import { fillLine, type Telling, type ToldLine, takeStep } from './lines/tell-line.ts'
+import { type DemoLine, fillLine, type Telling, takeStep } from './lines/fill-line.ts'
 import { addPeople, logInAdministrator } from './people/add-people.ts'
 import type { Rename } from './people/rename.ts'
 import { addPlaces, type Places } from './places/add-places.ts'
@@ -48,11 +48,11 @@ const openNext = async (telling: Telling, begun: Begun, kind: number): Promise<B
  * Tells all stories: the base lines beside each other, then what happened to them one after the other, so that every
  * filling has the same order; then the second lines, and the third.
  */
-const tellStories = async (telling: Telling, places: Places): Promise<void> => {
+const addStories = async (telling: Telling, places: Places): Promise<void> => {
   const begun: Begun[] = []
   for (const story of stories) begun.push(await begin(telling, places, story))
   for (const kind of [0, 1, 2]) {
-    const lines: ToldLine[] = []
+    const lines: DemoLine[] = []
     for (const [at, each] of begun.entries()) {
       const line = each.story.lines[kind]
       if (!line) continue
@@ -61,26 +61,26 @@ const tellStories = async (telling: Telling, places: Places): Promise<void> => {
       lines.push({ story: each.story, line, evaluation: each.evaluation, id: now.line })
     }
     const filled = await Promise.all(lines.map((line) => fillLine(telling, line)))
-    for (const [at, told] of lines.entries()) {
-      for (const step of told.line.afterwards ?? [])
-        await takeStep(telling, told, filled[at] ?? new Map(), step)
+    for (const [at, story] of lines.entries()) {
+      for (const step of story.line.afterwards ?? [])
+        await takeStep(telling, story, filled[at] ?? new Map(), step)
     }
   }
 }
 
 /** Fills an empty Vereda through its own calls; about the same day, it is the same every time. */
 export const fill = async (app: FastifyInstance, rename: Rename, today: Date): Promise<void> => {
-  const asking = askingOf(app)
-  const admin = await logInAdministrator(asking)
-  const places = await addPlaces(asking, admin, today)
-  const people = await addPeople(asking, admin, places, rename)
+  const client = demoClientOf(app)
+  const admin = await logInAdministrator(client)
+  const places = await addPlaces(client, admin, today)
+  const people = await addPeople(client, admin, places, rename)
   const person = (username: string) => {
     const found = people.get(username)
     if (!found) throw new Error(`Nobody is called ${username}`)
     return found
   }
-  const instrument = await instrumentFor(asking, admin)
-  const telling = { ...asking, instrument, person, today }
-  await tellStories(telling, places)
+  const instrument = await instrumentFor(client, admin)
+  const telling = { ...client, instrument, person, today }
+  await addStories(telling, places)
   await addReports(telling)
 }

@@ -1,6 +1,6 @@
 export type ReportOfStory = { by: string; title: string; text: string }
 
-export const reportsTold: readonly ReportOfStory[] = [
+export const demoReports: readonly ReportOfStory[] = [
   {
     by: 'peru',
     title: 'La educación inclusiva en tres regiones',

@@ -12,14 +12,14 @@ const countryNames: Record<string, string> = { PE: 'Peru', BR: 'Brazil', IN: 'In
 /** Where to go, who to log in as and what to look at. */
 export const welcome = (address: string, seconds: number): string => {
   const rows = [
-    [administrator.username, 'administrator, superuser', administrator.look] as const,
-    ...cast.flatMap(({ username, role, of, look }) =>
-      look ? [[username, `${roleNames[role]}, ${countryNames[of] ?? of}`, look] as const] : [],
+    [administrator.username, 'administrator, superuser', administrator.shows] as const,
+    ...cast.flatMap(({ username, role, of, shows }) =>
+      shows ? [[username, `${roleNames[role]}, ${countryNames[of] ?? of}`, shows] as const] : [],
     ),
   ]
   const width = (column: 0 | 1) => Math.max(...rows.map((row) => row[column].length))
   const table = rows.map(
-    ([name, role, look]) => `  ${name.padEnd(width(0))}  ${role.padEnd(width(1))}  ${look}`,
+    ([name, role, shows]) => `  ${name.padEnd(width(0))}  ${role.padEnd(width(1))}  ${shows}`,
   )
   return `
 Vereda's demonstration is ready after ${seconds.toFixed(1)} seconds.

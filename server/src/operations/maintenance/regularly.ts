@@ -25,12 +25,12 @@ export const regularly = (
       async () => {
         if (busy) return
         busy = true
-        const turn = byOneServer(database, name, isRare ? () => whenDue(database, each) : work).catch(
+        const run = byOneServer(database, name, isRare ? () => whenDue(database, each) : work).catch(
           (error: unknown) => complain(name, error),
         )
-        running.add(turn)
-        await turn
-        running.delete(turn)
+        running.add(run)
+        await run
+        running.delete(run)
         busy = false
       },
       Math.min(every, often),

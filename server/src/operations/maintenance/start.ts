@@ -17,7 +17,7 @@ export const startMaintenance = async (
   evidence: Evidence,
   results: Storage,
 ): Promise<void> => {
-  const forgetting = {
+  const purgingResults = {
     name: 'forget results of long work',
     every: 3_600_000,
     work: () => cleanResults(database.db, results, limits.jobResultHours),
@@ -30,7 +30,7 @@ export const startMaintenance = async (
   ]
   const maintenance = regularly(
     database,
-    [...regularWork(database, evidence, settings), forgetting, ...ofAudit],
+    [...regularWork(database, evidence, settings), purgingResults, ...ofAudit],
     (name, error) => app.log.error({ err: error }, `${name} failed`),
   )
   app.addHook('onListen', async () => maintenance.start())

@@ -14,8 +14,8 @@ import { assertKnowsPassword } from './check-password.ts'
 import { setPassword } from './queries.ts'
 
 /** Ends every other session; this one goes on with new tokens. */
-export const changePassword: Handler<typeof accountCalls.changePassword> = async (asked) => {
-  const { db, actor, body } = asked
+export const changePassword: Handler<typeof accountCalls.changePassword> = async (context) => {
+  const { db, actor, body } = context
   const own = await assertKnowsPassword(db, actor.id, 'previous_password', body.previous_password)
   await assertUncommon(body.password, own)
   const hash = await hashed(body.password)
@@ -26,7 +26,7 @@ export const changePassword: Handler<typeof accountCalls.changePassword> = async
     await revokeSessions(transaction, actor.id, 'password', actor.session)
     const tokens = newTokens()
     await storeTokens(transaction, actor.session, (await dropTokens(transaction, actor.session)) + 1, tokens)
-    await record({ ...asked, db: transaction }, 'auth.password_change', { type: 'user', id: actor.id })
+    await record({ ...context, db: transaction }, 'auth.password_change', { type: 'user', id: actor.id })
     await queueEmail(transaction, { user: actor.id, code: 'password_changed' })
     return done('password_changed', tokens)
   })

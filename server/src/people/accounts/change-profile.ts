@@ -12,8 +12,8 @@ import { assertKnowsPassword } from './check-password.ts'
 /** What a person logs in with is changed only by who knows the password. */
 const isProtected = (field: string) => field === 'email' || field === 'username'
 
-export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (asked) => {
-  const { db, actor, language, body, providedFields } = asked
+export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (context) => {
+  const { db, actor, language, body, providedFields } = context
   const { current_password, email, ...change } = body
   if (providedFields.some(isProtected)) {
     if (current_password === undefined) throw fieldProblem('current_password', 'required')
@@ -21,12 +21,12 @@ export const changeProfile: Handler<typeof accountCalls.changeProfile> = async (
   }
   return transact(db, async (transaction) => {
     const person = found(await userToChange(transaction, actor, actor.id))
-    assertVersion(asked, person.version)
+    assertVersion(context, person.version)
     const pending_email = await changeAddress(transaction, person, email, actor)
     await changeUser(transaction, { ...person, pending_email }, change)
     const object = { type: 'user', id: actor.id }
     await record(
-      { ...asked, db: transaction },
+      { ...context, db: transaction },
       'user.change',
       object,
       changesOf(person, { ...change, pending_email }),

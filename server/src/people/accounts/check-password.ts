@@ -11,9 +11,14 @@ import {
 import { ownPassword } from './queries.ts'
 
 /** Counts, then compares: `right`, and `full` when this was the last attempt allowed for now. */
-export const checkPassword = async (db: Db, attempts: Attempt[], kept: string | null, password: string) => {
+export const checkPassword = async (
+  db: Db,
+  attempts: Attempt[],
+  storedHash: string | null,
+  password: string,
+) => {
   const full = await countAttempts(db, attempts)
-  const right = await isPassword(kept, password).catch(async (error) => {
+  const right = await isPassword(storedHash, password).catch(async (error) => {
     await takeBackAttempts(db, attempts)
     throw error
   })

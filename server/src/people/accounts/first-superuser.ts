@@ -25,12 +25,12 @@ export const addFirstSuperuser = async (db: Db, { password, ...admin }: FirstAdm
       : error
   })
   const password_hash = await hashed(password)
-  const standing = { role: Role.administrator, is_superuser: true, language: 'en' } as const
-  const person = { ...admin, full_name: admin.username, ...standing }
+  const rights = { role: Role.administrator, is_superuser: true, language: 'en' } as const
+  const person = { ...admin, full_name: admin.username, ...rights }
   const add = async (inside: Db) => {
     const { id } = await addUser(inside, { ...person, password_hash })
-    const asked = { db: inside, actor: null, request: { id: 'start' } }
-    await record(asked, 'user.create', { type: 'user', id }, personAdded(person))
+    const context = { db: inside, actor: null, request: { id: 'start' } }
+    await record(context, 'user.create', { type: 'user', id }, personAdded(person))
   }
   await transact(db, add).catch(async (error: unknown) => {
     // another replica that starts at the same time was first

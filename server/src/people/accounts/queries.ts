@@ -68,7 +68,7 @@ export const noteLogin = async (db: Db, { id, password_version }: Account): Prom
   return row !== undefined
 }
 
-export const tellOfReuse = (db: Db, user: number) =>
+export const notifyOfReuse = (db: Db, user: number) =>
   db
     .insertInto('notifications')
     .values({ user_id: user, code: 'refresh_token_reused', params: '{}' })

@@ -9,7 +9,7 @@ import { serverKey } from '../../platform/database/secret-queries.ts'
 import { transact } from '../../platform/database/sessions/transact.ts'
 import type { Handler, RequestContext } from '../../platform/http/feature.ts'
 import { deviceKeyOf } from './device-key.ts'
-import { tellOfReuse } from './queries.ts'
+import { notifyOfReuse } from './queries.ts'
 
 type Renewed = Tokens & { device_key: string }
 
@@ -23,7 +23,7 @@ const rotate = async (context: RequestContext<typeof accountCalls.refresh>): Pro
   if (token.standing === 'reused') {
     await revokeSession(db, token.session, 'refresh_reuse')
     await record(context, 'auth.refresh_reuse', { type: 'user', id: token.user })
-    await tellOfReuse(db, token.user)
+    await notifyOfReuse(db, token.user)
     return null
   }
   const successor = successorOf(await serverKey(db), { ...token, refresh: body.refresh })

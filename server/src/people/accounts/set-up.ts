@@ -20,12 +20,12 @@ export const isNotSetUp = async (db: Db): Promise<boolean> => !(await superuserE
 export const setupNeeded: Handler<typeof accountCalls.setupNeeded> = async () => ({ needed: true })
 
 /** The first superuser, by whoever holds the link of the server's start. The token works once. */
-export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
-  const { db, body, language } = asked
+export const setUp: Handler<typeof accountCalls.setup> = async (context) => {
+  const { db, body, language } = context
   const { token, password, ...person } = body
   const hash = tokenHash(token)
-  const kept = await storedSecret(db, setupSecret)
-  if (!kept || !hash.equals(kept)) throw new Problem('permission_denied')
+  const stored = await storedSecret(db, setupSecret)
+  if (!stored || !hash.equals(stored)) throw new Problem('permission_denied')
   await assertUncommon(password, person)
   const password_hash = await hashed(password)
   return transact(db, async (transaction) => {
@@ -38,7 +38,7 @@ export const setUp: Handler<typeof accountCalls.setup> = async (asked) => {
       language,
     })
     await record(
-      { ...asked, db: transaction },
+      { ...context, db: transaction },
       'user.create',
       { type: 'user', id },
       personAdded({ ...person, role: 0, is_superuser: true }),

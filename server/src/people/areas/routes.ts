@@ -30,7 +30,7 @@ const personToPlace = async (db: Db, actor: Person, id: number) => {
   return person
 }
 
-const placeSaid = (body: z.output<typeof NewArea>): { of: AreaKind; id: number } => {
+const placeOfBody = (body: z.output<typeof NewArea>): { of: AreaKind; id: number } => {
   if (body.country !== undefined) return { of: 'country', id: body.country }
   return body.region !== undefined
     ? { of: 'region', id: body.region }
@@ -40,7 +40,7 @@ const placeSaid = (body: z.output<typeof NewArea>): { of: AreaKind; id: number }
 export const areas = feature(areaCalls, described, {
   assign: async (context) => {
     const { db, actor, language, body } = context
-    const { of, id } = placeSaid(body)
+    const { of, id } = placeOfBody(body)
     const person = await personToPlace(db, actor, body.user)
     const [place] = await placesToAssign(db, actor, { of, ids: [id], field: of })
     if (!hasAreas(person.role)) throw fieldProblem(of, 'admin_must_not_have_area')

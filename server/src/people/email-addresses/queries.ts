@@ -114,8 +114,11 @@ const pendingOf = (db: Db, user: number) =>
     .executeTakeFirst()
 
 /** Sends the link that confirms an address once more; the links before open nothing any more. */
-export const sendConfirmation = async (asked: AnyRequest & { actor: Person }, id: number): Promise<void> => {
-  const { db, actor } = asked
+export const sendConfirmation = async (
+  context: AnyRequest & { actor: Person },
+  id: number,
+): Promise<void> => {
+  const { db, actor } = context
   const person = await pendingOf(db, id)
   if (!person?.has_password || !person.is_active) throw new Problem('nothing_to_confirm')
   await countAttemptsWithin(db, [
@@ -130,7 +133,7 @@ export const sendConfirmation = async (asked: AnyRequest & { actor: Person }, id
     .where('id', '=', id)
     .execute()
   await queueEmail(db, { user: id, code: 'email_confirmation' })
-  await record(asked, 'user.email_ask', { type: 'user', id })
+  await record(context, 'user.email_ask', { type: 'user', id })
 }
 
 /** Keeps the hash of a token that confirms this address. */

@@ -13,8 +13,8 @@ import { personWithAddress, voidTokens } from './queries.ts'
  * Whether somebody has the address makes no difference: the same statements run and the same rows are written, one
  * answer is given, and each asking is counted. The letter is written later, by the sender.
  */
-export const askForLink: Handler<typeof recoveryCalls.reset> = async (asked) => {
-  const { db, body, request } = asked
+export const askForLink: Handler<typeof recoveryCalls.reset> = async (context) => {
+  const { db, body, request } = context
   await countAttempts(db, [
     { limit: 'reset_name', of: await foldedName(db, body.email) },
     { limit: 'reset_address', of: addressOf(request.ip) },
@@ -25,7 +25,7 @@ export const askForLink: Handler<typeof recoveryCalls.reset> = async (asked) => 
     await voidTokens(transaction, user)
     await queueEmail(transaction, { user, code: 'password_reset' })
     await record(
-      { ...asked, db: transaction },
+      { ...context, db: transaction },
       'auth.password_reset',
       { type: 'user', id: user },
       { new: { network: networkOf(request.ip) } },

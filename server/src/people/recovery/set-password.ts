@@ -27,8 +27,8 @@ export const validateToken: Handler<typeof recoveryCalls.validate> = async ({ db
 }
 
 /** The new password. A refused one uses nothing up; a right one ends every session and every other link. */
-export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked) => {
-  const { db, body } = asked
+export const resetPassword: Handler<typeof recoveryCalls.confirm> = async (context) => {
+  const { db, body } = context
   const token = tokenHash(body.token)
   const { username, email, pending_email } = await ownerOf(db, token)
   await assertUncommon(body.password, { username, email: email ?? pending_email })
@@ -44,7 +44,7 @@ export const setForgotten: Handler<typeof recoveryCalls.confirm> = async (asked)
     }
     await revokeSessions(transaction, owner.id, 'reset')
     await queueEmail(transaction, { user: owner.id, code: 'password_changed' })
-    await record({ ...asked, db: transaction }, 'auth.password_set', { type: 'user', id: owner.id })
+    await record({ ...context, db: transaction }, 'auth.password_set', { type: 'user', id: owner.id })
     return done('password_changed')
   })
 }

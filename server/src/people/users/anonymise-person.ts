@@ -8,7 +8,7 @@ import { voidTokens } from '../recovery/queries.ts'
 import {
   anonymiseNames,
   anonymiseRowsNaming,
-  lettersNaming,
+  emailsNaming,
   ownNamesOf,
   purgeJobs,
   purgeMessages,
@@ -21,7 +21,7 @@ import { anonymiseUser } from './queries.ts'
  */
 export const anonymisePerson = async (db: Db, id: number) => {
   const names = await ownNamesOf(db, id)
-  const letters = await lettersNaming(db, id, names)
+  const emails = await emailsNaming(db, id, names)
   const areas = await removeAreasOf(db, id)
   const objects = await purgeJobs(db, id)
   await anonymiseRowsNaming(db, id)
@@ -33,5 +33,5 @@ export const anonymisePerson = async (db: Db, id: number) => {
   await voidConfirmations(db, id)
   await anonymiseUser(db, id)
   await anonymisePersonal(db, { type: 'user', id })
-  return { areas, objects, letters }
+  return { areas, objects, letters: emails }
 }

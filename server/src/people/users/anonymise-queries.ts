@@ -63,7 +63,7 @@ export const anonymiseRowsNaming = (db: Db, user: number) =>
   )
 
 /** Letters to the person, or that name the person: where there is no mail server they lie in files. */
-export const lettersNaming = async (db: Db, user: number, names: string[]): Promise<number[]> => {
+export const emailsNaming = async (db: Db, user: number, names: string[]): Promise<number[]> => {
   const rows = await db
     .selectFrom('letters')
     .where(sql<boolean>`user_id = ${user} or ${naming(user, names)}`)

@@ -16,18 +16,21 @@ import {
   assertManages,
   assertManagesIdentity,
 } from './assert-manages.ts'
-import { changeUser, type Held, userById, userToChange } from './queries.ts'
+import { changeUser, type LockedUser, userById, userToChange } from './queries.ts'
 import { assertNotLast } from './superuser-queries.ts'
 
 type Change = RequestContext<typeof userCalls.change>
 
 /** Full name, phone, language and country are not identity: whoever may only look after somebody changes these. */
-const changesIdentity = (person: Held, { email, role, is_active }: Change['body']): boolean =>
+const changesIdentity = (person: LockedUser, { email, role, is_active }: Change['body']): boolean =>
   (email !== undefined && email !== (person.email ?? person.pending_email)) ||
   (role !== undefined && role !== person.role) ||
   (is_active !== undefined && is_active !== person.is_active)
 
-const permitChange = async ({ db, actor, body, providedFields }: Change, person: Held): Promise<void> => {
+const permitChange = async (
+  { db, actor, body, providedFields }: Change,
+  person: LockedUser,
+): Promise<void> => {
   assertGiveRole(actor, person, body.role)
   assertManages(actor, person)
   if (changesIdentity(person, body)) assertManagesIdentity(actor, person)
@@ -41,7 +44,7 @@ const permitChange = async ({ db, actor, body, providedFields }: Change, person:
 }
 
 /** What becomes of the role: areas go with it, and not every role is ever a superuser's. */
-const standingAfter = (person: Held, body: Change['body']) => {
+const rightsAfter = (person: LockedUser, body: Change['body']) => {
   const role = body.role ?? person.role
   const maySuper = mayBeSuperuser(role)
   if (body.is_superuser === true && !maySuper) throw fieldProblem('is_superuser', 'validation_error')
@@ -56,7 +59,7 @@ export const change: Handler<typeof userCalls.change> = async (context) => {
   const { db, actor, language, parameters, body } = context
   const person = found(await userToChange(db, actor, parameters.id))
   await permitChange(context, person)
-  const after = standingAfter(person, body)
+  const after = rightsAfter(person, body)
   const stays = canCreateSuperuser(after) && after.is_active
   if (!stays) await assertNotLast(db, person.id)
   assertVersion(context, person.version)

@@ -21,9 +21,9 @@ const minutes = 24 * 60
  */
 export const giveLink =
   (publicBaseUrl: string): Handler<typeof userCalls.giveLink> =>
-  async (asked) =>
-    transact(asked.db, async (db) => {
-      const { actor, parameters } = asked
+  async (context) =>
+    transact(context.db, async (db) => {
+      const { actor, parameters } = context
       const person = found(await userToChange(db, actor, parameters.id))
       assertManagesIdentity(actor, person)
       if (person.id === actor.id) throw new Problem('permission_denied')
@@ -35,7 +35,7 @@ export const giveLink =
       await storeToken(db, person.id, tokenHash(token), minutes, { given_by: actor.id })
       await notifyOfLink(db, person.id, actor)
       if (person.email !== null) await queueEmail(db, { user: person.id, code: 'link_given', person: actor })
-      await record({ ...asked, db }, 'user.give_link', { type: 'user', id: person.id })
+      await record({ ...context, db }, 'user.give_link', { type: 'user', id: person.id })
       return done('link_given', {
         link: `${publicBaseUrl}/account/recover#token=${token}`,
         expires_at: new Date(Date.now() + minutes * 60_000).toISOString(),

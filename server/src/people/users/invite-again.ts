@@ -10,8 +10,8 @@ import { assertManagesIdentity } from './assert-manages.ts'
 import { userToChange } from './queries.ts'
 
 /** Another letter with a link to a first password. Whoever has a password asks for a new one alone. */
-export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
-  const { db, actor, parameters } = asked
+export const inviteAgain: Handler<typeof userCalls.invite> = async (context) => {
+  const { db, actor, parameters } = context
   const person = found(await userToChange(db, actor, parameters.id))
   assertManagesIdentity(actor, person)
   if (person.has_password || !person.is_active) throw new Problem('not_to_be_invited')
@@ -22,6 +22,6 @@ export const inviteAgain: Handler<typeof userCalls.invite> = async (asked) => {
   await dropRecoveryLetters(db, person.id)
   await voidTokens(db, person.id)
   await queueEmail(db, { user: person.id, code: 'invitation', person: actor })
-  await record(asked, 'user.invite', { type: 'user', id: person.id })
+  await record(context, 'user.invite', { type: 'user', id: person.id })
   return done('invitation_sent')
 }

@@ -78,12 +78,12 @@ export const userToChange = (db: Db, actor: Actor, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-export type Held = NonNullable<Awaited<ReturnType<typeof userToChange>>>
+export type LockedUser = NonNullable<Awaited<ReturnType<typeof userToChange>>>
 
 type Change = Omit<z.output<typeof UserChange>, 'email'> & { username?: string | undefined }
 
 /** Writes what a change names, but the e-mail (`changeAddress`); what people are found by follows. */
-export const changeUser = (db: Db, person: Held, { country, ...change }: Change) =>
+export const changeUser = (db: Db, person: LockedUser, { country, ...change }: Change) =>
   db
     .updateTable('users')
     .set({

@@ -58,7 +58,7 @@ const originOf = async ({ db, actor, body }: Registration, first: Origin | undef
 }
 
 /** The places asked for, each within reach; a country of the profile must at least be known to who writes it. */
-const placesSaid = async ({ db, actor, body }: Registration, role: Role) => {
+const placesOfBody = async ({ db, actor, body }: Registration, role: Role) => {
   if (!actor) return []
   const mayNameAll = hasFullScope(actor) || body.country === null
   if (!mayNameAll && !(await isCountryRead(db, actor, body.country ?? 0)))
@@ -73,7 +73,7 @@ const add = async (context: Registration, password_hash: string | null): Promise
   const { areas: _, password: __, country, email, ...person } = body
   const role = body.role ?? defaultRole
   const is_superuser = body.is_superuser ?? false
-  const places = await placesSaid(context, role)
+  const places = await placesOfBody(context, role)
   const origin = await originOf(context, places[0])
   // after the places: who may not add people there does not learn which addresses are taken
   await assertFreeForNewAccount(db, actor, email)

@@ -11,15 +11,15 @@ import { userToChange } from './queries.ts'
 import { assertNotLast } from './superuser-queries.ts'
 
 /** The person goes; files that were made for the person are swept within a day. */
-export const remove: Handler<typeof userCalls.remove> = async (asked) => {
-  const { db, actor, language, parameters } = asked
+export const remove: Handler<typeof userCalls.remove> = async (context) => {
+  const { db, actor, language, parameters } = context
   const person = found(await userToChange(db, actor, parameters.id))
   if (person.id === actor.id) throw new Problem('permission_denied')
   assertManagesIdentity(actor, person)
   await assertNotLast(db, person.id)
-  assertVersion(asked, person.version)
+  assertVersion(context, person.version)
   const countries_without_representative = await countriesRepresented(db, language, person.id)
   const { areas } = await anonymisePerson(db, person.id)
-  await record(asked, 'user.delete', { type: 'user', id: person.id }, { old: { role: person.role, areas } })
+  await record(context, 'user.delete', { type: 'user', id: person.id }, { old: { role: person.role, areas } })
   return done('user_deleted', { countries_without_representative })
 }

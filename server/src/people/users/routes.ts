@@ -21,9 +21,9 @@ import { remove } from './remove-user.ts'
 
 const names = ['Administrator', 'Country representative', 'Regional coordinator', 'School representative']
 
-type Given = { registrationOpen: boolean; publicBaseUrl: string }
+type Config = { registrationOpen: boolean; publicBaseUrl: string }
 
-export const users = ({ registrationOpen, publicBaseUrl }: Given): Feature =>
+export const users = ({ registrationOpen, publicBaseUrl }: Config): Feature =>
   feature(
     userCalls,
     described,

@@ -5,7 +5,12 @@ import { Problem } from 'contract/platform/problems'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPhotos, type Photos } from '../../../src/evaluation/files/photos/photos.ts'
-import { discard, seal, sealedIn, unsealed } from '../../../src/evaluation/files/upload/encrypted-temp.ts'
+import {
+  discard,
+  encryptedTempIn,
+  unsealed,
+  writeEncrypted,
+} from '../../../src/evaluation/files/upload/encrypted-temp.ts'
 import { pngBomb } from './make-bomb.ts'
 import { gpsBytes, makePhonePhoto, makePicture, secrets } from './make-photo.ts'
 import { reasonOf } from './reason-of.ts'
@@ -23,8 +28,8 @@ afterAll(async () => {
 
 /** What comes out, as bytes, or the reason why nothing does. Nothing may stay behind in the folder. */
 const redraw = async (photo: Buffer, drawer = photos) => {
-  const source = sealedIn(folder)
-  await seal(source, [photo])
+  const source = encryptedTempIn(folder)
+  await writeEncrypted(source, [photo])
   try {
     const drawn = await drawer.redraw(source)
     const [picture, thumbnail] = await Promise.all([unsealed(drawn.photo), unsealed(drawn.thumbnail)])
@@ -118,14 +123,14 @@ test('what takes too long is killed, is not called broken, and the next photo is
 
 test('the received file lies on the disk, and cannot be read there', async () => {
   const photo = await makePhonePhoto()
-  const sealed = sealedIn(folder)
-  await seal(sealed, [photo.subarray(0, 1000), photo.subarray(1000)])
+  const sealed = encryptedTempIn(folder)
+  await writeEncrypted(sealed, [photo.subarray(0, 1000), photo.subarray(1000)])
   const stored = await readFile(sealed.path)
   expect(stored.length).toBeGreaterThan(photo.length)
   expect(stored.includes(gpsBytes)).toBe(false)
   const bytes = await unsealed(sealed)
   expect((await bytes.read(0, photo.length)).equals(photo)).toBe(true)
   expect((await bytes.read(1003, 50)).equals(photo.subarray(1003, 1053))).toBe(true)
-  await expect(seal(sealed, [photo])).rejects.toMatchObject({ code: 'EEXIST' })
+  await expect(writeEncrypted(sealed, [photo])).rejects.toMatchObject({ code: 'EEXIST' })
   await discard(sealed)
 })

@@ -3,7 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { seal, sealedIn, unsealed } from '../../../src/evaluation/files/upload/encrypted-temp.ts'
+import {
+  encryptedTempIn,
+  unsealed,
+  writeEncrypted,
+} from '../../../src/evaluation/files/upload/encrypted-temp.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vereda-sealed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -11,8 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const chunk = 64 * 1024
 
 const sealedOf = async (content: Buffer) => {
-  const sealed = sealedIn(folder)
-  await seal(sealed, [content.subarray(0, 100), content.subarray(100)])
+  const sealed = encryptedTempIn(folder)
+  await writeEncrypted(sealed, [content.subarray(0, 100), content.subarray(100)])
   return sealed
 }
 

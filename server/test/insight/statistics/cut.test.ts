@@ -52,7 +52,7 @@ test('a list that is cut begins as the whole list does, whichever way its school
         const whole = await evaluationStatisticsOf(db, actor, 'en', asked)
         const first = await cut.evaluationStatisticsOf(db, actor, 'en', asked)
         expect([asked, first.total, first.rows]).toEqual([asked, whole.total, whole.rows.slice(0, most)])
-        const isWalked = cut.isWalk({ found: whole.total, schools: Number(schools) })
+        const isWalked = cut.isIndexScan({ found: whole.total, schools: Number(schools) })
         ways[isWalked ? 'walked' : whole.total > most ? 'sorted' : 'whole'] += 1
       }
       for (const type of schoolStatistics.filter((each) => each !== 'learners')) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { personOf } from '../../../src/access/actor.ts'
 import { isPassword } from '../../../src/access/passwords/hashing.ts'
-import type { Told } from '../../../src/operations/admin/orders/order.ts'
+import type { CommandResult } from '../../../src/operations/admin/orders/order.ts'
 import { takingOrders } from '../../../src/operations/admin/orders/take-orders.ts'
 import { auditOf } from '../../given-answers.ts'
 import { givenEmptyPlace, givenLivedIn, inFolder } from './given-operation.ts'
@@ -14,8 +14,8 @@ vi.setConfig({ testTimeout: 120_000 })
 const settings = await givenEmptyPlace()
 const { database, db, people, storage } = await givenLivedIn(settings)
 const take = takingOrders({ database, settings })
-const order = async (name: string, options: Record<string, string> = {}): Promise<Told> =>
-  JSON.parse(await take(JSON.stringify({ order: name, options }))) as Told
+const order = async (name: string, options: Record<string, string> = {}): Promise<CommandResult> =>
+  JSON.parse(await take(JSON.stringify({ order: name, options }))) as CommandResult
 
 const personNamed = (username: string) =>
   db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ import type { Page } from 'contract/platform/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginDemonstration, demonstrationPassword } from '../../../src/access/passwords/demonstration.ts'
 import { buildApp } from '../../../src/app.ts'
-import { type Asking, askingOf, type Person } from '../../../src/operations/demo/asking.ts'
+import { type DemoClient, demoClientOf, type Person } from '../../../src/operations/demo/asking.ts'
 import { fill } from '../../../src/operations/demo/fill.ts'
 import { administrator, cast } from '../../../src/operations/demo/people/cast.ts'
 import { renameIn } from '../../../src/operations/demo/people/rename.ts'
@@ -22,7 +22,7 @@ import { engine, givenDatabase } from '../../database.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 
 const folder = temporaryFolder()
-let asking: Asking
+let asking: DemoClient
 let close = async () => {}
 let admin: Person
 
@@ -73,7 +73,7 @@ describe.runIf(engine() === 'embedded')('the demonstration', () => {
       folder.remove()
     }
     await fill(app, renameIn(database.db), new Date())
-    asking = askingOf(app)
+    asking = demoClientOf(app)
     admin = await asking.logIn('admin', demonstrationPassword)
   }, 240_000)
 

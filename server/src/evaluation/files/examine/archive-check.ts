@@ -2,8 +2,8 @@ import type { Bytes } from '../bytes.ts'
 import { isOffice } from '../formats.ts'
 import { unsupported } from '../refusals.ts'
 import { formatOf, headLength } from '../sniff.ts'
-import { discard, seal, sealedIn, unsealed } from '../upload/encrypted-temp.ts'
-import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
+import { discard, encryptedTempIn, unsealed, writeEncrypted } from '../upload/encrypted-temp.ts'
+import { type ArchiveLimits, type ArchivePart, visitParts } from './archive.ts'
 import { checkOffice, officeLimits } from './office.ts'
 
 const archiveLimits: ArchiveLimits = { entries: 500, inflated: 200 * 1024 * 1024, ratio: 100 }
@@ -31,22 +31,22 @@ const isLeftByMac = (name: string, head: Buffer): boolean => {
 export const checkArchive = async (bytes: Bytes, folder: string): Promise<void> => {
   const spent = { bytes: 0 }
   const checkInner = async (part: ArchivePart) => {
-    const sealed = sealedIn(folder)
+    const encrypted = encryptedTempIn(folder)
     try {
-      await seal(sealed, part.bytes())
-      const inner = await unsealed(sealed)
+      await writeEncrypted(encrypted, part.bytes())
+      const inner = await unsealed(encrypted)
       const format = formatOf(await inner.read(0, headLength), part.name)
       if (format === 'zip') throw unsupported('archive_in_archive')
       if (!isOffice(format)) return
       await checkOffice(inner, format, { ...officeLimits, inflated: archiveLimits.inflated }, spent)
     } finally {
-      await discard(sealed)
+      await discard(encrypted)
     }
   }
-  const look = async (part: ArchivePart) => {
+  const check = async (part: ArchivePart) => {
     if (/\.(docx|xlsx|pptx|zip)$/i.test(part.name)) return checkInner(part)
     const head = await headOf(part)
     if (!isLeftByMac(part.name, head)) formatOf(head, part.name)
   }
-  await walkArchive(bytes, archiveLimits, look, spent)
+  await visitParts(bytes, archiveLimits, check, spent)
 }

@@ -54,7 +54,7 @@ const opened = async (source: Bytes): Promise<ZipFile> => {
  * a part that the visitor does not read is read and thrown away, so that the limits hold for the whole.
  * `spent` is shared by an archive and what lies inside it.
  */
-export const walkArchive = async (
+export const visitParts = async (
   source: Bytes,
   limits: ArchiveLimits,
   visit: (part: ArchivePart) => Promise<void>,

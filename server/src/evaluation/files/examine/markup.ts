@@ -1,18 +1,18 @@
 const doctype = '<!doctype'
 
 /** Of letters that take two or four bytes, the one that says which. */
-const lettersOf = (piece: Buffer): Buffer =>
+const withoutNulls = (piece: Buffer): Buffer =>
   piece.includes(0) ? Buffer.from(piece.filter((byte) => byte !== 0)) : piece
 
 /** Whether a piece of XML, however wide its letters are, declares a document type: where entities would be defined. */
 export const hasDoctype = (piece: Buffer): boolean => {
-  const letters = lettersOf(piece)
-  return letters.includes('<!') && letters.toString('latin1').toLowerCase().includes(doctype)
+  const text = withoutNulls(piece)
+  return text.includes('<!') && text.toString('latin1').toLowerCase().includes(doctype)
 }
 
 const mark = /^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)/
 const understood = /^(utf-?8|utf-?16(le|be)?|us-ascii|iso-8859-\d+|windows-125\d)$/i
-const startOf = (head: Buffer): string => lettersOf(head).toString('latin1').replace(mark, '').trimStart()
+const startOf = (head: Buffer): string => withoutNulls(head).toString('latin1').replace(mark, '').trimStart()
 
 /** Undefined while only blanks have come. */
 export const beginsLikeXml = (head: Buffer): boolean | undefined => {

@@ -43,7 +43,7 @@ export const readThrough = async (part: ArchivePart, reader: Written): Promise<v
 }
 
 /** What a part says of itself: markup may stand in a part of any name, for a type may be given to each. */
-export const lookAtPart = async (part: ArchivePart): Promise<{ isMarkup: boolean }> => {
+export const examinePart = async (part: ArchivePart): Promise<{ isMarkup: boolean }> => {
   const chunks = part.bytes()[Symbol.asyncIterator]()
   const { head, isMarkup } = await readHead(chunks)
   if (isNamedXml(part.name) && !isPlainXml(head)) throw unsupported('content')

@@ -1,8 +1,8 @@
 import { type Bytes, bytesOf } from '../bytes.ts'
 import type { OfficeFormat } from '../formats.ts'
 import { unsupported } from '../refusals.ts'
-import { type ArchiveLimits, type ArchivePart, walkArchive } from './archive.ts'
-import { lookAtPart, readThrough } from './office-part.ts'
+import { type ArchiveLimits, type ArchivePart, visitParts } from './archive.ts'
+import { examinePart, readThrough } from './office-part.ts'
 import { readMarkup } from './opens-by-itself.ts'
 
 const megabyte = 1024 * 1024
@@ -105,7 +105,7 @@ export const checkOffice = async (
 ): Promise<void> => {
   let types: Typed[] | undefined
   const unread: string[] = []
-  const look = async (part: ArchivePart) => {
+  const checkPart = async (part: ArchivePart) => {
     const name = part.name.toLowerCase()
     if (/(^|\/)(vba(project|data)|macrosheets\/)/.test(name)) throw unsupported('office_macros')
     const isTypes = name === '[content_types].xml'
@@ -113,15 +113,15 @@ export const checkOffice = async (
     if ((isTypes || isRelationships) && part.size > describing) throw unsupported('archive_too_large')
     if (/(^|\/)embeddings\//.test(name)) {
       if (isInside || !name.endsWith('.xlsx')) throw unsupported('opens_by_itself')
-      await lookAtPart(part)
+      await examinePart(part)
       return checkOffice(bytesOf(await bufferOf(part, tableOfChart)), 'xlsx', limits, spent, true)
     }
-    const { isMarkup } = await lookAtPart(part)
+    const { isMarkup } = await examinePart(part)
     if (!isMarkup || name.endsWith('.svg')) unread.push(name)
     if (isTypes) types = await readTypes(part)
     if (isRelationships) await checkRelationships(part)
   }
-  await walkArchive(bytes, limits, look, spent)
+  await visitParts(bytes, limits, checkPart, spent)
   if (types === undefined) throw unsupported('content')
   checkTypes(types, format, unread)
 }

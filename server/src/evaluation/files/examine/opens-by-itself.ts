@@ -47,11 +47,11 @@ const assertHarmlessField = (instruction: string): void => {
 }
 
 /** Functions that ask the web or start a program when a workbook is opened, in Excel, LibreOffice or Google's. */
-const askingFunction = /(?<![A-Z0-9_])(WEBSERVICE|IMAGE|RTD|DDE|IMPORT(DATA|FEED|HTML|RANGE|XML))\s*\(/i
+const requestingFunction = /(?<![A-Z0-9_])(WEBSERVICE|IMAGE|RTD|DDE|IMPORT(DATA|FEED|HTML|RANGE|XML))\s*\(/i
 
 const assertHarmlessFormula = (formula: string): void => {
   const bare = formula.replace(/"[^"]*"/g, '')
-  if (/[\w.]\s*\|\s*['\w][^!]*!/.test(bare) || askingFunction.test(bare)) throw refusal()
+  if (/[\w.]\s*\|\s*['\w][^!]*!/.test(bare) || requestingFunction.test(bare)) throw refusal()
 }
 
 /** A field's instruction may be split over many runs, and hold fields of its own. */
@@ -100,7 +100,7 @@ export const readMarkup = (reader: Reader) => {
     reader.open?.(local(name), new Map(own))
   }
   parser.onclosetag = () => void names.pop()
-  const text = (words: string) => reader.text?.(names.at(-1) ?? '', words)
+  const text = (content: string) => reader.text?.(names.at(-1) ?? '', content)
   parser.ontext = text
   parser.oncdata = text
   parser.ondoctype = () => {
@@ -126,9 +126,9 @@ export const harmlessMarkup = () => {
       if (name === 'fldsimple') assertHarmlessField(attributes.get('instr') ?? '')
       if (name === 'fldchar') field.mark(attributes.get('fldchartype'))
     },
-    text: (name, words) => {
-      if (name === 'instrtext' || name === 'delinstrtext') field.write(words)
-      if (formulas.has(name)) formula.text += words
+    text: (name, text) => {
+      if (name === 'instrtext' || name === 'delinstrtext') field.write(text)
+      if (formulas.has(name)) formula.text += text
     },
   })
   return {

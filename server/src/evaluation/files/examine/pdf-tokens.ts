@@ -25,7 +25,7 @@ const endOfLine = (text: string, start: number): number => {
   return at
 }
 
-const endOfWord = (text: string, start: number): number => {
+const endOfToken = (text: string, start: number): number => {
   let at = start
   for (; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -48,7 +48,7 @@ export const tokensOf = function* (text: string, from = 0): Generator<Token & { 
       at = endOfString(text, at)
       yield { kind: 'other', text: '()', end: at }
     } else if (letter === '/') {
-      const end = endOfWord(text, at + 1)
+      const end = endOfToken(text, at + 1)
       yield { kind: 'name', text: named(text.slice(at + 1, end)), end }
       at = end
     } else if (text.startsWith('<<', at) || text.startsWith('>>', at)) {
@@ -59,7 +59,7 @@ export const tokensOf = function* (text: string, from = 0): Generator<Token & { 
       at = close < 0 ? text.length : close + 1
       yield { kind: 'other', text: '()', end: at }
     } else {
-      const end = Math.max(at + 1, endOfWord(text, at))
+      const end = Math.max(at + 1, endOfToken(text, at))
       yield { kind: 'other', text: text.slice(at, end), end }
       at = end
     }

@@ -4,7 +4,7 @@ import { assertOpenNothing } from './pdf-objects.ts'
 import { pageMark } from './plain-text.ts'
 
 /** Programs write a few lines behind the end of a PDF, but no more than this many bytes. */
-const behind = 2048
+const overlap = 2048
 
 const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
   const pieces: Buffer[] = []
@@ -14,17 +14,17 @@ const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
 
 let last: Promise<void> = Promise.resolve()
 /** One after the other: each is in memory as a whole. */
-const inTurn = (work: () => Promise<void>): Promise<void> => {
-  const turn = last.then(work)
-  last = turn.catch(() => undefined)
-  return turn
+const queued = (work: () => Promise<void>): Promise<void> => {
+  const done = last.then(work)
+  last = done.catch(() => undefined)
+  return done
 }
 
 /** Stored as it is and never drawn here; refused when it was cut off, begins as a page, or opens something by itself. */
 export const checkPdf = async (bytes: Bytes): Promise<void> => {
   const [before = ''] = (await bytes.read(0, 1024)).toString('latin1').split('%PDF-')
   if (pageMark.test(before)) throw unsupported('content')
-  const end = await bytes.read(Math.max(0, bytes.size - behind), behind)
+  const end = await bytes.read(Math.max(0, bytes.size - overlap), overlap)
   if (!end.includes('%%EOF')) throw unsupported('content')
-  await inTurn(async () => assertOpenNothing(await wholeOf(bytes)))
+  await queued(async () => assertOpenNothing(await wholeOf(bytes)))
 }

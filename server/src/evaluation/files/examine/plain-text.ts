@@ -12,7 +12,7 @@ const encodingOf = (head: Buffer): string => {
 }
 
 /** Text without NUL, and without what would make a browser take it for a page. Checks the start only. */
-export const looksLikeText = (head: Buffer): boolean => {
+export const isLikelyText = (head: Buffer): boolean => {
   if (head.length === 0) return false
   try {
     const text = new TextDecoder(encodingOf(head), { fatal: true }).decode(head, { stream: true })

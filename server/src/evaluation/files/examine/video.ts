@@ -38,23 +38,23 @@ export const tellingParts = async (bytes: Bytes): Promise<Patch[]> => {
     if (!handler) throw brokenVideo()
     return (await bytes.read(handler.content + 8, 4)).toString('latin1')
   }
-  const walk = async (boxes: Box[]): Promise<void> => {
+  const visit = async (boxes: Box[]): Promise<void> => {
     for (const box of boxes) {
       if (telling.has(box.type)) patches.push(...blank(box))
-      else if (box.type === 'trak') await walkTrack(box)
-      else if (holders.has(box.type)) await walk(await children(box))
+      else if (box.type === 'trak') await visitTrack(box)
+      else if (holders.has(box.type)) await visit(await children(box))
     }
   }
-  const walkTrack = async (track: Box) => {
+  const visitTrack = async (track: Box) => {
     const handler = await handlerOf(track)
     handlers.add(handler)
-    if (playable.has(handler)) return walk(await children(track))
+    if (playable.has(handler)) return visit(await children(track))
     const table = await children(await find(track, 'mdia', 'minf', 'stbl'))
     const stretches = [...(await samplesOf(bytes, table)), ...blank(track)]
     if (patches.length + stretches.length > patchesMaximum) throw unsupported('video_boxes')
     patches.push(...stretches)
   }
-  await walk(await inside(0, bytes.size))
+  await visit(await inside(0, bytes.size))
   if (!handlers.has('vide')) throw brokenVideo()
   return inOrder(patches)
 }

@@ -8,7 +8,7 @@ import type { Evidence } from '../evidence.ts'
 import { removeStored } from '../store.ts'
 import { bury, purgeExportsOf } from './queries.ts'
 
-const words = Buffer.from('This file was erased at the request of a person it concerned.\n')
+const replacement = Buffer.from('This file was erased at the request of a person it concerned.\n')
 
 /**
  * Erases what a file shows, also in a line that is closed: a person's right goes before the record. A short note takes
@@ -21,11 +21,11 @@ export const eraseFile = async (
   reason: string,
 ): Promise<void> => {
   const object = randomUUID()
-  const sha256 = createHash('sha256').update(words).digest('hex')
-  const open = () => Readable.from([words], { objectMode: false })
-  await evidence.storage.put(object, { size: words.length, open })
+  const sha256 = createHash('sha256').update(replacement).digest('hex')
+  const open = () => Readable.from([replacement], { objectMode: false })
+  await evidence.storage.put(object, { size: replacement.length, open })
   const { before, exported } = await transact(db, async (inside) => ({
-    before: await bury(inside, id, { object, size: words.length, sha256 }, reason),
+    before: await bury(inside, id, { object, size: replacement.length, sha256 }, reason),
     exported: await purgeExportsOf(inside, id),
   }))
   if (!before) await evidence.storage.remove(object)

@@ -12,10 +12,10 @@ type Ages = { deletedDays: number; retentionMonths: number }
  * ago (0: kept for ever). Null while another server does the same.
  */
 export const purgeRows = async (db: Db, ages: Ages, limit: number): Promise<string[] | null> => {
-  const { rows: turn } = await sql<{
+  const { rows: lock } = await sql<{
     mine: boolean
   }>`select pg_try_advisory_xact_lock(${purging}) as mine`.execute(db)
-  if (!turn[0]?.mine) return null
+  if (!lock[0]?.mine) return null
   const { rows } = await sql<{ object: string }>`
     with doomed as (
       select files.id from files left join lines on lines.id = files.line_id
@@ -48,7 +48,7 @@ export const objectsOfFiles = async (db: Db, objects: string[]): Promise<Set<str
 }
 
 /** The files behind this one, in the order of their ids, so many at a time; also those taken away by people. */
-export const filesBehind = (db: Db, id: number, limit: number) =>
+export const filesAfter = (db: Db, id: number, limit: number) =>
   db
     .selectFrom('files')
     .select(['id', 'object', 'size', 'sha256', 'thumbnail'])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../../platform/database/db.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { thumbnailOf } from '../store.ts'
-import { filesBehind, objectsOfFiles } from './queries.ts'
+import { filesAfter, objectsOfFiles } from './queries.ts'
 
 const atOnce = 100
 /** An object younger than this may belong to an upload that is about to be finished. */
@@ -19,7 +19,7 @@ const hashOf = async (storage: Storage, object: string): Promise<string | undefi
   return hash.digest('hex')
 }
 
-type Row = Awaited<ReturnType<typeof filesBehind>>[number]
+type Row = Awaited<ReturnType<typeof filesAfter>>[number]
 
 const stateOf = async (storage: Storage, row: Row): Promise<'missing' | 'changed' | 'sound'> => {
   try {
@@ -36,16 +36,16 @@ const stateOf = async (storage: Storage, row: Row): Promise<'missing' | 'changed
 const extraOf = async (db: Db, storage: Storage): Promise<string[]> => {
   const extra: string[] = []
   let names: string[] = []
-  const look = async () => {
+  const checkBatch = async () => {
     const known = await objectsOfFiles(db, [...new Set(names.map((name) => name.slice(0, 36)))])
     extra.push(...names.filter((name) => !known.has(name.slice(0, 36))))
     names = []
   }
   for await (const { name, changedAt } of storage.list()) {
     if (Date.now() - changedAt.getTime() > settled) names.push(name)
-    if (names.length >= atOnce) await look()
+    if (names.length >= atOnce) await checkBatch()
   }
-  if (names.length > 0) await look()
+  if (names.length > 0) await checkBatch()
   return extra
 }
 
@@ -54,7 +54,7 @@ export const verifyFiles = async (db: Db, storage: Storage): Promise<Verified> =
   const verified: Verified = { checked: 0, missing: [], changed: [], extra: await extraOf(db, storage) }
   let last = 0
   for (;;) {
-    const rows = await filesBehind(db, last, atOnce)
+    const rows = await filesAfter(db, last, atOnce)
     for (const row of rows) {
       const state = await stateOf(storage, row)
       if (state !== 'sound') verified[state].push(row.id)

@@ -1,28 +1,28 @@
 const signal = () => {
   let give: () => void = () => undefined
-  const given = new Promise<void>((resolve) => {
+  const whenGiven = new Promise<void>((resolve) => {
     give = resolve
   })
-  return { given, give }
+  return { given: whenGiven, give }
 }
 
 /** Lets several in beside each other, or one alone; in the order in which they came. The answer is the way out. */
 export const openMutex = () => {
   const inside = new Set<Promise<void>>()
   let door: Promise<void> = Promise.resolve()
-  return async (isAlone: boolean): Promise<() => void> => {
+  return async (isExclusive: boolean): Promise<() => void> => {
     const before = door
     const next = signal()
     door = next.given
     await before
-    if (isAlone) await Promise.all(inside)
+    if (isExclusive) await Promise.all(inside)
     const stay = signal()
     inside.add(stay.given)
     void stay.given.then(() => {
       inside.delete(stay.given)
       next.give()
     })
-    if (!isAlone) next.give()
+    if (!isExclusive) next.give()
     return stay.give
   }
 }

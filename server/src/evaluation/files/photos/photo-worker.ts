@@ -1,11 +1,11 @@
 import { unlink } from 'node:fs/promises'
 import type { Bytes } from '../bytes.ts'
-import { type Sealed, seal, unsealed } from '../upload/encrypted-temp.ts'
+import { type EncryptedTemp, unsealed, writeEncrypted } from '../upload/encrypted-temp.ts'
 import { openMutex } from './photo-slots.ts'
 import { headerOf, isHeavy, type PhotoRefusal, redraw } from './redraw-photo.ts'
 
 /** Asked of this process: read the photo in `source`, write what is drawn anew and its thumbnail into the other two. */
-export type PhotoOrder = { id: number; source: Sealed; photo: Sealed; thumbnail: Sealed }
+export type PhotoOrder = { id: number; source: EncryptedTemp; photo: EncryptedTemp; thumbnail: EncryptedTemp }
 
 /** The photo's own fault, or the system's. */
 export type Refusal = PhotoRefusal | 'storage_full' | 'unavailable'
@@ -15,7 +15,7 @@ export type PhotoNews =
   | { id: number; format: 'jpeg' | 'png' }
   | { id: number; refusal: Refusal }
 
-const tell = (news: PhotoNews) => process.send?.(news)
+const notify = (news: PhotoNews) => process.send?.(news)
 const enter = openMutex()
 /** Enough for the header of a photo and of what a camera writes before it. */
 const headLength = 256 * 1024
@@ -27,9 +27,9 @@ const wholeOf = async (bytes: Bytes): Promise<Buffer> => {
   return whole
 }
 
-const write = async (sealed: Sealed, bytes: Buffer): Promise<void> => {
-  await unlink(sealed.path).catch(() => undefined)
-  await seal(sealed, [bytes])
+const write = async (encrypted: EncryptedTemp, bytes: Buffer): Promise<void> => {
+  await unlink(encrypted.path).catch(() => undefined)
+  await writeEncrypted(encrypted, [bytes])
 }
 
 /** Bytes of pictures are memory outside of JavaScript's sight: it would not hurry to give them back. */
@@ -59,10 +59,10 @@ const draw = async (order: PhotoOrder): Promise<void> => {
   try {
     const bytes = await unsealed(order.source)
     leave = await enter(await isHeavy(await bytes.read(0, headLength)))
-    tell({ id: order.id, started: true })
-    tell(await drawNow(order))
+    notify({ id: order.id, started: true })
+    notify(await drawNow(order))
   } catch (error) {
-    tell({ id: order.id, refusal: refusalOf(error) })
+    notify({ id: order.id, refusal: refusalOf(error) })
   } finally {
     leave()
   }

@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
 import { Problem } from 'contract/platform/problems'
 import { tooLarge, unsupported } from '../refusals.ts'
-import { discard, type Sealed, sealedIn } from '../upload/encrypted-temp.ts'
+import { discard, type EncryptedTemp, encryptedTempIn } from '../upload/encrypted-temp.ts'
 import { photosAtOnce, startPhotoProcess } from './photo-process.ts'
 import type { PhotoNews, PhotoOrder, Refusal } from './photo-worker.ts'
 
 const attemptsMaximum = 2
 
-type DrawnPhoto = { format: 'jpeg' | 'png'; photo: Sealed; thumbnail: Sealed }
+type DrawnPhoto = { format: 'jpeg' | 'png'; photo: EncryptedTemp; thumbnail: EncryptedTemp }
 
 export type Photos = {
   /** Draws a received photo anew. The two new files are the caller's to discard. */
-  redraw: (source: Sealed) => Promise<DrawnPhoto>
+  redraw: (source: EncryptedTemp) => Promise<DrawnPhoto>
   close: () => void
 }
 
@@ -106,7 +106,7 @@ export const openPhotos = (
     redraw: (source) =>
       new Promise((done, reject) => {
         if (isClosed) return reject(problemOf('unavailable'))
-        const files = { source, photo: sealedIn(folder), thumbnail: sealedIn(folder) }
+        const files = { source, photo: encryptedTempIn(folder), thumbnail: encryptedTempIn(folder) }
         waiting.push({ id: next++, ...files, attempts: 0, done, refuse: reject })
         work()
       }),

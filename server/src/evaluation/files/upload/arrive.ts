@@ -7,19 +7,19 @@ import type { RequestContext } from '../../../platform/http/feature.ts'
 import { guardBody } from '../../../platform/http/guards.ts'
 import type { Evidence } from '../evidence.ts'
 import { nameOf } from '../name.ts'
-import type { Sealed } from './encrypted-temp.ts'
+import type { EncryptedTemp } from './encrypted-temp.ts'
 import { mayAdd } from './may-add.ts'
 import { type TakenIn, takeIn } from './take-in.ts'
 import { bytesReadOf, type Fields, readUpload } from './upload.ts'
-import type { HeldSlot } from './upload-slots.ts'
+import type { UploadSlot } from './upload-slots.ts'
 
-export type AskedFile = RequestContext<(typeof fileCalls)['create']>
+export type UploadContext = RequestContext<(typeof fileCalls)['create']>
 export type Arrived = { form: NewFile; name: string; taken: TakenIn }
 
 /** What the caller keeps of an upload under way, to end it well. */
-export type Holding = {
-  enter: (moved: () => number) => Promise<HeldSlot>
-  kept: (sealed: Sealed) => void
+export type Cleanup = {
+  enter: (moved: () => number) => Promise<UploadSlot>
+  onStored: (encrypted: EncryptedTemp) => void
 }
 
 const assertConsented = (form: NewFile, format: FileFormat): void => {
@@ -28,7 +28,7 @@ const assertConsented = (form: NewFile, format: FileFormat): void => {
   if (form.description === null) throw fieldProblem('description', 'required')
 }
 
-const sentWith = (context: AskedFile, fields: Fields) => {
+const sentWith = (context: UploadContext, fields: Fields) => {
   guardBody(NewFile, fields)
   return { ...(context.request.query as object), ...fields }
 }
@@ -37,10 +37,10 @@ const Parents = NewFile.pick({ evaluation_line: true, category: true, stage: tru
 
 /** A form is little beside its file: what is longer than this is the file's. */
 const formBytes = 32 * 1024
-const announced = ({ request }: AskedFile) => Number(request.headers['content-length'] ?? 0)
+const announced = ({ request }: UploadContext) => Number(request.headers['content-length'] ?? 0)
 
 /** Whether the fields name where the file belongs; refuses when it may not be added there now. */
-const prove = async (context: AskedFile, fields: Fields): Promise<boolean> => {
+const prove = async (context: UploadContext, fields: Fields): Promise<boolean> => {
   const sent = sentWith(context, fields)
   if (!Object.keys(Parents.shape).every((name) => name in sent)) return false
   const parents = checked(Parents, sent)
@@ -50,7 +50,7 @@ const prove = async (context: AskedFile, fields: Fields): Promise<boolean> => {
 }
 
 /** Nobody without a place in the world has a line to add to; told from who they are, whatever they send. */
-export const assertHasAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
+export const assertHasAreas = ({ actor }: Pick<UploadContext, 'actor'>): void => {
   if (hasEmptyScope(actor)) throw new Problem('permission_denied')
 }
 
@@ -59,9 +59,9 @@ export const assertHasAreas = ({ actor }: Pick<AskedFile, 'actor'>): void => {
  * slot once all is proven.
  */
 export const arrive = async (
-  context: AskedFile,
+  context: UploadContext,
   evidence: Evidence,
-  { enter, kept }: Holding,
+  { enter, onStored }: Cleanup,
 ): Promise<Arrived> => {
   assertHasAreas(context)
   // while it is taken in it lies there twice
@@ -73,7 +73,7 @@ export const arrive = async (
       const name = nameOf(upload.name)
       const mayBe = (format: FileFormat) => assertConsented(form, format)
       const slot = await enter(() => bytesReadOf(context.request))
-      const taken = await takeIn(upload.content, name, evidence.folder, mayBe, kept)
+      const taken = await takeIn(upload.content, name, evidence.folder, mayBe, onStored)
       slot.received()
       return { form, name, taken }
     },

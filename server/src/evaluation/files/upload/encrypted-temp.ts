@@ -18,24 +18,24 @@ import type { Bytes } from '../bytes.ts'
  * only in memory. What a phone writes into a photo (where it was taken) therefore never lies readable on a disk, not
  * even when the server dies in the middle (decision 030).
  */
-export type Sealed = { path: string; key: string }
+export type EncryptedTemp = { path: string; key: string }
 
 const windowLength = 16 * 1024
 
 /** A new place in the folder; nothing is written yet. */
-export const sealedIn = (folder: string): Sealed => ({
+export const encryptedTempIn = (folder: string): EncryptedTemp => ({
   path: join(folder, `${randomUUID()}.part`),
   key: randomBytes(32).toString('base64'),
 })
 
-const keyOf = (sealed: Sealed) => Buffer.from(sealed.key, 'base64')
+const keyOf = (temp: EncryptedTemp) => Buffer.from(temp.key, 'base64')
 
 /** Each chunk is bound to its number, and the last one to being the last. */
-const sealedChunks = async function* (
-  sealed: Sealed,
+const encryptedChunks = async function* (
+  temp: EncryptedTemp,
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): AsyncGenerator<Buffer> {
-  const key = keyOf(sealed)
+  const key = keyOf(temp)
   let number = 0
   let next: Buffer = Buffer.alloc(0)
   for await (const piece of pieces(source, chunkLength)) {
@@ -49,29 +49,29 @@ const sealedChunks = async function* (
 }
 
 /** Writes all of it into the new file, which must not exist; the file is private to the server's account. */
-export const seal = async (
-  sealed: Sealed,
+export const writeEncrypted = async (
+  temp: EncryptedTemp,
   source: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<void> => {
-  const file = await open(sealed.path, 'wx', 0o600)
+  const file = await open(temp.path, 'wx', 0o600)
   try {
-    for await (const chunk of sealedChunks(sealed, source)) await file.writeFile(chunk)
+    for await (const chunk of encryptedChunks(temp, source)) await file.writeFile(chunk)
   } finally {
     await file.close()
   }
 }
 
 const unsealedFrom = async function* (
-  sealed: Sealed,
+  temp: EncryptedTemp,
   chunks: number,
   start: number,
   end: number,
 ): AsyncGenerator<Buffer> {
   if (start >= end) return
-  const key = keyOf(sealed)
+  const key = keyOf(temp)
   const first = Math.floor(start / chunkLength)
   const last = Math.ceil(end / chunkLength)
-  const file = createReadStream(sealed.path, { start: first * sealedLength, end: last * sealedLength - 1 })
+  const file = createReadStream(temp.path, { start: first * sealedLength, end: last * sealedLength - 1 })
   let number = first
   for await (const piece of pieces(file, sealedLength)) {
     const plain = openChunk(key, number, number === chunks - 1, piece)
@@ -83,12 +83,12 @@ const unsealedFrom = async function* (
 }
 
 /** The file as it was before it was sealed. Small reads near each other cost one read of the disk. */
-export const unsealed = async (sealed: Sealed): Promise<Bytes> => {
-  const stored = (await stat(sealed.path)).size
+export const unsealed = async (temp: EncryptedTemp): Promise<Bytes> => {
+  const stored = (await stat(temp.path)).size
   const chunks = Math.ceil(stored / sealedLength)
   const size = stored - chunks * tagLength
   const stream = (start = 0, end = size) =>
-    Readable.from(unsealedFrom(sealed, chunks, start, Math.min(end, size)), { objectMode: false })
+    Readable.from(unsealedFrom(temp, chunks, start, Math.min(end, size)), { objectMode: false })
   let window = { start: 0, bytes: Buffer.alloc(0) }
   const read = async (start: number, length: number) => {
     const end = Math.min(start + length, size)
@@ -103,5 +103,5 @@ export const unsealed = async (sealed: Sealed): Promise<Bytes> => {
 }
 
 /** Gone, or never there. */
-export const discard = (...files: Sealed[]): Promise<unknown> =>
+export const discard = (...files: EncryptedTemp[]): Promise<unknown> =>
   Promise.all(files.map((each) => unlink(each.path).catch(() => undefined)))

@@ -11,15 +11,15 @@ import { assertFits } from '../quotas.ts'
  * held, when the file is added.
  */
 export const mayAdd = async (
-  asked: { db: Db; actor: Person },
+  context: { db: Db; actor: Person },
   form: Pick<NewFile, 'evaluation_line' | 'category' | 'stage'>,
   size: number,
 ) => {
-  const line = await lockLine(asked, form.evaluation_line, 'file.add', 'files')
-  if (!(await categoryBelongs(asked.db, form.category, line.instrument))) {
+  const line = await lockLine(context, form.evaluation_line, 'file.add', 'files')
+  if (!(await categoryBelongs(context.db, form.category, line.instrument))) {
     throw fieldProblem('category', 'does_not_exist')
   }
-  const place = { line: line.id, category: form.category, stage: form.stage, person: asked.actor.id }
-  assertFits(await usageOf(asked.db, place), size)
+  const place = { line: line.id, category: form.category, stage: form.stage, person: context.actor.id }
+  assertFits(await usageOf(context.db, place), size)
   return line
 }

@@ -5,17 +5,17 @@ import { examine } from '../examine/examine.ts'
 import { scan } from '../scan.ts'
 import { removeStored, storeAsItIs, storePhoto } from '../store.ts'
 import { type Added, addOnce } from './add-file.ts'
-import { type Arrived, type AskedFile, arrive } from './arrive.ts'
-import { discard, type Sealed, unsealed } from './encrypted-temp.ts'
-import { hangUpLater, withoutSilence } from './upload.ts'
-import type { HeldSlot } from './upload-slots.ts'
+import { type Arrived, arrive, type UploadContext } from './arrive.ts'
+import { discard, type EncryptedTemp, unsealed } from './encrypted-temp.ts'
+import { hangUpAfterDelay, withoutSilence } from './upload.ts'
+import type { UploadSlot } from './upload-slots.ts'
 
 /** Structure, scanner, decoder, the cheapest look first; then the bytes are in the storage. */
-const store = async (asked: AskedFile, evidence: Evidence, arrived: Arrived): Promise<Added> => {
+const store = async (context: UploadContext, evidence: Evidence, arrived: Arrived): Promise<Added> => {
   const { taken, name } = arrived
-  const bytes = await unsealed(taken.sealed)
+  const bytes = await unsealed(taken.temp)
   const source = await examine(bytes, taken.format, evidence.folder)
-  const scanned = await scan(asked, evidence, taken, bytes)
+  const scanned = await scan(context, evidence, taken, bytes)
   const isPhoto = fileFormats[taken.format].kind === 'photo'
   const stored = isPhoto
     ? await storePhoto(evidence, taken, name)
@@ -26,12 +26,12 @@ const store = async (asked: AskedFile, evidence: Evidence, arrived: Arrived): Pr
 /** A refusal before the commit leaves nothing; after any other failure the commit may stand, and its file must stay. */
 const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500
 
-const keep = async (asked: AskedFile, evidence: Evidence, added: Added): Promise<File> => {
+const storeFile = async (context: UploadContext, evidence: Evidence, added: Added): Promise<File> => {
   const { object } = added.stored
   try {
-    const { file, isReplay } = await addOnce(asked, added)
+    const { file, isReplay } = await addOnce(context, added)
     if (!isReplay) return file
-    asked.reply.header('Idempotent-Replay', 'true')
+    context.reply.header('Idempotent-Replay', 'true')
     await removeStored(evidence, object)
     return file
   } catch (error) {
@@ -44,24 +44,24 @@ const keep = async (asked: AskedFile, evidence: Evidence, added: Added): Promise
  * A file as evidence. Who may not add it, and whom the disk or a quota has no room for, is refused before a byte of
  * the file is read and without a slot. Its bytes are stored before its row is written: a row never waits for its object.
  */
-export const receiveFile = async (asked: AskedFile, evidence: Evidence): Promise<File> => {
-  const sealed: Sealed[] = []
-  let slot: HeldSlot | undefined
+export const receiveFile = async (context: UploadContext, evidence: Evidence): Promise<File> => {
+  const temps: EncryptedTemp[] = []
+  let slot: UploadSlot | undefined
   try {
-    const arrived = await arrive(asked, evidence, {
+    const arrived = await arrive(context, evidence, {
       enter: async (moved) => {
-        slot = await evidence.uploadSlots.enter(asked.actor.id, moved)
+        slot = await evidence.uploadSlots.enter(context.actor.id, moved)
         return slot
       },
-      kept: (each) => sealed.push(each),
+      onStored: (each) => temps.push(each),
     })
-    const added = () => store(asked, evidence, arrived)
-    return await withoutSilence(asked.request, async () => keep(asked, evidence, await added()))
+    const added = () => store(context, evidence, arrived)
+    return await withoutSilence(context.request, async () => storeFile(context, evidence, await added()))
   } catch (error) {
-    hangUpLater(asked.request)
+    hangUpAfterDelay(context.request)
     throw error
   } finally {
-    await discard(...sealed)
+    await discard(...temps)
     slot?.leave()
   }
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { type FileFormat, fileFormats } from 'contract/evaluation/files'
 import { largerThan } from '../refusals.ts'
 import { formatOf, headLength } from '../sniff.ts'
-import { type Sealed, seal, sealedIn } from './encrypted-temp.ts'
+import { type EncryptedTemp, encryptedTempIn, writeEncrypted } from './encrypted-temp.ts'
 import { troubleOf } from './trouble.ts'
 
 /** A file as it arrived: where it lies, sealed, what it is, how long, and the SHA-256 of its bytes. */
-export type TakenIn = { sealed: Sealed; format: FileFormat; size: number; sha256: string }
+export type TakenIn = { temp: EncryptedTemp; format: FileFormat; size: number; sha256: string }
 
 const headOf = async (chunks: AsyncIterator<Buffer>): Promise<Buffer> => {
   const parts: Buffer[] = []
@@ -30,13 +30,13 @@ export const takeIn = async (
   name: string,
   folder: string,
   mayBe: (format: FileFormat) => void,
-  kept: (sealed: Sealed) => void,
-  tell: (head: Buffer, name: string) => FileFormat = formatOf,
+  onStored: (temp: EncryptedTemp) => void,
+  detectFormat: (head: Buffer, name: string) => FileFormat = formatOf,
   most = Number.POSITIVE_INFINITY,
 ): Promise<TakenIn> => {
   const chunks = content[Symbol.asyncIterator]()
   const head = await headOf(chunks)
-  const format = tell(head.subarray(0, headLength), name)
+  const format = detectFormat(head.subarray(0, headLength), name)
   mayBe(format)
   const maximum = Math.min(fileFormats[format].maximum, most)
   const hash = createHash('sha256')
@@ -53,10 +53,10 @@ export const takeIn = async (
       yield chunk
     }
   }
-  const sealed = sealedIn(folder)
-  kept(sealed)
-  await seal(sealed, measured()).catch((error) => {
+  const temp = encryptedTempIn(folder)
+  onStored(temp)
+  await writeEncrypted(temp, measured()).catch((error) => {
     throw troubleOf(error)
   })
-  return { sealed, format, size, sha256: hash.digest('hex') }
+  return { temp, format, size, sha256: hash.digest('hex') }
 }

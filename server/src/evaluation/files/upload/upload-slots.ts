@@ -10,7 +10,7 @@ type Slot = {
 type Waiting = { slot: Slot; admit: () => void }
 
 /** What whoever holds a slot says: that all has come, and that the work is done. */
-export type HeldSlot = { received: () => void; leave: () => void }
+export type UploadSlot = { received: () => void; leave: () => void }
 
 const defaults = {
   atOnce: 8,
@@ -20,7 +20,7 @@ const defaults = {
   slowOnes: 32,
   /** Slower than this is slow; in bytes a second. */
   slowRate: 64 * 1024,
-  look: 1000,
+  checkEvery: 1000,
 }
 
 /**
@@ -28,8 +28,8 @@ const defaults = {
  * slot, and after a while they are asked to come again. While somebody waits, slow senders give their slots up and go
  * on beside the others, so that nobody holds back the rest by sending little (decision 079).
  */
-export const openUploadSlots = (given: Partial<typeof defaults> = {}) => {
-  const { atOnce, ofOnePerson, patience, slowOnes, slowRate, look } = { ...defaults, ...given }
+export const openUploadSlots = (options: Partial<typeof defaults> = {}) => {
+  const { atOnce, ofOnePerson, patience, slowOnes, slowRate, checkEvery } = { ...defaults, ...options }
   let inside: Slot[] = []
   let slow: Slot[] = []
   let waiting: Waiting[] = []
@@ -54,7 +54,7 @@ export const openUploadSlots = (given: Partial<typeof defaults> = {}) => {
   const slowSenders = (): Slot[] => {
     const now = performance.now()
     return inside
-      .filter((each) => each.isReceiving && now - each.seen.at >= look / 2)
+      .filter((each) => each.isReceiving && now - each.seen.at >= checkEvery / 2)
       .map((slot) => ({ slot, rate: sentSince(slot, now) }))
       .filter(({ rate }) => rate < slowRate)
       .sort((one, other) => one.rate - other.rate)
@@ -72,7 +72,7 @@ export const openUploadSlots = (given: Partial<typeof defaults> = {}) => {
   const wait = (place: Waiting) => {
     waiting.push(place)
     counts.waited += 1
-    looking ??= setInterval(setSlowOnesAside, look)
+    looking ??= setInterval(setSlowOnesAside, checkEvery)
   }
   const stopWaiting = (place: Waiting) => {
     waiting = waiting.filter((each) => each !== place)
@@ -87,7 +87,7 @@ export const openUploadSlots = (given: Partial<typeof defaults> = {}) => {
     while (admitNext());
   }
 
-  const enter = (person: number, moved: () => number = () => 0): Promise<HeldSlot> =>
+  const enter = (person: number, moved: () => number = () => 0): Promise<UploadSlot> =>
     new Promise((entered, refused) => {
       const slot: Slot = { person, moved, seen: { bytes: 0, at: 0 }, isReceiving: true }
       const admit = () => {

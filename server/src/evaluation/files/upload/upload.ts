@@ -100,7 +100,7 @@ export const readUpload = async <Taken>(
  * After a refusal in the middle of an upload: what still comes is thrown away for a few seconds, so that the sender
  * hears the answer, and then the connection ends.
  */
-export const hangUpLater = ({ raw }: FastifyRequest): void => {
+export const hangUpAfterDelay = ({ raw }: FastifyRequest): void => {
   if (raw.complete) return
   raw.unpipe()
   raw.resume()

@@ -9,24 +9,24 @@ import { changeSaid } from './change-said.ts'
 
 const said = ({ say, number, score }: Voice, sentence: ResultSentence): string => {
   if ('next' in sentence)
-    return say(`results.facts.${sentence.says}`, {
+    return say(`results.facts.${sentence.sentence}`, {
       stage: sentence.stage === null ? '' : say(`ui.stage.${sentence.stage}`),
       next: say(`ui.stage.${sentence.next}`),
       total: number(sentence.total),
     })
   if ('stage' in sentence)
-    return say(`results.facts.${sentence.says}`, {
+    return say(`results.facts.${sentence.sentence}`, {
       stage: say(`ui.stage.${sentence.stage}`),
       total: number(sentence.total),
     })
   if ('domain' in sentence)
-    return say(`results.facts.${sentence.says}`, { ...sentence, percent: score(sentence.percent) })
+    return say(`results.facts.${sentence.sentence}`, { ...sentence, percent: score(sentence.percent) })
   if ('answered' in sentence)
     return say('results.facts.unfinished', {
       answered: number(sentence.answered),
       indicators: number(sentence.indicators),
     })
-  return say(`results.facts.${sentence.says}`)
+  return say(`results.facts.${sentence.sentence}`)
 }
 
 /** What a school reads first, as its page says it. */

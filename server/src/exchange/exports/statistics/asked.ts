@@ -2,10 +2,10 @@ import { mayEver } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
 import {
   type EvaluationStatistic,
-  EvaluationStatisticsAsked,
+  EvaluationStatisticsQuery,
   evaluationStatistics,
   type SchoolStatistic,
-  SchoolStatisticsAsked,
+  SchoolStatisticsQuery,
   type StatisticsFilters,
   schoolStatistics,
 } from 'contract/insight/statistics'
@@ -17,7 +17,7 @@ type Statistic = EvaluationStatistic | SchoolStatistic
 type StatisticsExport = { path: string; types: readonly Statistic[]; filters: StatisticsFilters }
 
 const filtersOf = (
-  shape: typeof EvaluationStatisticsAsked | typeof SchoolStatisticsAsked,
+  shape: typeof EvaluationStatisticsQuery | typeof SchoolStatisticsQuery,
   parameters: Record<string, string>,
   type: string,
 ) => checked(shape, { ...parameters, type: parameters.type ?? type })
@@ -30,18 +30,18 @@ export const statisticsAsked = (actor: Actor, query: string | undefined): Statis
   const { path, parameters } = queryAsked(query)
   if (!mayEver(actor, 'statistics.read')) throw new Problem('permission_denied')
   const read = (
-    shape: typeof EvaluationStatisticsAsked | typeof SchoolStatisticsAsked,
+    shape: typeof EvaluationStatisticsQuery | typeof SchoolStatisticsQuery,
     all: readonly [Statistic, ...Statistic[]],
   ): StatisticsExport => {
     const { type, ...filters } = filtersOf(shape, parameters, all[0])
     return { path, types: parameters.type ? [type] : all, filters }
   }
-  if (path === '/api/statistics/evaluations/') return read(EvaluationStatisticsAsked, evaluationStatistics)
-  if (path === '/api/statistics/schools/') return read(SchoolStatisticsAsked, schoolStatistics)
+  if (path === '/api/statistics/evaluations/') return read(EvaluationStatisticsQuery, evaluationStatistics)
+  if (path === '/api/statistics/schools/') return read(SchoolStatisticsQuery, schoolStatistics)
   if (path !== '/api/statistics/' || parameters.type !== undefined)
     throw fieldProblem('query', 'validation_error')
   return {
-    ...read(SchoolStatisticsAsked, schoolStatistics),
+    ...read(SchoolStatisticsQuery, schoolStatistics),
     types: [...evaluationStatistics, ...schoolStatistics],
   }
 }

@@ -66,8 +66,8 @@ export const ofLines = (type: EvaluationStatistic, filters: Filters): RawBuilder
     return arrayOf(lineStatuses.map((status) => sql`count(*) filter (where ${isStatus(status)})`))
   return arrayOf(
     Object.entries(numbersOf(filters)[type]).map(([name, value]) => {
-      const together = ['min', 'max'].find((each) => name.startsWith(`${each}_`)) ?? 'sum'
-      return sql`${sql.raw(together)}(${value})`
+      const aggregate = ['min', 'max'].find((each) => name.startsWith(`${each}_`)) ?? 'sum'
+      return sql`${sql.raw(aggregate)}(${value})`
     }),
   )
 }

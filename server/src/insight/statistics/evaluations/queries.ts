@@ -11,44 +11,44 @@ import type { Db } from '../../../platform/database/db.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
 import { type CellRow, named } from '../cells.ts'
 import {
-  type Asking,
-  askingOf,
   type Filters,
   inRegion,
   lastOfEvaluation,
   lastOfSchool,
   ofKind,
+  type Selection,
+  selectionOf,
   withinPlaces,
 } from '../filter-queries.ts'
-import { type Found, isWalk, schoolsToWalk } from '../index-scan.ts'
+import { type Found, isIndexScan, schoolsToScan } from '../index-scan.ts'
 import { isOfEvaluations, numbersOf, ofLine, ofLines } from './number-queries.ts'
 import { shownOfLines } from './shown.ts'
 
 /** The lines that count: the last of each evaluation, or of each school. */
-const counted = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
-  sql`${(isOfEvaluations(asking.type) ? lastOfEvaluation : lastOfSchool)(asking, filters)}
-    and ${asking.type === 'lines' ? sql`line_summaries.points is not null` : sql`true`}`
+const counted = (selection: Selection<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${(isOfEvaluations(selection.type) ? lastOfEvaluation : lastOfSchool)(selection, filters)}
+    and ${selection.type === 'lines' ? sql`line_summaries.points is not null` : sql`true`}`
 
 /** The same within the places and among the schools asked for. */
-const asked = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
-  sql`${counted(asking, filters)} and ${withinPlaces(ofSummaries, asking, filters)}
-    and ${ofKind('line_summaries', asking, filters)}
-    and ${asking.model === 'school' ? inRegion('line_summaries.region_id', asking, filters) : sql`true`}`
+const matching = (selection: Selection<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`${counted(selection, filters)} and ${withinPlaces(ofSummaries, selection, filters)}
+    and ${ofKind('line_summaries', selection, filters)}
+    and ${selection.model === 'school' ? inRegion('line_summaries.region_id', selection, filters) : sql`true`}`
 
 const withInstruments = (type: EvaluationStatistic): RawBuilder<unknown> =>
   type === 'progress' ? sql`join instruments on instruments.id = line_summaries.instrument_id` : sql``
 
-const ofPlaces = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
-  const { type, language } = asking
+const ofPlaces = prepared<Selection<EvaluationStatistic>, Filters, CellRow>((_db, selection, filters) => {
+  const { type, language } = selection
   const schools = isOfEvaluations(type) ? sql`count(distinct line_summaries.school_id)` : sql`count(*)`
   return sql<CellRow>`
     select country, ${countryName(language)} as country_name, region, regions.name as region_name, null as school,
-      null as school_name, ${inRegion('region', asking, filters)} as is_asked, found.schools, found.lines, found.numbers
+      null as school_name, ${inRegion('region', selection, filters)} as is_asked, found.schools, found.lines, found.numbers
     from (
       select line_summaries.country_id as country, line_summaries.region_id as region, count(*) as lines,
         ${schools} as schools, ${ofLines(type, filters)} as numbers
       from line_summaries ${withInstruments(type)}
-      where ${asked(asking, filters)}
+      where ${matching(selection, filters)}
       group by line_summaries.country_id, line_summaries.region_id
     ) as found
     join regions on regions.id = found.region
@@ -68,66 +68,68 @@ const ofOneSchool = (type: EvaluationStatistic, filters: Filters) =>
  * The schools that come first by their names, walked in the order of the names: no number of a school is hidden from
  * who may see the school, so the others need not be looked at.
  */
-const ofSchoolsInOrder = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
-  const { type } = asking
-  const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
-  const from = sql`
+const ofSchoolsInOrder = prepared<Selection<EvaluationStatistic>, Filters, CellRow>(
+  (_db, selection, filters) => {
+    const { type } = selection
+    const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
+    const from = sql`
     from schools
     join line_summaries on line_summaries.school_id = schools.id ${withInstruments(type)}
-    where ${counted(asking, filters)} and ${withinPlaces(ofSchools, asking, filters)}
-      and ${ofKind('schools', asking, filters)} and ${inRegion('schools.region_id', asking, filters)}`
-  if (!isGrouped)
-    return sql<CellRow>`
+    where ${counted(selection, filters)} and ${withinPlaces(ofSchools, selection, filters)}
+      and ${ofKind('schools', selection, filters)} and ${inRegion('schools.region_id', selection, filters)}`
+    if (!isGrouped)
+      return sql<CellRow>`
       select schools.country_id as country, schools.region_id as region, schools.id as school,
         schools.name as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
       ${from} order by schools.folded, schools.id ${first}`
-  // by the line's school: grouped by its own id PostgreSQL forgets the order of the names and reads all of them
-  return sql<CellRow>`
+    // by the line's school: grouped by its own id PostgreSQL forgets the order of the names and reads all of them
+    return sql<CellRow>`
     select min(schools.country_id) as country, min(schools.region_id) as region, line_summaries.school_id as school,
       min(schools.name) as school_name, true as is_asked, 1 as schools, ${lines} as lines, ${numbers} as numbers
     ${from} group by schools.folded, line_summaries.school_id order by schools.folded, line_summaries.school_id ${first}`
-})
+  },
+)
 
 /** What is found lies within the places already; said of the schools too, only theirs are read. */
-const schoolsOf = (asking: Asking<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
-  sql`join schools on schools.id = found.school and ${withinPlaces(ofSchools, asking, filters)}`
+const schoolsOf = (selection: Selection<EvaluationStatistic>, filters: Filters): RawBuilder<unknown> =>
+  sql`join schools on schools.id = found.school and ${withinPlaces(ofSchools, selection, filters)}`
 
 /**
  * The same where few schools have lines that count: these are found and then sorted, since a walk would meet few of
  * them.
  */
-const ofFewSchools = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
-  const { type } = asking
+const ofFewSchools = prepared<Selection<EvaluationStatistic>, Filters, CellRow>((_db, selection, filters) => {
+  const { type } = selection
   const { lines, numbers, isGrouped } = ofOneSchool(type, filters)
   return sql<CellRow>`
     with found as materialized (
       select line_summaries.school_id as school, ${lines} as lines, ${numbers} as numbers
       from line_summaries ${withInstruments(type)}
-      where ${asked(asking, filters)} ${isGrouped ? sql`group by line_summaries.school_id` : sql``})
+      where ${matching(selection, filters)} ${isGrouped ? sql`group by line_summaries.school_id` : sql``})
     select schools.country_id as country, schools.region_id as region, schools.id as school,
       schools.name as school_name, true as is_asked, 1 as schools, found.lines, found.numbers
-    from found ${schoolsOf(asking, filters)} order by schools.folded, schools.id ${first}`
+    from found ${schoolsOf(selection, filters)} order by schools.folded, schools.id ${first}`
 })
 
 /** Of more schools than are shown: they are sorted by their names alone, and only those that are shown are read. */
-const ofFirstOfFew = prepared<Asking<EvaluationStatistic>, Filters, CellRow>((_db, asking, filters) => {
-  const { type } = asking
+const ofFirstOfFew = prepared<Selection<EvaluationStatistic>, Filters, CellRow>((_db, selection, filters) => {
+  const { type } = selection
   return sql<CellRow>`
     with found as materialized (
       select line_summaries.line_id as line, line_summaries.school_id as school from line_summaries
-      where ${asked(asking, filters)}),
+      where ${matching(selection, filters)}),
     shown as materialized (
       select found.line, schools.id, schools.country_id, schools.region_id, schools.name, schools.folded
-      from found ${schoolsOf(asking, filters)} order by schools.folded, schools.id ${first})
+      from found ${schoolsOf(selection, filters)} order by schools.folded, schools.id ${first})
     select shown.country_id as country, shown.region_id as region, shown.id as school, shown.name as school_name,
       true as is_asked, 1 as schools, 1 as lines, ${ofLine(type, filters)} as numbers
     from shown join line_summaries on line_summaries.line_id = shown.line order by shown.folded, shown.id`
 })
 
-const total = prepared<Asking<EvaluationStatistic>, Filters, Found>(
-  (_db, asking, filters) => sql<Found>`
-    select count(*) as found, ${schoolsToWalk(asking, filters)} as schools
-    from line_summaries where ${asked(asking, filters)}`,
+const total = prepared<Selection<EvaluationStatistic>, Filters, Found>(
+  (_db, selection, filters) => sql<Found>`
+    select count(*) as found, ${schoolsToScan(selection, filters)} as schools
+    from line_summaries where ${matching(selection, filters)}`,
 )
 
 /** Statistics of the lines within reach, with small numbers hidden. */
@@ -135,21 +137,23 @@ export const evaluationStatisticsOf = async (
   db: Db,
   actor: Actor,
   language: Language,
-  asks: StatisticsFilters & { type: EvaluationStatistic },
+  query: StatisticsFilters & { type: EvaluationStatistic },
   reading: AveragesReading = { audience: whoOpenTheSchools },
 ): Promise<Statistics> => {
-  const shown = { ...asks, reading }
-  const given = askingOf(actor, language, asks)
+  const shown = { ...query, reading }
+  const selected = selectionOf(actor, language, query)
   // lines stand beside each other up to the kind asked for: when it is there, those before it are
-  const isLines = asks.type === 'lines' && !given.asking.has.kind
-  const asking = isLines ? { ...given.asking, has: { ...given.asking.has, kind: true } } : given.asking
-  const filters = isLines ? { ...given.filters, kind: 3 } : given.filters
-  const names = Object.keys(numbersOf(filters)[asks.type])
-  if (asks.model !== 'school')
-    return shownOfLines(shown, language, named(names, await ofPlaces(db, asking, filters)))
-  const [all] = await total(db, asking, filters)
+  const isLines = query.type === 'lines' && !selected.selection.has.kind
+  const selection = isLines
+    ? { ...selected.selection, has: { ...selected.selection.has, kind: true } }
+    : selected.selection
+  const filters = isLines ? { ...selected.filters, kind: 3 } : selected.filters
+  const names = Object.keys(numbersOf(filters)[query.type])
+  if (query.model !== 'school')
+    return shownOfLines(shown, language, named(names, await ofPlaces(db, selection, filters)))
+  const [all] = await total(db, selection, filters)
   const lines = all?.found ?? 0
-  const isCut = lines > limits.unpaginatedMaximum && !isOfEvaluations(asks.type)
-  const way = isWalk(all) ? ofSchoolsInOrder : isCut ? ofFirstOfFew : ofFewSchools
-  return shownOfLines(shown, language, named(names, await way(db, asking, filters)), lines)
+  const isCut = lines > limits.unpaginatedMaximum && !isOfEvaluations(query.type)
+  const way = isIndexScan(all) ? ofSchoolsInOrder : isCut ? ofFirstOfFew : ofFewSchools
+  return shownOfLines(shown, language, named(names, await way(db, selection, filters)), lines)
 }

@@ -21,7 +21,7 @@ import { domainNumbers } from '../../../platform/database/tables/summaries.ts'
 import { added, type Cell, extreme, type Group, groupsOf } from '../cells.ts'
 import { answerOf } from '../shown.ts'
 
-type Asked = StatisticsFilters & { type: EvaluationStatistic; reading: AveragesReading }
+type Query = StatisticsFilters & { type: EvaluationStatistic; reading: AveragesReading }
 type Values = (group: Group, hide: Hide) => StatisticsRow['values']
 
 const percent = (points: number | null): number | null => (points === null ? null : percentOf(points))
@@ -37,7 +37,7 @@ const plain =
   ({ cells }) =>
     Object.fromEntries(names.map((name) => [name, added(cells, name)])) as StatisticsRow['values']
 
-const domains = ({ model, reading }: Asked): Values => {
+const domains = ({ model, reading }: Query): Values => {
   const reasons = byDomain((number) =>
     averagesHidden<Cell>(`domain_${number}`, model, (cell) => cell.numbers[`n_${number}`] ?? 0, reading),
   )
@@ -57,11 +57,11 @@ const domains = ({ model, reading }: Asked): Values => {
     })
 }
 
-const ofSchools = ({ model, reading }: Asked, name: AverageName = 'all') =>
+const ofSchools = ({ model, reading }: Query, name: AverageName = 'all') =>
   averagesHidden<Cell>(name, model, ({ schools }) => schools, reading)
 
-const stages = (asked: Asked): Values => {
-  const reasonOf = ofSchools(asked)
+const stages = (query: Query): Values => {
+  const reasonOf = ofSchools(query)
   return (group, hide) =>
     byDomain(
       (number) =>
@@ -74,9 +74,9 @@ const stages = (asked: Asked): Values => {
     )
 }
 
-const lines = (asked: Asked): Values => {
-  const reasonOf = ofSchools(asked, 'compared')
-  const last = evaluationTypes.indexOf(asked.evaluation_line__evaluation_type ?? 'third')
+const lines = (query: Query): Values => {
+  const reasonOf = ofSchools(query, 'compared')
+  const last = evaluationTypes.indexOf(query.evaluation_line__evaluation_type ?? 'third')
   return (group, hide) => {
     const mean = (place: number) =>
       place > last
@@ -89,8 +89,8 @@ const lines = (asked: Asked): Values => {
   }
 }
 
-const priorities = (asked: Asked): Values => {
-  const reasonOf = ofSchools(asked)
+const priorities = (query: Query): Values => {
+  const reasonOf = ofSchools(query)
   return (group, hide) =>
     byDomain((number) => ({
       goals: added(group.cells, `goals_${number}`),
@@ -98,7 +98,7 @@ const priorities = (asked: Asked): Values => {
     }))
 }
 
-const valuesOf: Record<EvaluationStatistic, (asked: Asked) => Values> = {
+const valuesOf: Record<EvaluationStatistic, (query: Query) => Values> = {
   status: () => plain(['OPEN', 'IN REVIEW', 'VALIDATED', 'CLOSED']),
   progress: () => plain(['answered', 'indicators', 'cells_complete', 'cells']),
   domains,
@@ -110,5 +110,5 @@ const valuesOf: Record<EvaluationStatistic, (asked: Asked) => Values> = {
 }
 
 /** The answer from the figures of all places within reach; `total`: lines, when not all of them are among these. */
-export const shownOfLines = (asked: Asked, language: Language, cells: Cell[], total?: number): Statistics =>
-  answerOf(asked, groupsOf(cells, asked.model, language), valuesOf[asked.type](asked), total)
+export const shownOfLines = (query: Query, language: Language, cells: Cell[], total?: number): Statistics =>
+  answerOf(query, groupsOf(cells, query.model, language), valuesOf[query.type](query), total)

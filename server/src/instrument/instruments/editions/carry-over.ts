@@ -1,6 +1,6 @@
 import { easyFields } from 'contract/instrument/instruments'
 import { isOneOf } from 'contract/platform/typed'
-import { type Edition, type EditionRow, rowsOf, type Texts, type Words } from './edition.ts'
+import { type Edition, type EditionRow, rowsOf, type Texts, type TextValue } from './edition.ts'
 import type { StoredRow } from './queries.ts'
 
 /** The edition that a new one replaces: what it says now, what its folder said, and words that wait for the next. */
@@ -8,7 +8,7 @@ export type Former = {
   id: number
   rows: StoredRow[]
   source: Record<string, Texts>
-  waiting: { kind: string; id: number; language: string; field: string; words: Words }[]
+  waiting: { kind: string; id: number; language: string; field: string; text: TextValue }[]
 }
 
 const nameOf = (row: { kind: string; key: string }) =>
@@ -39,9 +39,9 @@ export const carryOver = (edition: Edition, former: Former): string[] => {
     const old = before.get(nameOf(row))
     const isNew = old === undefined || old.meaning !== row.meaning
     const source = sourceOf(former, row)
-    const asked = { ...source['en'] }
+    const english = { ...source['en'] }
     const isReworded = Object.entries(row.texts['en'] ?? {}).some(
-      ([field, words]) => !isEasy(field) && !isSame(words, asked[field]),
+      ([field, text]) => !isEasy(field) && !isSame(text, english[field]),
     )
     const waiting = former.waiting.filter((each) => old && each.kind === old.kind && each.id === old.id)
     if (old) carryTexts(row, old, source, waiting)
@@ -54,10 +54,10 @@ export const carryOver = (edition: Edition, former: Former): string[] => {
 /** Changes the row's texts in place: they are the edition's own. */
 const carryTexts = (row: EditionRow, old: StoredRow, source: Texts, waiting: Former['waiting']): void => {
   for (const [language, fields] of Object.entries(row.texts)) {
-    for (const [field, words] of Object.entries(fields)) {
-      if (!isSame(words, source[language]?.[field])) continue
+    for (const [field, text] of Object.entries(fields)) {
+      if (!isSame(text, source[language]?.[field])) continue
       const next = waiting.find((each) => each.language === language && each.field === field)
-      fields[field] = next?.words ?? old.texts[language]?.[field] ?? words
+      fields[field] = next?.text ?? old.texts[language]?.[field] ?? text
     }
   }
 }

@@ -1,7 +1,7 @@
-export type Words = string | string[] | null
+export type TextValue = string | string[] | null
 
 /** What a row says: `{ en: { name: "…" } }`, by language and field. */
-export type Texts = Record<string, Record<string, Words>>
+export type Texts = Record<string, Record<string, TextValue>>
 
 type EditionIndicator = {
   code: string

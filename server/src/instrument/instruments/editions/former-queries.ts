@@ -16,7 +16,7 @@ export const formerEdition = async (db: Db, number: number): Promise<Former | nu
   if (!former) return null
   const waiting = await db
     .selectFrom('translations')
-    .select(['kind', 'object_id as id', 'language', 'field', sql<string | string[]>`next`.as('words')])
+    .select(['kind', 'object_id as id', 'language', 'field', sql<string | string[]>`next`.as('text')])
     .where('instrument_id', '=', former.id)
     .where('next', 'is not', null)
     .execute()

@@ -143,14 +143,14 @@ export const correctTexts = async (
   edition: Edition,
   corrections: Correction[],
 ): Promise<void> => {
-  const given = json(corrections.map(({ kind, id, texts }) => ({ kind, id, texts })))
-  const words = (kind: Kind) =>
-    sql`select id, texts from jsonb_to_recordset(${given}::jsonb) as given(kind text, id integer, texts jsonb)
+  const corrected = json(corrections.map(({ kind, id, texts }) => ({ kind, id, texts })))
+  const textsOf = (kind: Kind) =>
+    sql`select id, texts from jsonb_to_recordset(${corrected}::jsonb) as given(kind text, id integer, texts jsonb)
       where kind = ${kind}`
   await sql`
-    with categories_given as (${words('category')}), outcomes_given as (${words('outcome')}),
-      indicators_given as (${words('indicator')}), options_given as (${words('option')}),
-      instruments_given as (${words('instrument')}),
+    with categories_given as (${textsOf('category')}), outcomes_given as (${textsOf('outcome')}),
+      indicators_given as (${textsOf('indicator')}), options_given as (${textsOf('option')}),
+      instruments_given as (${textsOf('instrument')}),
       a as (update categories set texts = given.texts from categories_given as given
         where given.id = categories.id),
       b as (update outcomes set texts = given.texts from outcomes_given as given where given.id = outcomes.id),
@@ -167,13 +167,13 @@ export const correctTexts = async (
 type Audited = { kind: Kind; id: number; old?: unknown; new?: unknown }
 
 /** Done by the server at its start: nobody's deed. */
-const audit = (db: Db, deed: AuditAction, rows: Audited[]) =>
+const audit = (db: Db, action: AuditAction, rows: Audited[]) =>
   db
     .insertInto('audit')
     .values(
       rows.map((row) => ({
         actor_id: null,
-        deed,
+        deed: action,
         object_type: row.kind,
         object_id: row.id,
         old: row.old === undefined ? null : json(row.old),

@@ -5,7 +5,7 @@ import { languageCodes } from 'contract/platform/languages'
 import type { Indicator, Instrument } from '../../../../../instrument/instrument.ts'
 import { loadInstrument } from '../../../../../instrument/load.ts'
 import { loadStructure } from '../../../../../instrument/structure.ts'
-import type { Edition, Texts, Words } from './edition.ts'
+import type { Edition, Texts, TextValue } from './edition.ts'
 
 /** A language counts once all of its files are there; until then its readers get English. */
 const isWhole = (folder: string, language: string, domains: string[]): boolean =>
@@ -24,8 +24,8 @@ export const readEdition = (folder: string): Edition => {
 }
 
 const joined = (english: Instrument, all: Instrument[]): Edition => {
-  const texts = (words: (instrument: Instrument) => Record<string, Words>): Texts =>
-    Object.fromEntries(all.map((instrument) => [instrument.language, words(instrument)]))
+  const texts = (textsOf: (instrument: Instrument) => Record<string, TextValue>): Texts =>
+    Object.fromEntries(all.map((instrument) => [instrument.language, textsOf(instrument)]))
   return {
     number: english.edition,
     texts: texts(({ name, description }) => ({ name, description })),
@@ -42,7 +42,7 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
           scale: indicator.scale,
           principal: indicator.principal,
           na_allowed: indicator.na_reason !== null,
-          texts: texts((instrument) => wordsOf(instrument.domains[d]?.outcomes[o]?.indicators[i])),
+          texts: texts((instrument) => textsOfIndicator(instrument.domains[d]?.outcomes[o]?.indicators[i])),
         })),
       })),
     })),
@@ -58,10 +58,10 @@ const joined = (english: Instrument, all: Instrument[]): Edition => {
 }
 
 /** Easy words are left out where there are none, so that English stands in for them. */
-const wordsOf = (indicator: Indicator | undefined): Record<string, Words> => ({
+const textsOfIndicator = (indicator: Indicator | undefined): Record<string, TextValue> => ({
   ...pick(indicator, [...indicatorFields]),
   ...indicator?.easy,
 })
 
 const pick = <Row extends object>(row: Row | undefined, fields: (keyof Row & string)[]) =>
-  Object.fromEntries(fields.map((field) => [field, (row?.[field] ?? null) as Words]))
+  Object.fromEntries(fields.map((field) => [field, (row?.[field] ?? null) as TextValue]))

@@ -3,9 +3,16 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { chunkLength, openChunk, tagLength } from '../../../platform/storage/chunks.ts'
 import { headLength, keyOf } from './key.ts'
-import { type Ending, type Entry, type Letter, longestRecord, type Manifest, recordHead } from './records.ts'
+import {
+  type Ending,
+  type Entry,
+  longestRecord,
+  type Manifest,
+  type RecordType,
+  recordHead,
+} from './records.ts'
 
-const sealedLength = chunkLength + tagLength
+const encryptedLength = chunkLength + tagLength
 const damaged = () => refusal('The archive is damaged or not whole')
 
 const readExactly = async (file: FileHandle, length: number, position: number): Promise<Buffer> => {
@@ -23,12 +30,12 @@ const chunksOf = async function* (file: FileHandle, passphrase: string): AsyncGe
   const { size } = await file.stat()
   if (size < headLength + tagLength) throw refusal('This file is not an archive of Vereda')
   const key = await keyOf(await readExactly(file, headLength, 0), passphrase)
-  const count = Math.ceil((size - headLength) / sealedLength)
+  const count = Math.ceil((size - headLength) / encryptedLength)
   for (let number = 0; number < count; number += 1) {
-    const position = headLength + number * sealedLength
-    const sealed = await readExactly(file, Math.min(sealedLength, size - position), position)
+    const position = headLength + number * encryptedLength
+    const encrypted = await readExactly(file, Math.min(encryptedLength, size - position), position)
     try {
-      yield openChunk(key, number, number === count - 1, sealed)
+      yield openChunk(key, number, number === count - 1, encrypted)
     } catch {
       throw number === 0
         ? refusal('The passphrase is not the one of this archive, or the archive is damaged at its beginning')
@@ -39,29 +46,29 @@ const chunksOf = async function* (file: FileHandle, passphrase: string): AsyncGe
 
 /** Gives so many bytes at a time, whatever the pieces they come in. */
 const takingFrom = (chunks: AsyncGenerator<Buffer>) => {
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   const fill = async (length: number): Promise<void> => {
-    const pieces = [held]
-    let size = held.length
+    const pieces = [buffered]
+    let size = buffered.length
     while (size < length) {
       const { value, done } = await chunks.next()
       if (done) break
       pieces.push(value)
       size += value.length
     }
-    held = pieces.length === 1 ? held : Buffer.concat(pieces)
+    buffered = pieces.length === 1 ? buffered : Buffer.concat(pieces)
   }
   return {
     take: async (length: number): Promise<Buffer> => {
       await fill(length)
-      if (held.length < length) throw damaged()
-      const taken = held.subarray(0, length)
-      held = held.subarray(length)
+      if (buffered.length < length) throw damaged()
+      const taken = buffered.subarray(0, length)
+      buffered = buffered.subarray(length)
       return taken
     },
     isAtEnd: async (): Promise<boolean> => {
       await fill(1)
-      return held.length === 0
+      return buffered.length === 0
     },
   }
 }
@@ -81,24 +88,24 @@ export const readArchive = async function* (
   })
   try {
     const source = takingFrom(chunksOf(file, passphrase))
-    const next = async (): Promise<{ letter: Letter; payload: Buffer }> => {
+    const next = async (): Promise<{ type: RecordType; payload: Buffer }> => {
       const head = await source.take(recordHead)
       const length = head.readUInt32BE(1)
       if (length > longestRecord) throw damaged()
-      return { letter: head.toString('latin1', 0, 1) as Letter, payload: await source.take(length) }
+      return { type: head.toString('latin1', 0, 1) as RecordType, payload: await source.take(length) }
     }
     const whole = createHash('sha256')
     let [entries, total] = [0, 0]
     for (;;) {
-      const { letter, payload } = await next()
-      if (letter === 'M') {
+      const { type, payload } = await next()
+      if (type === 'M') {
         const manifest = JSON.parse(payload.toString()) as Manifest
         const isWhole =
           manifest.entries === entries && manifest.size === total && manifest.sha256 === whole.digest('hex')
         if (!isWhole || !(await source.isAtEnd())) throw damaged()
         return manifest
       }
-      if (letter !== 'E') throw damaged()
+      if (type !== 'E') throw damaged()
       const entry = JSON.parse(payload.toString()) as Entry
       let ending: Ending | null = null
       const bytes = async function* () {
@@ -106,19 +113,19 @@ export const readArchive = async function* (
         let size = 0
         for (;;) {
           const piece = await next()
-          if (piece.letter === 'D') {
+          if (piece.type === 'D') {
             hash.update(piece.payload)
             size += piece.payload.length
             yield piece.payload
             continue
           }
-          const said = JSON.parse(piece.payload.toString()) as Ending
-          if (piece.letter !== 'H' || said.size !== size || said.sha256 !== hash.digest('hex'))
+          const stated = JSON.parse(piece.payload.toString()) as Ending
+          if (piece.type !== 'H' || stated.size !== size || stated.sha256 !== hash.digest('hex'))
             throw damaged()
-          whole.update(JSON.stringify([entry, said]))
+          whole.update(JSON.stringify([entry, stated]))
           entries += 1
           total += size
-          ending = said
+          ending = stated
           return
         }
       }

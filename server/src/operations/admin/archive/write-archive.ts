@@ -18,22 +18,22 @@ export type ArchiveWriter = {
 
 /** Plain bytes in, sealed chunks to the file; never more than a chunk and a record in memory. */
 const sealingTo = (file: FileHandle, key: Buffer) => {
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   let number = 0
-  const seal = async (plain: Buffer, isLast: boolean) => {
+  const writeChunk = async (plain: Buffer, isLast: boolean) => {
     await file.writeFile(encryptChunk(key, number, isLast, plain))
     number += 1
   }
   return {
     write: async (bytes: Buffer) => {
-      held = held.length === 0 ? bytes : Buffer.concat([held, bytes])
+      buffered = buffered.length === 0 ? bytes : Buffer.concat([buffered, bytes])
       // one chunk always stays, for the last one is sealed as the last
       let at = 0
-      for (; held.length - at > chunkLength; at += chunkLength)
-        await seal(held.subarray(at, at + chunkLength), false)
-      held = Buffer.from(held.subarray(at))
+      for (; buffered.length - at > chunkLength; at += chunkLength)
+        await writeChunk(buffered.subarray(at, at + chunkLength), false)
+      buffered = Buffer.from(buffered.subarray(at))
     },
-    end: () => seal(held, true),
+    end: () => writeChunk(buffered, true),
   }
 }
 
@@ -57,20 +57,20 @@ export const writeArchive = async (
   try {
     const head = newHead()
     await file.writeFile(head)
-    const sealed = sealingTo(file, await keyOf(head, passphrase))
+    const archive = sealingTo(file, await keyOf(head, passphrase))
     const whole = createHash('sha256')
     const manifest: Manifest = { entries: 0, size: 0, sha256: '' }
     const add: ArchiveWriter['add'] = async (entry, bytes, rows = () => 0) => {
-      await sealed.write(jsonRecord('E', entry))
+      await archive.write(jsonRecord('E', entry))
       const hash = createHash('sha256')
       let size = 0
       for await (const piece of bytes) {
         hash.update(piece)
         size += piece.length
-        await sealed.write(record('D', piece))
+        await archive.write(record('D', piece))
       }
       const ending = { size, sha256: hash.digest('hex'), rows: rows() }
-      await sealed.write(jsonRecord('H', ending))
+      await archive.write(jsonRecord('H', ending))
       whole.update(JSON.stringify([entry, ending]))
       manifest.entries += 1
       manifest.size += size
@@ -78,8 +78,8 @@ export const writeArchive = async (
     }
     await fill({ add })
     manifest.sha256 = whole.digest('hex')
-    await sealed.write(jsonRecord('M', manifest))
-    await sealed.end()
+    await archive.write(jsonRecord('M', manifest))
+    await archive.end()
     await file.sync()
     await file.close()
     await rename(part, path)

@@ -79,7 +79,7 @@ export const backUp = async (
   storage: Storage,
   { path, passphrase, retentionMonths }: { path: string; passphrase: string; retentionMonths: number },
 ): Promise<BackedUp> => {
-  const told = { tables: 0, objects: 0, faults: [] as string[] }
+  const summary = { tables: 0, objects: 0, faults: [] as string[] }
   const manifest = await writeArchive(path, passphrase, (writer) =>
     database.patiently((session) =>
       atOneMoment(session, async (db) => {
@@ -87,16 +87,16 @@ export const backUp = async (
         await addAbout(db, writer, tables)
         for (const table of tables.filter(({ name }) => !withoutRows.includes(name))) {
           await addTable(db, writer, table)
-          told.tables += 1
+          summary.tables += 1
         }
         for await (const file of filesToCopy(db, retentionMonths)) {
           for (const outcome of await addFile(writer, storage, file)) {
-            if (outcome !== 'missing') told.objects += 1
-            if (outcome !== 'copied') told.faults.push(`file ${file.id}: ${outcome}`)
+            if (outcome !== 'missing') summary.objects += 1
+            if (outcome !== 'copied') summary.faults.push(`file ${file.id}: ${outcome}`)
           }
         }
       }),
     ),
   )
-  return { ...manifest, ...told }
+  return { ...manifest, ...summary }
 }

@@ -9,7 +9,7 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import { askServer, isServerRunning } from '../ask-server.ts'
 import { assertCurrent } from '../assert-current.ts'
-import type { Told } from '../orders/order.ts'
+import type { CommandResult } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { backUp } from './back-up.ts'
 import { copyIn } from './copy-cluster.ts'
@@ -52,7 +52,7 @@ const openForBackup = async (settings: Settings): Promise<Opened> => {
 export const noted = ({ db }: Database) =>
   record({ db, actor: null, request: { id: 'command' } }, 'backup.create', { type: 'database', id: null })
 
-export const runBackup = async (settings: Settings, file: string): Promise<Told> => {
+export const runBackup = async (settings: Settings, file: string): Promise<CommandResult> => {
   const path = resolve(file)
   const passphrase = passphraseOf(settings)
   if (existsSync(path)) throw refusal(`${path} is there already: give the backup another name`)

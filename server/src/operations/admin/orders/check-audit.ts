@@ -19,14 +19,14 @@ const headsOf = async (file: string | undefined): Promise<Head[]> => {
 export const checkAudit: Order = async ({ database: { db } }, { expect, against }) => {
   if (expect !== undefined && !/^[0-9a-f]{64}$/.test(expect))
     throw refusal('--expect takes a hash of 64 digits')
-  const given = await headsOf(against)
+  const earlierHeads = await headsOf(against)
   await sealAudit(db)
   const { rows, faults, head, newest, holdsExpected, heads } = await verifyAudit(
     db,
     expect ? Buffer.from(expect, 'hex') : null,
-    given,
+    earlierHeads,
   )
-  const compared = `${heads.agree} of ${given.length} heads that were written down agree${heads.older > 0 ? `; ${heads.older} are of rows older than 400 days` : ''}.`
+  const compared = `${heads.agree} of ${earlierHeads.length} heads that were written down agree${heads.older > 0 ? `; ${heads.older} are of rows older than 400 days` : ''}.`
   const lines = [
     `${rows} rows of the audit were checked.`,
     ...faults.map(

@@ -5,7 +5,7 @@ import { recount } from '../../../evaluation/summaries/recount.ts'
 import { refusal } from '../../../platform/database/failures/refusal.ts'
 import { openResults } from '../../../platform/jobs/open-results.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
-import { type AppContext, type Order, told } from './order.ts'
+import { type AppContext, type Order, result } from './order.ts'
 import { wholeNumber } from './said-by-operator.ts'
 
 const storageOf = ({ settings }: AppContext) => openStorage(settings.filesPlace, settings.filesKey)
@@ -13,24 +13,24 @@ const storageOf = ({ settings }: AppContext) => openStorage(settings.filesPlace,
 /** So many are listed: the answer of a running server is one line of limited length. */
 const mostListed = 500
 
-const listed = (words: string, ids: (number | string)[]): string[] =>
+const listed = (label: string, ids: (number | string)[]): string[] =>
   ids.length === 0
     ? []
     : [
-        `${words} (${ids.length}): ${ids.slice(0, mostListed).join(', ')}${ids.length > mostListed ? ', …' : ''}`,
+        `${label} (${ids.length}): ${ids.slice(0, mostListed).join(', ')}${ids.length > mostListed ? ', …' : ''}`,
       ]
 
-export const eraseFile: Order = async (house, { id, reason }) => {
+export const eraseFile: Order = async (context, { id, reason }) => {
   if (!reason) throw refusal('A reason is needed: --reason "…"')
-  const places = { storage: await storageOf(house), results: await openResults(house.settings) }
-  await erase(house.database.db, places, wholeNumber(id), reason).catch((error: unknown) => {
+  const places = { storage: await storageOf(context), results: await openResults(context.settings) }
+  await erase(context.database.db, places, wholeNumber(id), reason).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'not_found' ? refusal(`There is no file ${id}`) : error
   })
-  return told(`File ${id} is erased; a short note stands in its place. Older backups still hold it.`)
+  return result(`File ${id} is erased; a short note stands in its place. Older backups still hold it.`)
 }
 
-export const verifyFiles: Order = async (house) => {
-  const { checked, missing, changed, extra } = await verify(house.database.db, await storageOf(house))
+export const verifyFiles: Order = async (context) => {
+  const { checked, missing, changed, extra } = await verify(context.database.db, await storageOf(context))
   const faults = [
     ...listed('Missing, by the number of the file', missing),
     ...listed('Other bytes than were stored', changed),
@@ -41,5 +41,5 @@ export const verifyFiles: Order = async (house) => {
 
 export const recountSummaries: Order = async ({ database }) => {
   const { lines, repaired } = await database.patiently(recount)
-  return told(`${lines} lines were counted anew; ${repaired} of them said otherwise and are repaired.`)
+  return result(`${lines} lines were counted anew; ${repaired} of them said otherwise and are repaired.`)
 }

@@ -7,14 +7,14 @@ export type AppContext = { database: Database; settings: Settings }
 export type Options = { [name: string]: string | undefined }
 
 /** What an operator asked for, as it travels to the server. */
-export type Asked = { order: string; options: Options }
+export type Request = { order: string; options: Options }
 
 /** What is printed, and the exit code: 0 done, 1 something is wrong. */
-export type Told = { lines: string[]; code: number }
+export type CommandResult = { lines: string[]; code: number }
 
-export type Order = (house: AppContext, options: Options) => Promise<Told>
+export type Order = (context: AppContext, options: Options) => Promise<CommandResult>
 
 /** Who the audit says it was: nobody who is signed in, but whoever may run commands on the server. */
 export const operator = { actor: null, request: { id: 'command' } }
 
-export const told = (...lines: string[]): Told => ({ lines, code: 0 })
+export const result = (...lines: string[]): CommandResult => ({ lines, code: 0 })

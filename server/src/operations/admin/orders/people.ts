@@ -15,7 +15,7 @@ import { transact } from '../../../platform/database/sessions/transact.ts'
 import { openResults } from '../../../platform/jobs/open-results.ts'
 import { openPost } from '../../../platform/mail/open-post.ts'
 import { findPerson } from './find-person.ts'
-import { type Order, operator, told } from './order.ts'
+import { type Order, operator, result } from './order.ts'
 import { auditOfPerson, columnsNamingPeople, rowsNaming, userRow } from './queries.ts'
 import { newcomerFrom, passwordFrom } from './said-by-operator.ts'
 
@@ -25,14 +25,14 @@ export const createSuperuser: Order = async ({ database }, options) => {
     throw refusal('This password is used by too many people')
   })
   const password_hash = await hashed(password)
-  const standing = { role: 0, is_superuser: true, language: 'en' } as const
+  const rights = { role: 0, is_superuser: true, language: 'en' } as const
   const add = async (db: Db) => {
-    const { id } = await addUser(db, { ...person, ...standing, password_hash })
+    const { id } = await addUser(db, { ...person, ...rights, password_hash })
     await record(
       { ...operator, db },
       'user.create',
       { type: 'user', id },
-      personAdded({ ...person, ...standing }),
+      personAdded({ ...person, ...rights }),
     )
   }
   await transact(database.db, add).catch((error: { constraint?: string }) => {
@@ -40,7 +40,7 @@ export const createSuperuser: Order = async ({ database }, options) => {
       ? refusal('Somebody has this user name or this e-mail already')
       : error
   })
-  return told(`${person.username} is a super administrator and can log in.`)
+  return result(`${person.username} is a super administrator and can log in.`)
 }
 
 export const resetPassword: Order = async ({ database }, options) => {
@@ -53,7 +53,7 @@ export const resetPassword: Order = async ({ database }, options) => {
     await setPassword(db, person, await hashed(password))
     await revokeSessions(db, person.id, 'password')
     await record({ ...operator, db }, 'auth.password_reset', { type: 'user', id: person.id })
-    return told(`${person.username} has a new password; every session of theirs has ended.`)
+    return result(`${person.username} has a new password; every session of theirs has ended.`)
   })
 }
 
@@ -73,11 +73,16 @@ export const exportUser: Order = async ({ database }, { name, file }) => {
       throw refusal(`The file was not written: ${error.message}`)
     },
   )
-  return told(`Everything about ${name} is in ${file}.`)
+  return result(`Everything about ${name} is in ${file}.`)
 }
 
 export const eraseUser: Order = async ({ database, settings }, { name, reason }) => {
-  const { person, represented, objects, letters } = await transact(database.db, async (db) => {
+  const {
+    person,
+    represented,
+    objects,
+    letters: emails,
+  } = await transact(database.db, async (db) => {
     const person = await findPerson(db, name)
     await assertNotLast(db, person.id).catch(() => {
       throw refusal(`${person.username} is the last super administrator: make another one first`)
@@ -97,9 +102,8 @@ export const eraseUser: Order = async ({ database, settings }, { name, reason })
   })
   const results = await openResults(settings)
   for (const object of objects) await results.remove(object)
-  for (const address of [person.email, person.pending_email])
-    await openPost(settings).forget(letters, address)
-  return told(
+  for (const address of [person.email, person.pending_email]) await openPost(settings).forget(emails, address)
+  return result(
     `Person ${person.id} has no name, address, password or session any more; what was evaluated stays.`,
     ...represented.map((country) => `Nobody represents ${country.name} any more.`),
     'Files that others exported are kept for a day, backups until they are deleted; names that people wrote into texts stay.',

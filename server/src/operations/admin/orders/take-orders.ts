@@ -2,13 +2,13 @@ import { copyCluster } from '../backup/copy-cluster.ts'
 import { noted } from '../backup/run-backup.ts'
 import { checkAudit } from './check-audit.ts'
 import { eraseFile, recountSummaries, verifyFiles } from './checks.ts'
-import { type AppContext, type Asked, type Order, told } from './order.ts'
+import { type AppContext, type Order, type Request, result } from './order.ts'
 import { createSuperuser, eraseUser, exportUser, resetPassword } from './people.ts'
 
 const copyDatabase: Order = async ({ database, settings }) => {
   await noted(database)
   await copyCluster(database, settings.dataDir)
-  return told()
+  return result()
 }
 
 export const orders: Record<string, Order> = {
@@ -25,11 +25,11 @@ export const orders: Record<string, Order> = {
 
 /** What a server does that is asked through its lock by a command on the same computer. */
 export const takingOrders =
-  (house: AppContext) =>
+  (context: AppContext) =>
   async (line: string): Promise<string> => {
-    const { order, options } = JSON.parse(line) as Asked
+    const { order, options } = JSON.parse(line) as Request
     const work = orders[order]
     if (!work) throw new Error('this version does not know the command')
-    const answer = await work(house, options).catch((error: Error) => ({ lines: [error.message], code: 1 }))
+    const answer = await work(context, options).catch((error: Error) => ({ lines: [error.message], code: 1 }))
     return JSON.stringify(answer)
   }

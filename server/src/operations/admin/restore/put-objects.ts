@@ -7,9 +7,9 @@ import { drained, gathered } from '../archive/bytes-of-entry.ts'
 import { readArchive } from '../archive/read-archive.ts'
 
 /** Objects up to this size are held in memory on their way; larger ones go through a file. */
-const largestHeld = 1024 * 1024
+const largestInMemory = 1024 * 1024
 
-const putHeld = async (storage: Storage, name: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
+const putWhole = async (storage: Storage, name: string, bytes: AsyncIterable<Buffer>): Promise<void> => {
   const whole = await gathered(bytes)
   await storage.put(name, { size: whole.length, open: () => Readable.from([whole], { objectMode: false }) })
 }
@@ -40,19 +40,19 @@ export const putObjects = async (
   passphrase: string,
   folder: string,
 ): Promise<number> => {
-  const beside = await mkdtemp(join(folder, 'restore-'))
+  const temp = await mkdtemp(join(folder, 'restore-'))
   let count = 0
   try {
     for await (const { entry, bytes } of readArchive(path, passphrase)) {
       if (entry.kind !== 'object') await drained(bytes)
       else {
-        if (entry.size <= largestHeld) await putHeld(storage, entry.name, bytes)
-        else await putThroughFile(storage, entry.name, bytes, join(beside, 'object'))
+        if (entry.size <= largestInMemory) await putWhole(storage, entry.name, bytes)
+        else await putThroughFile(storage, entry.name, bytes, join(temp, 'object'))
         count += 1
       }
     }
     return count
   } finally {
-    await rm(beside, { recursive: true, force: true })
+    await rm(temp, { recursive: true, force: true })
   }
 }

@@ -5,20 +5,20 @@ import { makeDataFolder } from '../../../platform/settings/data-folder.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import { openStorage } from '../../../platform/storage/open-storage.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { operator, type Told } from '../orders/order.ts'
+import { type CommandResult, operator } from '../orders/order.ts'
 import { passphraseOf } from '../passphrase.ts'
 import { checkArchive } from './check-archive.ts'
 import { fillDatabase } from './fill-database.ts'
 import { putObjects } from './put-objects.ts'
 import { openTarget } from './targets.ts'
 
-const holdsFiles = async (storage: Storage): Promise<boolean> => {
+const hasFiles = async (storage: Storage): Promise<boolean> => {
   for await (const _ of storage.list()) return true
   return false
 }
 
 /** Reads the archive to its end and touches nothing. */
-export const runCheck = async (settings: Settings, file: string): Promise<Told> => {
+export const runCheck = async (settings: Settings, file: string): Promise<CommandResult> => {
   const { made_at, rows, objects, bytes } = await checkArchive(resolve(file), passphraseOf(settings))
   const total = [...rows.values()].reduce((sum, count) => sum + count, 0)
   const lines = [`Whole: made at ${made_at}, ${total} rows, ${objects} objects, ${bytes} bytes.`]
@@ -33,7 +33,7 @@ export const runRestore = async (
   settings: Settings,
   file: string,
   { isReplacing }: { isReplacing: boolean },
-): Promise<Told> => {
+): Promise<CommandResult> => {
   const path = resolve(file)
   const passphrase = passphraseOf(settings)
   const target = await openTarget(settings)
@@ -41,7 +41,7 @@ export const runRestore = async (
     const checked = await checkArchive(path, passphrase)
     await makeDataFolder(settings.dataDir)
     const storage = await openStorage(settings.filesPlace, settings.filesKey)
-    if (!isReplacing && !(target.isEmpty && !(await holdsFiles(storage))))
+    if (!isReplacing && !(target.isEmpty && !(await hasFiles(storage))))
       throw refusal('There is data in the place to restore to: add --replace to put the archive in its place')
     const objects = await putObjects(storage, path, passphrase, settings.dataDir)
     const more = await target.fill(async (db) => {

@@ -27,12 +27,12 @@ const folderTarget = async (dataDir: string): Promise<Target> => {
   await makeDataFolder(dataDir)
   const lock = await takeLock(lockIn(dataDir))
   const cluster = clusterIn(dataDir)
-  const beside = join(dataDir, `restore-${randomUUID()}`)
+  const temp = join(dataDir, `restore-${randomUUID()}`)
   return {
     isEmpty: !existsSync(cluster),
     fill: async (work) => {
       try {
-        const database = await openDatabase({ databaseUrl: null, dataDir: beside })
+        const database = await openDatabase({ databaseUrl: null, dataDir: temp })
         try {
           await database.patiently((db) => db.transaction().execute(work))
         } finally {
@@ -41,11 +41,11 @@ const folderTarget = async (dataDir: string): Promise<Target> => {
         const before = `${cluster}.before-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`
         const wasThere = existsSync(cluster)
         if (wasThere) await rename(cluster, before)
-        await rename(clusterIn(beside), cluster)
+        await rename(clusterIn(temp), cluster)
         await syncPath(dataDir)
         return wasThere ? [`The database that was there is now ${before}; delete it when all is well.`] : []
       } finally {
-        await rm(beside, { recursive: true, force: true })
+        await rm(temp, { recursive: true, force: true })
       }
     },
     end: lock.release,
@@ -55,7 +55,7 @@ const folderTarget = async (dataDir: string): Promise<Target> => {
 /** Sessions end a moment after they are told to, our own first one among them: so long they are waited for. */
 const leaving = 3000
 
-const assertAlone = async (db: Db): Promise<void> => {
+const assertNoOtherSession = async (db: Db): Promise<void> => {
   const until = Date.now() + leaving
   let others = await otherSessions(db)
   while (others > 0 && Date.now() < until) {
@@ -73,7 +73,7 @@ const serverTarget = async (databaseUrl: string, dataDir: string): Promise<Targe
   const database = await openDatabase({ databaseUrl, dataDir, poolSize: 1 })
   try {
     const content = await database.patiently(async (db) => {
-      await assertAlone(db)
+      await assertNoOtherSession(db)
       return contentOf(db)
     })
     if (content === 'something else')

@@ -1,8 +1,8 @@
 import { stylesOf } from '../../../exchange/documents/write/docx/look.ts'
-import type { Paper } from './document.ts'
+import type { DemoDocument } from './document.ts'
 
 /** A text document with a real heading, so that a screen reader finds its way. */
-export const docxOf = async ({ title, place, language, lines }: Paper): Promise<Buffer> => {
+export const docxOf = async ({ title, place, language, lines }: DemoDocument): Promise<Buffer> => {
   const { Document, HeadingLevel, Packer, Paragraph } = await import('docx')
   const children = [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),

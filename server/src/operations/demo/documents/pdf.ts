@@ -1,4 +1,4 @@
-import type { Paper } from './document.ts'
+import type { DemoDocument } from './document.ts'
 
 const lineLength = 78
 const page = { width: 595, height: 842, margin: 64 }
@@ -17,7 +17,7 @@ const wrapped = (text: string): string[] => {
   return lines
 }
 
-const drawn = ({ title, place, lines }: Paper): string => {
+const drawn = ({ title, place, lines }: DemoDocument): string => {
   const text = lines.flatMap((line) => [...wrapped(line), ''])
   return [
     `BT /Bold 18 Tf ${page.margin} ${page.height - 90} Td ${literal(title)} Tj ET`,
@@ -32,16 +32,16 @@ const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
 /** One page of text that can be searched and read aloud. */
-export const pdfOf = (paper: Paper): Buffer => {
-  const content = drawn(paper)
+export const pdfOf = (document: DemoDocument): Buffer => {
+  const content = drawn(document)
   const objects = [
-    `<< /Type /Catalog /Pages 2 0 R /Lang ${literal(paper.language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
+    `<< /Type /Catalog /Pages 2 0 R /Lang ${literal(document.language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] /Contents 4 0 R /Resources << /Font << /Plain 5 0 R /Bold 6 0 R >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Title ${literal(paper.title)} >>`,
+    `<< /Title ${literal(document.title)} >>`,
   ]
   let written = '%PDF-1.4\n'
   const places = objects.map((object, at) => {

@@ -1,19 +1,19 @@
-import type { Asking, Person } from '../asking.ts'
-import type { Paper } from '../documents/document.ts'
+import type { DemoClient, Person } from '../asking.ts'
+import type { DemoDocument } from '../documents/document.ts'
 import { docxOf } from '../documents/docx.ts'
 import { pdfOf } from '../documents/pdf.ts'
 import { xlsxOf } from '../documents/xlsx.ts'
 import { pictureOf } from '../pictures/draw.ts'
-import { cells, type DocumentFormat, type WordsOfEvidence } from './cells.ts'
+import { cells, type DocumentFormat, type TextsOfEvidence } from './cells.ts'
 import { english } from './english.ts'
 import { portuguese } from './portuguese.ts'
 import { spanish } from './spanish.ts'
 
 export type Tongue = 'es' | 'en' | 'pt'
 
-const words: Record<Tongue, WordsOfEvidence> = { es: spanish, en: english, pt: portuguese }
+const textsIn: Record<Tongue, TextsOfEvidence> = { es: spanish, en: english, pt: portuguese }
 
-const written: Record<DocumentFormat, (paper: Paper) => Buffer | Promise<Buffer>> = {
+const written: Record<DocumentFormat, (document: DemoDocument) => Buffer | Promise<Buffer>> = {
   docx: docxOf,
   xlsx: xlsxOf,
   pdf: pdfOf,
@@ -39,20 +39,20 @@ type Piece = {
 }
 
 const piecesOf = (place: Place, cell: number): Piece[] => {
-  const { places, cells: said } = words[place.language]
-  const look = cells[cell]
-  const text = said[cell]
-  if (!look || !text) throw new Error(`There is no cell ${cell}`)
+  const { places, cells: texts } = textsIn[place.language]
+  const format = cells[cell]
+  const text = texts[cell]
+  if (!format || !text) throw new Error(`There is no cell ${cell}`)
   const domain = Math.floor(cell / 3)
   const where = { category: place.categories[domain] ?? 0, stage: (cell % 3) + 1 }
   const room = places[(place.seed + cell) % places.length] ?? ''
-  const photos = look.scenes.map((scene, at) => ({
+  const photos = format.scenes.map((scene, at) => ({
     ...where,
     description: `${room}: ${text.photos[at]}`,
     name: `foto-${domain + 1}-${where.stage}-${at + 1}.jpg`,
     bytes: () => pictureOf(scene, (place.seed * 3 + at * 2 + domain) % palettes),
   }))
-  const paper = {
+  const content = {
     title: text.title,
     place: `${place.school}, ${place.year}`,
     language: place.language,
@@ -61,8 +61,8 @@ const piecesOf = (place: Place, cell: number): Piece[] => {
   const document = {
     ...where,
     description: text.title,
-    name: `${text.name}.${look.paper}`,
-    bytes: async () => written[look.paper](paper),
+    name: `${text.name}.${format.document}`,
+    bytes: async () => written[format.document](content),
   }
   return [...photos, document]
 }
@@ -71,11 +71,11 @@ const piecesOf = (place: Place, cell: number): Piece[] => {
 const palettes = 5
 
 /** As many uploads of one person as the product lets in beside each other. */
-const besideEachOther = 2
+const parallelUploads = 2
 
 /** Hands in two photos and a document for each of these cells (0 to 20: domain by domain, stage by stage). */
 export const addEvidence = async (
-  { upload }: Pick<Asking, 'upload'>,
+  { upload }: Pick<DemoClient, 'upload'>,
   people: readonly Person[],
   place: Place,
   wanted: readonly number[] = cells.map((_, at) => at),
@@ -88,6 +88,6 @@ export const addEvidence = async (
       await upload(person, { ...piece, evaluation_line: place.line, bytes: await bytes() })
     }
   }
-  const hands = people.flatMap((person) => Array.from({ length: besideEachOther }, () => person))
+  const hands = people.flatMap((person) => Array.from({ length: parallelUploads }, () => person))
   await Promise.all(hands.map((person, at) => hand(person, at, hands.length)))
 }

@@ -3,34 +3,34 @@ import type { Scene } from '../pictures/draw.ts'
 export type DocumentFormat = 'docx' | 'xlsx' | 'pdf'
 
 /** What a school shows of one domain and stage: two pictures and one paper. */
-type CellOfEvidence = { scenes: readonly [Scene, Scene]; paper: DocumentFormat }
+type CellOfEvidence = { scenes: readonly [Scene, Scene]; document: DocumentFormat }
 
 /** Domain by domain, in each its three stages. */
 export const cells: readonly CellOfEvidence[] = [
-  { scenes: ['corner', 'play'], paper: 'docx' },
-  { scenes: ['meeting', 'wall'], paper: 'docx' },
-  { scenes: ['symbols', 'hands'], paper: 'xlsx' },
-  { scenes: ['entrance', 'symbols'], paper: 'xlsx' },
-  { scenes: ['calendar', 'marking'], paper: 'docx' },
-  { scenes: ['tactileSign', 'ramp'], paper: 'pdf' },
-  { scenes: ['material', 'routine'], paper: 'docx' },
-  { scenes: ['braille', 'cane'], paper: 'docx' },
-  { scenes: ['garden', 'club'], paper: 'xlsx' },
-  { scenes: ['book', 'welcome'], paper: 'docx' },
-  { scenes: ['routine', 'workshop'], paper: 'docx' },
-  { scenes: ['coteach', 'home'], paper: 'xlsx' },
-  { scenes: ['wall', 'meeting'], paper: 'pdf' },
-  { scenes: ['timetable', 'care'], paper: 'docx' },
-  { scenes: ['welcome', 'ramp'], paper: 'xlsx' },
-  { scenes: ['meeting', 'workshop'], paper: 'xlsx' },
-  { scenes: ['coteach', 'underHand'], paper: 'docx' },
-  { scenes: ['visit', 'stage'], paper: 'docx' },
-  { scenes: ['visit', 'sport'], paper: 'docx' },
-  { scenes: ['screen', 'coteach'], paper: 'pdf' },
-  { scenes: ['market', 'stage'], paper: 'xlsx' },
+  { scenes: ['corner', 'play'], document: 'docx' },
+  { scenes: ['meeting', 'wall'], document: 'docx' },
+  { scenes: ['symbols', 'hands'], document: 'xlsx' },
+  { scenes: ['entrance', 'symbols'], document: 'xlsx' },
+  { scenes: ['calendar', 'marking'], document: 'docx' },
+  { scenes: ['tactileSign', 'ramp'], document: 'pdf' },
+  { scenes: ['material', 'routine'], document: 'docx' },
+  { scenes: ['braille', 'cane'], document: 'docx' },
+  { scenes: ['garden', 'club'], document: 'xlsx' },
+  { scenes: ['book', 'welcome'], document: 'docx' },
+  { scenes: ['routine', 'workshop'], document: 'docx' },
+  { scenes: ['coteach', 'home'], document: 'xlsx' },
+  { scenes: ['wall', 'meeting'], document: 'pdf' },
+  { scenes: ['timetable', 'care'], document: 'docx' },
+  { scenes: ['welcome', 'ramp'], document: 'xlsx' },
+  { scenes: ['meeting', 'workshop'], document: 'xlsx' },
+  { scenes: ['coteach', 'underHand'], document: 'docx' },
+  { scenes: ['visit', 'stage'], document: 'docx' },
+  { scenes: ['visit', 'sport'], document: 'docx' },
+  { scenes: ['screen', 'coteach'], document: 'pdf' },
+  { scenes: ['market', 'stage'], document: 'xlsx' },
 ]
 
 /** The words of a cell in one language: text alternatives of its pictures, and its paper. */
-type WordsOfCell = { photos: readonly [string, string]; name: string; title: string; lines: string[] }
+type TextsOfCell = { photos: readonly [string, string]; name: string; title: string; lines: string[] }
 
-export type WordsOfEvidence = { places: readonly string[]; cells: readonly WordsOfCell[] }
+export type TextsOfEvidence = { places: readonly string[]; cells: readonly TextsOfCell[] }

@@ -1,6 +1,6 @@
-import type { WordsOfEvidence } from './cells.ts'
+import type { TextsOfEvidence } from './cells.ts'
 
-export const english: WordsOfEvidence = {
+export const english: TextsOfEvidence = {
   places: ['Nursery', 'Grade 2', 'Resource room', 'Grade 4', 'Workshop', 'Grade 6'],
   cells: [
     {

@@ -1,6 +1,6 @@
-import type { WordsOfEvidence } from './cells.ts'
+import type { TextsOfEvidence } from './cells.ts'
 
-export const portuguese: WordsOfEvidence = {
+export const portuguese: TextsOfEvidence = {
   places: ['Educação infantil', 'Segundo ano', 'Sala de recursos', 'Quarto ano', 'Oficina', 'Sexto ano'],
   cells: [
     {

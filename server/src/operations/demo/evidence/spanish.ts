@@ -1,6 +1,6 @@
-import type { WordsOfEvidence } from './cells.ts'
+import type { TextsOfEvidence } from './cells.ts'
 
-export const spanish: WordsOfEvidence = {
+export const spanish: TextsOfEvidence = {
   places: ['Inicial', 'Segundo grado', 'Aula de recursos', 'Cuarto grado', 'Taller', 'Sexto grado'],
   cells: [
     {

@@ -1,8 +1,8 @@
 import { resultCalls } from 'contract/evaluation/results'
 import { type OptionCode, optionCodes } from 'contract/instrument/instruments'
-import type { Asking, Person } from '../asking.ts'
+import type { DemoClient, Person } from '../asking.ts'
 import type { Answerable } from '../instrument.ts'
-import type { LineOfStory, Said } from '../stories/story.ts'
+import type { AnswerOfStory, LineOfStory } from '../stories/story.ts'
 
 /** How far the indicators of a domain lie from its level, one after the other: no school is the same everywhere. */
 const around = [0, 0.6, -0.7, 0.3, -0.4, 0.9, -0.9] as const
@@ -17,34 +17,34 @@ const letterNear = (level: number, domain: number, place: number): OptionCode =>
 /** What a line says to each indicator that it answers, by code. */
 export const answersOf = (
   { domains }: Answerable,
-  { levels, said = {}, answered }: LineOfStory,
-): [code: string, Said][] =>
+  { levels, answers: given = {}, answered }: LineOfStory,
+): [code: string, AnswerOfStory][] =>
   domains.flatMap((indicators, domain) =>
     indicators
       .slice(0, answered?.[domain] ?? indicators.length)
-      .map(({ code }, place): [string, Said] => [
+      .map(({ code }, place): [string, AnswerOfStory] => [
         code,
-        said[code] ?? letterNear(levels[domain] ?? 0, domain, place),
+        given[code] ?? letterNear(levels[domain] ?? 0, domain, place),
       ]),
   )
 
-const bodyOf = (instrument: Answerable, code: string, said: Said) => {
+const bodyOf = (instrument: Answerable, code: string, given: AnswerOfStory) => {
   const indicator = instrument.indicator(code)
-  return typeof said === 'string'
-    ? { indicator: indicator.id, option: instrument.option(said, indicator) }
-    : { indicator: indicator.id, option: instrument.option('NA', indicator), na_reason: said.na }
+  return typeof given === 'string'
+    ? { indicator: indicator.id, option: instrument.option(given, indicator) }
+    : { indicator: indicator.id, option: instrument.option('NA', indicator), na_reason: given.na }
 }
 
 export const addAnswers = async (
-  { ask }: Asking,
+  { ask }: DemoClient,
   instrument: Answerable,
   people: readonly Person[],
   line: number,
-  answers: readonly [code: string, Said][],
+  answers: readonly [code: string, AnswerOfStory][],
 ): Promise<Map<string, number>> => {
   const results = new Map<string, number>()
-  for (const [code, said] of answers) {
-    const body = { evaluation_line: line, ...bodyOf(instrument, code, said) }
+  for (const [code, given] of answers) {
+    const body = { evaluation_line: line, ...bodyOf(instrument, code, given) }
     // Teams divide the domains: the second person answers the later ones.
     const person = people[Number(code[0]) > 4 ? people.length - 1 : 0] as Person
     const { id } = await ask(resultCalls.create, person, { body })
@@ -54,14 +54,14 @@ export const addAnswers = async (
 }
 
 export const mendAnswers = async (
-  { ask }: Asking,
+  { ask }: DemoClient,
   instrument: Answerable,
   person: Person,
   results: ReadonlyMap<string, number>,
-  answers: Readonly<Record<string, Said>>,
+  answers: Readonly<Record<string, AnswerOfStory>>,
 ): Promise<void> => {
-  for (const [code, said] of Object.entries(answers)) {
-    const { indicator: _, ...body } = bodyOf(instrument, code, said)
+  for (const [code, given] of Object.entries(answers)) {
+    const { indicator: _, ...body } = bodyOf(instrument, code, given)
     await ask(resultCalls.change, person, { parameters: { id: results.get(code) ?? 0 }, body })
   }
 }

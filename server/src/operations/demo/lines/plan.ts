@@ -1,15 +1,15 @@
 import { planCalls } from 'contract/evaluation/action-plans'
 import { actionCalls } from 'contract/evaluation/actions'
 import { goalCalls, observationCalls } from 'contract/evaluation/goals'
-import type { Asking, Person } from '../asking.ts'
+import type { DemoClient, Person } from '../asking.ts'
 import { dayFrom } from '../days.ts'
 import type { Answerable } from '../instrument.ts'
 import type { Plan, PlannedGoal } from '../stories/story.ts'
 
-type Told = Asking & { instrument: Answerable; planner: Person; today: Date }
+type PlanContext = DemoClient & { instrument: Answerable; planner: Person; today: Date }
 
-const addGoal = async (told: Told, plan: number, planned: PlannedGoal): Promise<void> => {
-  const { ask, instrument, planner, today } = told
+const addGoal = async (context: PlanContext, plan: number, planned: PlannedGoal): Promise<void> => {
+  const { ask, instrument, planner, today } = context
   const { on, observations = [], actions, status = 'in_progress', ...body } = planned
   const { id: goal } = await ask(goalCalls.addGoal, planner, {
     parameters: { plan },
@@ -32,8 +32,13 @@ const addGoal = async (told: Told, plan: number, planned: PlannedGoal): Promise<
 }
 
 /** Writes a plan into the one that the line has: what was carried over is followed up first. */
-export const addPlan = async (told: Told, evaluation: number, line: number, plan: Plan): Promise<void> => {
-  const { ask, planner } = told
+export const addPlan = async (
+  context: PlanContext,
+  evaluation: number,
+  line: number,
+  plan: Plan,
+): Promise<void> => {
+  const { ask, planner } = context
   const { id, goals } = await ask(planCalls.read, planner, {
     parameters: { id: evaluation },
     query: { evaluation_line_id: line },
@@ -41,8 +46,8 @@ export const addPlan = async (told: Told, evaluation: number, line: number, plan
   for (const goal of goals) {
     const became = plan.carried?.[goal.title]
     if (!became) continue
-    for (const words of became.completed ?? []) {
-      const action = goal.actions.find(({ text }) => text.startsWith(words))
+    for (const answer of became.completed ?? []) {
+      const action = goal.actions.find(({ text }) => text.startsWith(answer))
       await ask(actionCalls.changeAction, planner, {
         parameters: { goal: goal.id, action: action?.id ?? 0 },
         body: { status: 'completed' },
@@ -62,5 +67,5 @@ export const addPlan = async (told: Told, evaluation: number, line: number, plan
   for (const [at, answer] of plan.answers.entries()) {
     await ask(planCalls.answer, planner, { body: { action_plan: id, number: at + 1, answer } })
   }
-  for (const goal of plan.goals) await addGoal(told, id, goal)
+  for (const goal of plan.goals) await addGoal(context, id, goal)
 }

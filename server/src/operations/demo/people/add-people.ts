@@ -2,7 +2,7 @@ import { accountCalls } from 'contract/people/accounts'
 import { userCalls } from 'contract/people/users'
 import { limits } from 'contract/platform/limits'
 import { demonstrationPassword } from '../../../access/passwords/demonstration.ts'
-import type { Asking, Person } from '../asking.ts'
+import type { DemoClient, Person } from '../asking.ts'
 import type { Places } from '../places/add-places.ts'
 import { administrator, cast, type Member } from './cast.ts'
 import type { Rename } from './rename.ts'
@@ -10,9 +10,9 @@ import type { Rename } from './rename.ts'
 const registered = (username: string) => username.padEnd(limits.usernameMinimum, '-')
 
 const add = async (
-  { ask }: Asking,
+  { ask }: DemoClient,
   as: Person,
-  { username, of, look: _, ...person }: Member,
+  { username, of, shows: _, ...person }: Member,
   places: Places,
 ) => {
   const name = registered(username)
@@ -28,7 +28,7 @@ const add = async (
   return { id, isShort: name !== username }
 }
 
-export const logInAdministrator = async ({ ask, logIn }: Asking): Promise<Person> => {
+export const logInAdministrator = async ({ ask, logIn }: DemoClient): Promise<Person> => {
   const person = await logIn(administrator.username, demonstrationPassword)
   await ask(accountCalls.changeProfile, person, { body: { full_name: administrator.full_name } })
   return person
@@ -36,16 +36,16 @@ export const logInAdministrator = async ({ ask, logIn }: Asking): Promise<Person
 
 /** Everybody of the cast, with their area and logged in, by user name. */
 export const addPeople = async (
-  asking: Asking,
+  client: DemoClient,
   admin: Person,
   places: Places,
   rename: Rename,
 ): Promise<Map<string, Person>> => {
   const people = new Map<string, Person>([[admin.username, admin]])
   for (const member of cast) {
-    const { id, isShort } = await add(asking, admin, member, places)
+    const { id, isShort } = await add(client, admin, member, places)
     if (isShort) await rename(id, member.username)
-    people.set(member.username, await asking.logIn(member.username, demonstrationPassword))
+    people.set(member.username, await client.logIn(member.username, demonstrationPassword))
   }
   return people
 }

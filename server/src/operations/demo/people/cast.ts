@@ -10,7 +10,7 @@ export type Member = {
   role: Exclude<Role, 0>
   of: string
   language: Language
-  look?: string
+  shows?: string
 }
 
 const member = (
@@ -19,13 +19,13 @@ const member = (
   role: Member['role'],
   of: string,
   language: Language,
-  look?: string,
-): Member => ({ username, full_name, role, of, language, ...(look !== undefined && { look }) })
+  shows?: string,
+): Member => ({ username, full_name, role, of, language, ...(shows !== undefined && { shows }) })
 
 export const administrator = {
   username: 'admin',
   full_name: 'Alma Ferreyra',
-  look: 'everything: people, countries, the instrument',
+  shows: 'everything: people, countries, the instrument',
 }
 
 /** Invented people, in the order in which they are made: each by somebody who may. */

@@ -1,10 +1,21 @@
-import { area, braille, circle, ellipse, hand, many, type Palette, rect, sheet, stroke } from './shapes.ts'
+import {
+  area,
+  braille,
+  circle,
+  ellipse,
+  hand,
+  type Palette,
+  rect,
+  repeated,
+  sheet,
+  stroke,
+} from './shapes.ts'
 
 type Draw = (colours: Palette) => string
 
 const top = (colours: Palette) =>
   rect(0, 0, 640, 480, colours.wood, 0) +
-  many(7, (at) =>
+  repeated(7, (at) =>
     stroke(`M0 ${40 + at * 66} q160 ${at % 2 ? 14 : -12} 320 0 t320 0`, 'rgb(255 255 255 / .08)', 5),
   ) +
   rect(0, 0, 640, 480, 'url(#shade)', 0)
@@ -21,12 +32,12 @@ export const closeUps = {
   underHand: (colours) =>
     top(colours) +
     ellipse(400, 220, 110, 90, colours.cloth(4)) +
-    many(16, (at) => circle(330 + (at % 4) * 46, 160 + Math.floor(at / 4) * 38, 9, colours.light)) +
+    repeated(16, (at) => circle(330 + (at % 4) * 46, 160 + Math.floor(at / 4) * 38, 9, colours.light)) +
     hand(240, 300, -18, 3, colours) +
     hand(250, 270, -22, 1, colours),
   symbols: (colours) =>
     top(colours) +
-    many(6, (at) => {
+    repeated(6, (at) => {
       const x = 60 + (at % 3) * 184
       const y = 60 + Math.floor(at / 3) * 196
       const inside = [
@@ -39,7 +50,7 @@ export const closeUps = {
   calendar: (colours) =>
     top(colours) +
     rect(30, 150, 580, 180, colours.light, 12) +
-    many(5, (at) => rect(44 + at * 113, 164, 100, 152, '#fffdf5', 8)) +
+    repeated(5, (at) => rect(44 + at * 113, 164, 100, 152, '#fffdf5', 8)) +
     circle(94, 240, 30, colours.accent) +
     rect(178, 214, 58, 58, colours.cloth(1), 8) +
     stroke('M292 276 q26 -80 58 -4', colours.cloth(5), 14) +
@@ -48,7 +59,7 @@ export const closeUps = {
     hand(210, 420, -72, 1, colours),
   marking: (colours) =>
     rect(0, 0, 640, 480, 'url(#wall)', 0) +
-    many(
+    repeated(
       6,
       (at) =>
         rect(60 - at * 10, 120 + at * 62, 520 + at * 20, 62, at % 2 ? '#8c8f94' : '#9da1a6', 0) +
@@ -58,7 +69,7 @@ export const closeUps = {
     braille(566, 70, 2, 9, '#fff'),
   braille: (colours) =>
     top(colours) +
-    `<g transform="rotate(-5 320 240)">${rect(110, 60, 420, 350, '#fbf6e6', 6)}${many(6, (row) =>
+    `<g transform="rotate(-5 320 240)">${rect(110, 60, 420, 350, '#fbf6e6', 6)}${repeated(6, (row) =>
       braille(146, 96 + row * 50, 12, 10.5, colours.dark),
     )}</g>` +
     hand(240, 380, -40, 2, colours),
@@ -69,11 +80,11 @@ export const closeUps = {
     circle(110, 330, 14, colours.dark) +
     circle(258, 130, 14, colours.dark) +
     rect(340, 80, 240, 150, colours.cloth(2), 12) +
-    many(8, (at) => circle(374 + (at % 4) * 58, 122 + Math.floor(at / 4) * 62, 20, colours.light)) +
+    repeated(8, (at) => circle(374 + (at % 4) * 58, 122 + Math.floor(at / 4) * 62, 20, colours.light)) +
     sheet(350, 260, 220, 140, 4, colours.dark),
   routine: (colours) =>
     top(colours) +
-    many(
+    repeated(
       3,
       (at) =>
         rect(50 + at * 186, 100, 166, 220, colours.light, 12) +
@@ -96,7 +107,7 @@ export const closeUps = {
     rect(324, 100, 224, 280, '#fffdf5', 4) +
     rect(120, 130, 168, 120, colours.cloth(2), 8) +
     circle(204, 190, 38, colours.light) +
-    many(5, (at) => rect(352, 140 + at * 44, at % 2 ? 120 : 168, 16, colours.dark, 6)) +
+    repeated(5, (at) => rect(352, 140 + at * 44, at % 2 ? 120 : 168, 16, colours.dark, 6)) +
     braille(120, 290, 6, 9, colours.dark),
   papers: (colours) =>
     top(colours) +
@@ -107,8 +118,10 @@ export const closeUps = {
   device: (colours) =>
     top(colours) +
     rect(120, 120, 400, 220, '#2b3036', 18) +
-    many(8, (at) => rect(142 + (at % 4) * 92, 140 + Math.floor(at / 4) * 92, 80, 80, colours.cloth(at), 12)) +
+    repeated(8, (at) =>
+      rect(142 + (at % 4) * 92, 140 + Math.floor(at / 4) * 92, 80, 80, colours.cloth(at), 12),
+    ) +
     rect(150, 360, 340, 40, '#dfe3e6', 12) +
-    many(14, (at) => circle(174 + at * 22, 380, 6, at % 3 ? '#333' : '#9aa')) +
+    repeated(14, (at) => circle(174 + at * 22, 380, 6, at % 3 ? '#333' : '#9aa')) +
     hand(330, 450, -84, 2, colours),
 } satisfies Record<string, Draw>

@@ -5,11 +5,11 @@ import {
   circle,
   ellipse,
   hand,
-  many,
   type Palette,
   person,
   plant,
   rect,
+  repeated,
   room,
   sheet,
   stroke,
@@ -32,7 +32,7 @@ export const indoors = {
     room(colours) +
     window(60, 70, colours) +
     board(330, 80, 240, 110, colours, colours.light) +
-    many(4, (at) => rect(350 + at * 54, 104, 40, 56, colours.cloth(at))) +
+    repeated(4, (at) => rect(350 + at * 54, 104, 40, 56, colours.cloth(at))) +
     table(150, 296, 380, colours) +
     things(colours) +
     plant(590, 330),
@@ -40,23 +40,23 @@ export const indoors = {
     room(colours) +
     window(430, 60, colours) +
     area('M120 480 Q320 350 540 480 Z', colours.cloth(3)) +
-    many(5, (at) => rect(250 + at * 42, 398 - (at % 2) * 26, 38, 38, colours.cloth(at + 1), 6)) +
+    repeated(5, (at) => rect(250 + at * 42, 398 - (at % 2) * 26, 38, 38, colours.cloth(at + 1), 6)) +
     person(180, 250, 1.5, 1, colours) +
     person(400, 318, 1, 2, colours),
   meeting: (colours) =>
     room(colours) +
     board(200, 60, 240, 120, colours) +
     stroke('M226 96 h120 M226 124 h170 M226 152 h90', colours.light, 7) +
-    many(3, (at) => person(170 + at * 150, 190, 0.95, at, colours)) +
+    repeated(3, (at) => person(170 + at * 150, 190, 0.95, at, colours)) +
     ellipse(320, 388, 270, 74, colours.wood) +
     ellipse(320, 380, 262, 68, 'rgb(255 255 255 / .18)') +
     sheet(220, 346, 70, 52, -8, colours.floor) +
     sheet(350, 342, 70, 52, 6, colours.floor) +
-    many(2, (at) => person(210 + at * 220, 400, 1.15, at + 3, colours)),
+    repeated(2, (at) => person(210 + at * 220, 400, 1.15, at + 3, colours)),
   wall: (colours) =>
     room(colours) +
     board(90, 60, 460, 230, colours, colours.light) +
-    many(
+    repeated(
       12,
       (at) =>
         rect(112 + (at % 6) * 72, 84 + Math.floor(at / 6) * 100, 56, 78, colours.cloth(at % 5)) +
@@ -67,7 +67,7 @@ export const indoors = {
   timetable: (colours) =>
     room(colours) +
     board(130, 54, 380, 240, colours, '#fbf9f2') +
-    many(20, (at) =>
+    repeated(20, (at) =>
       rect(148 + (at % 5) * 70, 76 + Math.floor(at / 5) * 52, 60, 42, colours.cloth((at * 3) % 7), 6),
     ) +
     braille(156, 304, 12, 9, colours.dark) +
@@ -76,7 +76,7 @@ export const indoors = {
     room(colours) +
     window(70, 60, colours) +
     window(440, 60, colours) +
-    many(7, (at) => {
+    repeated(7, (at) => {
       const x = 110 + at * 70
       const y = 350 - Math.abs(at - 3) * -16
       return (
@@ -92,16 +92,16 @@ export const indoors = {
     board(220, 50, 200, 110, colours) +
     area('M250 130 l40 -50 l34 36 l24 -22 l44 36 z', colours.accent) +
     person(320, 150, 0.9, 5, colours) +
-    many(5, (at) => person(90 + at * 116, 296 + (at % 2) * 20, 1.25, at, colours)),
+    repeated(5, (at) => person(90 + at * 116, 296 + (at % 2) * 20, 1.25, at, colours)),
   stage: (colours) =>
     room(colours) +
     area('M0 0 h640 v60 Q480 110 320 60 Q160 110 0 60 Z', colours.accent) +
     rect(100, 300, 440, 60, colours.wood) +
     board(350, 100, 150, 110, colours, colours.light) +
-    many(3, (at) => rect(372 + at * 40, 184 - at * 24, 26, 20 + at * 24, colours.cloth(at), 3)) +
+    repeated(3, (at) => rect(372 + at * 40, 184 - at * 24, 26, 20 + at * 24, colours.cloth(at), 3)) +
     person(240, 160, 1, 4, colours) +
     rect(286, 250, 60, 56, colours.dark) +
-    many(7, (at) => person(50 + at * 92, 390 + (at % 2) * 12, 0.8, at, colours)),
+    repeated(7, (at) => person(50 + at * 92, 390 + (at % 2) * 12, 0.8, at, colours)),
   care: (colours) =>
     room(colours) +
     rect(70, 90, 180, 240, colours.light) +
@@ -117,8 +117,8 @@ export const indoors = {
   screen: (colours) =>
     room(colours) +
     rect(250, 50, 140, 210, '#fffef8', 6) +
-    many(4, (line) =>
-      many(line + 1, (at) => {
+    repeated(4, (line) =>
+      repeated(line + 1, (at) => {
         const size = 34 - line * 7
         return rect(
           320 - ((line + 1) * (size + 8)) / 2 + at * (size + 8),
@@ -136,11 +136,11 @@ export const indoors = {
   shelf: (colours) =>
     room(colours) +
     rect(110, 60, 420, 300, colours.wood) +
-    many(
+    repeated(
       3,
       (row) =>
         rect(124, 74 + row * 96, 392, 82, colours.light, 2) +
-        many(9, (at) =>
+        repeated(9, (at) =>
           rect(
             136 + at * 42,
             84 + row * 96 + (at % 3) * 8,
@@ -160,7 +160,7 @@ export const indoors = {
     area('M396 148 l34 -70 l34 70 z', colours.accent) +
     person(110, 190, 1.1, 1, colours) +
     person(540, 190, 1.1, 4, colours) +
-    many(4, (at) => person(150 + at * 116, 338, 0.95, at + 1, colours)),
+    repeated(4, (at) => person(150 + at * 116, 338, 0.95, at + 1, colours)),
   club: (colours) =>
     room(colours) +
     window(60, 60, colours) +

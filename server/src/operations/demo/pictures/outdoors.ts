@@ -1,11 +1,11 @@
-import { area, circle, ellipse, many, outdoors, type Palette, person, rect, stroke } from './shapes.ts'
+import { area, circle, ellipse, outdoors, type Palette, person, rect, repeated, stroke } from './shapes.ts'
 
 type Draw = (colours: Palette) => string
 
 const school = (colours: Palette, y = 130) =>
   rect(150, y, 380, 170, colours.light, 2) +
   area(`M130 ${y} L340 ${y - 70} L550 ${y} Z`, '#b0573f') +
-  many(4, (at) => rect(176 + at * 50 + (at > 1 ? 130 : 0), y + 40, 36, 48, '#9fc4d6', 3)) +
+  repeated(4, (at) => rect(176 + at * 50 + (at > 1 ? 130 : 0), y + 40, 36, 48, '#9fc4d6', 3)) +
   rect(306, y + 60, 70, 110, colours.dark, 3)
 
 const path = 'M250 480 L312 300 L368 300 L470 480 Z'
@@ -16,7 +16,7 @@ export const outside = {
     outdoors() +
     school(colours) +
     area(path, '#cfc3ae') +
-    many(3, (at) => rect(290 - at * 10, 300 + at * 16, 102 + at * 20, 14, '#a9a194', 0)),
+    repeated(3, (at) => rect(290 - at * 10, 300 + at * 16, 102 + at * 20, 14, '#a9a194', 0)),
   ramp: (colours) =>
     outdoors() +
     school(colours, 110) +
@@ -34,11 +34,11 @@ export const outside = {
     stroke('M452 402 L462 420', '#c0392b', 8),
   garden: (colours) =>
     outdoors() +
-    many(
+    repeated(
       4,
       (row) =>
         area(`M${40 - row * 12} ${330 + row * 40} h${560 + row * 24} v18 h-${560 + row * 24} z`, '#6d4c35') +
-        many(10, (at) =>
+        repeated(10, (at) =>
           stroke(
             `M${70 + at * 56} ${334 + row * 40} v-26 m0 8 q-12 -4 -14 -14 m14 14 q12 -4 14 -14`,
             '#3f7a3d',
@@ -53,15 +53,15 @@ export const outside = {
     rect(40, 330, 560, 130, '#c77b52', 6) +
     stroke('M320 330 V460 M40 395 H600', '#f6efe4', 5) +
     circle(410, 420, 20, colours.light) +
-    many(3, (at) => person(150 + at * 150, 216 + (at % 2) * 20, 0.95, at, colours)),
+    repeated(3, (at) => person(150 + at * 150, 216 + (at % 2) * 20, 0.95, at, colours)),
   visit: (colours) =>
     outdoors() +
     school(colours, 100) +
     rect(40, 330, 230, 96, colours.accent, 16) +
-    many(3, (at) => rect(60 + at * 66, 346, 52, 34, '#d9eef7', 6)) +
+    repeated(3, (at) => rect(60 + at * 66, 346, 52, 34, '#d9eef7', 6)) +
     circle(90, 428, 24, '#333') +
     circle(220, 428, 24, '#333') +
-    many(3, (at) => person(350 + at * 90, 300, 0.85, at + 1, colours)),
+    repeated(3, (at) => person(350 + at * 90, 300, 0.85, at + 1, colours)),
   home: (colours) =>
     outdoors() +
     rect(220, 190, 220, 150, '#d9a877', 3) +
@@ -73,11 +73,11 @@ export const outside = {
     person(540, 330, 0.7, 3, colours),
   market: (colours) =>
     outdoors() +
-    many(
+    repeated(
       2,
       (stall) =>
         rect(50 + stall * 290, 250, 250, 120, colours.wood) +
-        many(
+        repeated(
           5,
           (at) =>
             rect(50 + stall * 290 + at * 50, 170, 50, 50, at % 2 ? '#fff' : colours.cloth(stall * 3), 0) +

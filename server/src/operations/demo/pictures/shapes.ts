@@ -38,7 +38,7 @@ export const ellipse = (x: number, y: number, across: number, down: number, fill
 export const area = (path: string, fill: string) => `<path d="${path}" fill="${fill}"/>`
 export const stroke = (path: string, colour: string, width = 6) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
-export const many = (count: number, draw: (at: number) => string): string =>
+export const repeated = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')
 
 export const room = (colours: Palette) =>
@@ -81,34 +81,36 @@ export const person = (x: number, y: number, size: number, at: number, colours: 
   (at % 3 === 0 ? ellipse(0, 34, 14, 20, '#2c211c') : '') +
   '</g>'
 
-export const hand = (x: number, y: number, turn: number, at: number, colours: Palette) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">` +
+export const hand = (x: number, y: number, angle: number, at: number, colours: Palette) =>
+  `<g transform="translate(${x} ${y}) rotate(${angle})">` +
   rect(-150, -26, 120, 52, colours.cloth(at + 1), 14) +
   rect(-48, -22, 70, 44, colours.skin(at), 18) +
   ellipse(24, 0, 40, 30, colours.skin(at)) +
-  many(4, (finger) => rect(36, -28 + finger * 14, 52 - Math.abs(finger - 1.5) * 8, 13, colours.skin(at), 7)) +
+  repeated(4, (finger) =>
+    rect(36, -28 + finger * 14, 52 - Math.abs(finger - 1.5) * 8, 13, colours.skin(at), 7),
+  ) +
   `<g transform="rotate(38 10 22)">${rect(8, 18, 44, 15, colours.skin(at), 8)}</g>` +
   '</g>'
 
 export const plant = (x: number, y: number) =>
-  many(5, (at) => stroke(`M${x} ${y} q${(at - 2) * 10} -30 ${(at - 2) * 22} -58`, '#5d8a58', 9)) +
+  repeated(5, (at) => stroke(`M${x} ${y} q${(at - 2) * 10} -30 ${(at - 2) * 22} -58`, '#5d8a58', 9)) +
   area(`M${x - 24} ${y} h48 l-8 40 h-32 z`, '#b26b47')
 
 /** Points that one can feel: a few cells of six. */
 export const braille = (x: number, y: number, cells: number, gap: number, fill: string) =>
-  many(cells, (cell) =>
-    many(6, (dot) =>
+  repeated(cells, (cell) =>
+    repeated(6, (dot) =>
       (cell * 5 + dot * 3) % 4 === 1
         ? ''
         : circle(x + cell * gap * 3 + (dot % 2) * gap, y + Math.floor(dot / 2) * gap, gap * 0.32, fill),
     ),
   )
 
-export const sheet = (x: number, y: number, width: number, height: number, turn: number, ink: string) =>
-  `<g transform="rotate(${turn} ${x + width / 2} ${y + height / 2})">` +
+export const sheet = (x: number, y: number, width: number, height: number, angle: number, ink: string) =>
+  `<g transform="rotate(${angle} ${x + width / 2} ${y + height / 2})">` +
   rect(x + 4, y + 5, width, height, 'rgb(0 0 0 / .15)', 3) +
   rect(x, y, width, height, '#fdfbf5', 3) +
-  many(Math.floor(height / 18) - 1, (line) =>
+  repeated(Math.floor(height / 18) - 1, (line) =>
     rect(x + 10, y + 14 + line * 18, (width - 20) * (line % 3 === 2 ? 0.55 : 1), 6, ink, 3),
   ) +
   '</g>'

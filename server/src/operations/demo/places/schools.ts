@@ -5,7 +5,7 @@ import type { RegionName } from './regions.ts'
 type Numbers = readonly [number, number, number, number, number, number, number]
 type Row = readonly [string, NewSchool['type_of_school'], NewSchool['management'], string, Numbers, string?]
 
-const inLetters = { p: 'pre_school', s: 'school', h: 'high_school' } as const
+const kindOfLetter = { p: 'pre_school', s: 'school', h: 'high_school' } as const
 
 /** Invented schools, all of them; levels are p, s and h for pre-school, school and high school. */
 const rows: Record<RegionName, readonly Row[]> = {
@@ -79,7 +79,7 @@ const schoolOf = (regionName: RegionName, [name, type, management, levels, numbe
     project_name: project ?? null,
     type_of_school: type,
     management,
-    levels: [...levels].map((letter) => inLetters[letter as keyof typeof inLetters]),
+    levels: [...levels].map((letter) => kindOfLetter[letter as keyof typeof kindOfLetter]),
     students,
     teachers,
     other_professionals: other,

@@ -15,7 +15,7 @@ export const grows: Story = {
     {
       year: -2,
       levels: [1.6, 1.2, 1.9, 1.4, 1.8, 1.1, 0.8],
-      said: { '2.2.4': 'NE', '7.3.2': 'NE' },
+      answers: { '2.2.4': 'NE', '7.3.2': 'NE' },
       weights: [12, 24, 18, 14, 10, 14, 8],
       notes: [
         {
@@ -130,7 +130,7 @@ export const grows: Story = {
     {
       year: -1,
       levels: [2.9, 2.7, 2.8, 2.3, 2.9, 2.6, 1.4],
-      said: { '2.2.4': 'A', '7.3.2': 'NE' },
+      answers: { '2.2.4': 'A', '7.3.2': 'NE' },
       notes: [
         { by: 'sauces', on: '2.2.3', text: 'Once calendarios en uso. En el patio todavía no: se mojan.' },
         {
@@ -210,7 +210,7 @@ export const grows: Story = {
     {
       year: 0,
       levels: [4.6, 4.5, 4.2, 3.3, 4.4, 4.1, 2.3],
-      said: { '2.2.4': 'C', '7.3.2': 'A' },
+      answers: { '2.2.4': 'C', '7.3.2': 'A' },
       notes: [
         {
           by: 'sauces',

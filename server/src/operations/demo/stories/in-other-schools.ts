@@ -14,7 +14,7 @@ export const special: Story = {
     {
       year: -1,
       levels: [4.4, 4.8, 3.9, 3.7, 3.1, 4.2, 2.2],
-      said: { '2.1.3': 'A', '5.2.2': 'A', '3.2.1': 'C' },
+      answers: { '2.1.3': 'A', '5.2.2': 'A', '3.2.1': 'C' },
       weights: [12, 22, 16, 12, 14, 12, 12],
       notes: [
         {
@@ -127,7 +127,7 @@ export const special: Story = {
     {
       year: 0,
       levels: [4.9, 5.2, 4.3, 4.1, 3.8, 4.6, 3],
-      said: { '2.1.3': 'C' },
+      answers: { '2.1.3': 'C' },
       answered: [11, 11, 3, 0, 0, 0, 0],
       cells: [0, 1, 3, 4, 5],
       notes: [
@@ -163,7 +163,7 @@ export const hospital: Story = {
     {
       year: 0,
       levels: [3.8, 3.3, 3.4, 4.4, 3.1, 3.9, 3.6],
-      said: {
+      answers: {
         '2.1.3': {
           na: 'Las clases son junto a la cama, de uno en uno. Hay llamadas con su escuela de origen dos veces por semana.',
         },

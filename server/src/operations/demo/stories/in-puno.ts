@@ -118,7 +118,7 @@ export const early: Story = {
       year: 0,
       levels: [2.2, 2.9, 2.4, 3.6, 2.1, 1.8, 1.1],
       answered: [11, 11, 11, 7, 7, 3, 0],
-      said: {
+      answers: {
         '3.2.1': { na: 'Somos un centro de primera infancia: seguimos el marco de los primeros años.' },
       },
       cells: [0, 1, 3, 9, 10],

@@ -4,7 +4,7 @@ import type { OptionCode } from 'contract/instrument/instruments'
 import type { Tongue } from '../evidence/add-evidence.ts'
 
 /** An answer that is not the level's own: a letter, or why the indicator does not apply. */
-export type Said = OptionCode | { na: string }
+export type AnswerOfStory = OptionCode | { na: string }
 
 /** `days` from today, before it when negative. */
 type PlannedAction = Pick<NewAction, 'text' | 'category' | 'accountable' | 'status' | 'observation'> & {
@@ -40,7 +40,7 @@ export type Reason = { text: string; on?: string; cell?: readonly [domain: numbe
 export type Step =
   | { do: 'submit' }
   | { do: 'return'; reasons: readonly Reason[] }
-  | { do: 'mend'; answers: Readonly<Record<string, Said>> }
+  | { do: 'mend'; answers: Readonly<Record<string, AnswerOfStory>> }
   | { do: 'comment'; remark: Remark }
   | { do: 'validate'; remarks: readonly Reason[] }
   | { do: 'close' }
@@ -50,7 +50,7 @@ export type LineOfStory = {
   year: number
   /** Seven levels, 0 to 7, around which a domain's answers lie. */
   levels: readonly number[]
-  said?: Readonly<Record<string, Said>>
+  answers?: Readonly<Record<string, AnswerOfStory>>
   /** How many indicators of each domain are answered; all when left out. */
   answered?: readonly number[]
   /** Cells of evidence, 0 to 20; all when left out. */

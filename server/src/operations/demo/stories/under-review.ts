@@ -12,7 +12,7 @@ export const inReview: Story = {
     {
       year: 0,
       levels: [3.1, 2.4, 3.4, 2.2, 3.3, 2.7, 1.6],
-      said: { '1.2.1': 'F', '5.3.1': 'F', '2.3.1': 'D' },
+      answers: { '1.2.1': 'F', '5.3.1': 'F', '2.3.1': 'D' },
       weights: [18, 20, 16, 12, 12, 14, 8],
       notes: [
         { by: 'molino', on: '1.2.1', text: 'Contamos los planes que empezamos este año.' },
@@ -113,7 +113,7 @@ export const returned: Story = {
     {
       year: 0,
       levels: [3.6, 3.2, 2.9, 3.8, 2.6, 2.2, 2.9],
-      said: { '4.1.3': 'G', '2.1.3': 'F', '6.2.2': 'E' },
+      answers: { '4.1.3': 'G', '2.1.3': 'F', '6.2.2': 'E' },
       notes: [
         { by: 'garua', on: '4.1.3', text: 'Todas las familias están invitadas a la asamblea.' },
         { by: 'garua', on: '2.1.3', text: 'Comparten recreo y almuerzo; en clase, todavía no siempre.' },
@@ -168,7 +168,7 @@ export const validated: Story = {
     {
       year: 0,
       levels: [2.6, 3.4, 3.1, 4.1, 2.4, 2.2, 1.7],
-      said: { '2.2.4': { na: 'No hay estudiantes con sordoceguera matriculados este año.' } },
+      answers: { '2.2.4': { na: 'No hay estudiantes con sordoceguera matriculados este año.' } },
       weights: [14, 18, 16, 16, 12, 14, 10],
       notes: [
         { by: 'retama', on: '4.2.1', text: 'Doce familias usan en casa la misma rutina de la merienda.' },

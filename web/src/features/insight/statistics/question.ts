@@ -1,11 +1,11 @@
-import type { EvaluationStatisticsAsked } from 'contract/insight/statistics'
+import type { EvaluationStatisticsQuery } from 'contract/insight/statistics'
 import type { Statistic } from 'contract/insight/statistics-figures'
 import type { z } from 'zod'
 
 export type { FigureRow, Figures, Statistic, ValuesOf } from 'contract/insight/statistics-figures'
 
 /** What is asked beside the type: what a row stands for, and the filters. */
-export type StatisticsQuestion = Omit<z.input<typeof EvaluationStatisticsAsked>, 'type'>
+export type StatisticsQuestion = Omit<z.input<typeof EvaluationStatisticsQuery>, 'type'>
 
 /** Do the rows of both stand for the same places? */
 export const isOfSamePlaces = (one: StatisticsQuestion, other: StatisticsQuestion): boolean =>

@@ -3,9 +3,9 @@ import { profileOfCounts, stageNames } from 'contract/evaluation/summary'
 import {
   type DomainNumber,
   domainNumbers,
+  haveReachedCounts,
   indicatorsOf,
   partsReached,
-  sayWhatIsReached,
   stagesOf,
 } from 'contract/insight/statistics-figures'
 import { table } from '../../blocks.ts'
@@ -18,7 +18,7 @@ export const stages = ({ say, domain, count, part, section }: Telling, { whole, 
   if (!asked) return []
   const found = stagesOf(asked.rows)
   const isNothing = Object.values(found).every((counts) => indicatorsOf(counts) === 0)
-  const high = sayWhatIsReached(asked.rows) ? (partsReached(Object.values(found))?.[2] ?? null) : null
+  const high = haveReachedCounts(asked.rows) ? (partsReached(Object.values(found))?.[2] ?? null) : null
   const names = [say('scores.rest.none'), ...stageNumbers.map((stage) => say(`ui.stage.${stage}`))]
   const barSaid = (number: DomainNumber): string => {
     const { none, stages: counts } = profileOfCounts(found[number])

@@ -3,9 +3,9 @@ import { profileOfCounts } from 'contract/evaluation/summary'
 import {
   type DomainNumber,
   domainNumbers,
+  haveReachedCounts,
   indicatorsOf,
   partsReached,
-  sayWhatIsReached,
   stagesOf,
 } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,9 @@ export function StagesCard({ about, words }: { about: About; words: FigureTexts 
   const asked = useQuery(statisticsQuery('stages', whole ?? parts))
   const stages = stagesOf(asked.data?.rows ?? [])
   const isNothing = Object.values(stages).every((counts) => indicatorsOf(counts) === 0)
-  const part = sayWhatIsReached(asked.data?.rows ?? []) ? partsReached(Object.values(stages))?.[2] : undefined
+  const part = haveReachedCounts(asked.data?.rows ?? [])
+    ? partsReached(Object.values(stages))?.[2]
+    : undefined
   const names = {
     none: t('scores.rest.none'),
     change: t(`ui.stage.${1}`),

@@ -1,5 +1,5 @@
 import { profileOfCounts, type StageCounts } from 'contract/evaluation/summary'
-import { indicatorsOf, stagesTogether } from 'contract/insight/statistics-figures'
+import { indicatorsOf, sumOfStages } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
@@ -16,7 +16,7 @@ type Props = {
 /** The parts of all indicators that have reached each stage or are on the way there: a bar, and the numbers. */
 export function StageShares({ stages, isHidden, say }: Props) {
   const { t } = useTranslation()
-  const all = stagesTogether(stages)
+  const all = sumOfStages(stages)
   if (indicatorsOf(all) === 0) {
     return <p className="text-text2">{isHidden ? t('glance.tooFew') : t('glance.nothing')}</p>
   }

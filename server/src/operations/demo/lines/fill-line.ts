@@ -2,7 +2,7 @@ import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { lineCalls } from 'contract/evaluation/lines'
 import { noteCalls } from 'contract/evaluation/notes'
-import type { Asking, Person } from '../asking.ts'
+import type { DemoClient, Person } from '../asking.ts'
 import { addEvidence } from '../evidence/add-evidence.ts'
 import type { Answerable } from '../instrument.ts'
 import type { LineOfStory, Reason, Remark, Step, Story } from '../stories/story.ts'
@@ -10,13 +10,13 @@ import { addAnswers, answersOf, mendAnswers } from './answers.ts'
 import { addPlan } from './plan.ts'
 
 /** What telling needs: the calls, who is who, and which day it is. */
-export type Telling = Asking & {
+export type Telling = DemoClient & {
   instrument: Answerable
   person(username: string): Person
   today: Date
 }
 
-export type ToldLine = { story: Story; line: LineOfStory; evaluation: number; id: number }
+export type DemoLine = { story: Story; line: LineOfStory; evaluation: number; id: number }
 
 const pointOf = ({ instrument }: Telling, on: string | undefined) =>
   on === undefined ? null : instrument.indicator(on).id
@@ -32,7 +32,7 @@ const comment = async (telling: Telling, line: number, { by, on, text, resolved 
 /** All that is written and handed in while the line is open. The answer finds its results by indicator. */
 export const fillLine = async (
   telling: Telling,
-  { story, line, evaluation, id }: ToldLine,
+  { story, line, evaluation, id }: DemoLine,
 ): Promise<ReadonlyMap<string, number>> => {
   const { ask, instrument, person } = telling
   const people = story.people.map(person)
@@ -46,7 +46,7 @@ export const fillLine = async (
     seed: story.seed - line.year,
   }
   const evidence = addEvidence(telling, people, place, line.cells, line.missing)
-  const words = async () => {
+  const addTexts = async () => {
     if (line.weights) {
       const scores = line.weights.map((score, at) => ({ category: instrument.categories[at] ?? 0, score }))
       await ask(evaluationCalls.weigh, reviewer, { body: { evaluation_line: id, scores } })
@@ -61,7 +61,7 @@ export const fillLine = async (
     if (line.plan) await addPlan({ ...telling, planner: reviewer }, evaluation, id, line.plan)
     return results
   }
-  const [results] = await Promise.all([words(), evidence])
+  const [results] = await Promise.all([addTexts(), evidence])
   return results
 }
 
@@ -76,7 +76,7 @@ const messagesOf = (telling: Telling, reasons: readonly Reason[]) =>
 /** One thing that happened to a line after it was filled. */
 export const takeStep = async (
   telling: Telling,
-  { story, evaluation, id }: ToldLine,
+  { story, evaluation, id }: DemoLine,
   results: ReadonlyMap<string, number>,
   step: Step,
 ): Promise<void> => {
