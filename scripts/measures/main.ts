@@ -15,9 +15,10 @@ const sourcesIn = (folder: string): Source[] =>
     .sort()
     .map((file) => readSource(file, readFileSync(join(root, file), 'utf8')))
 
-const show = (group: string, { sharedNames, ...measured }: Measures): void => {
+const show = (group: string, { sharedNames, avoidedNames, ...measured }: Measures): void => {
   console.log(`\n${group}`)
-  for (const [name, value] of Object.entries({ ...measured, sharedNames: sharedNames.length })) {
+  const counts = { sharedNames: sharedNames.length, avoidedNames: avoidedNames.length }
+  for (const [name, value] of Object.entries({ ...measured, ...counts })) {
     for (const each of [value].flat()) console.log(`  ${name.padEnd(18)} ${each}`)
   }
   console.log(`  ${'most shared'.padEnd(18)} ${sharedNames.slice(0, 10).join(', ')}`)
@@ -33,6 +34,10 @@ for (const folder of ['contract/src/', 'server/src/', 'web/src/']) {
 }
 show('src', src)
 show('tests', tests)
+
+if (process.argv.includes('--names')) {
+  for (const name of [...src.avoidedNames, ...tests.avoidedNames]) console.log(name)
+}
 
 if (process.argv.includes('--lower')) {
   const lower = { src: lowered(src, bounds.src), tests: lowered(tests, bounds.tests) }

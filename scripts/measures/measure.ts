@@ -13,6 +13,8 @@ export type Measures = {
   suppressions: number
   commentsPer100: number
   sharedNames: string[]
+  /** Declared names with a word in them that has a plainer one (avoided-words.ts). */
+  avoidedNames: string[]
 }
 
 /** What may not grow. */
@@ -49,6 +51,7 @@ export const measure = (sources: readonly Source[]): Measures => {
     suppressions: sum(({ suppressions }) => suppressions.length),
     commentsPer100: code === 0 ? 0 : Math.round((1000 * comments) / code) / 10,
     sharedNames: sharedNames(sources),
+    avoidedNames: sources.flatMap(({ file, avoidedNames }) => avoidedNames.map((each) => `${each} ${file}`)),
   }
 }
 

@@ -31,6 +31,7 @@ test('a file is measured as the compiler reads it', () => {
     casts: [6, 7],
     suppressions: [1],
     exported: ['first', 'Sample', 'Page'],
+    avoidedNames: [],
   })
 })
 
@@ -54,4 +55,20 @@ test('a bound that is passed is named, and bounds only go down', () => {
     'src: casts 2, at most 1',
   ])
   expect(lowered(measured, { casts: 1, suppressions: 5 })).toEqual({ casts: 1, suppressions: 1 })
+})
+
+test('a declared name with a word in it that has a plainer one is counted; keys of data are not', () => {
+  const named = readSource(
+    'server/src/sample.ts',
+    `type Row = { deed: string; reached: number }
+export const keptRows = (asked: string, { words }: { words: string }) => ({ deed: asked + words })
+`,
+  )
+  expect(measure([named]).avoidedNames).toEqual([
+    'deed 1 server/src/sample.ts',
+    'keptRows 2 server/src/sample.ts',
+    'asked 2 server/src/sample.ts',
+    'words 2 server/src/sample.ts',
+    'words 2 server/src/sample.ts',
+  ])
 })

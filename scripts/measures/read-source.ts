@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { declaredName, isAvoided } from './avoided-words.ts'
 
 export type Source = {
   file: string
@@ -10,6 +11,8 @@ export type Source = {
   /** Lines on which a checker is told to look away. */
   suppressions: number[]
   exported: string[]
+  /** Declared names with a word in them that has a plainer one, as `name line`. */
+  avoidedNames: string[]
 }
 
 const suppression =
@@ -27,10 +30,14 @@ export const readSource = (file: string, text: string): Source => {
   const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1
   const functions: Source['functions'] = []
   const casts: number[] = []
+  const avoidedNames: string[] = []
   const comments = new Map<number, ts.CommentRange>()
 
   const visit = (node: ts.Node): void => {
     for (const comment of commentsAround(node, text)) comments.set(comment.pos, comment)
+    const declared = declaredName(node)
+    if (declared && isAvoided(declared.text))
+      avoidedNames.push(`${declared.text} ${lineAt(declared.getStart())}`)
     if (isCast(node)) casts.push(lineAt(node.end))
     if (ts.isFunctionLike(node) && 'body' in node && node.body) {
       const line = lineAt(node.getStart())
@@ -52,6 +59,7 @@ export const readSource = (file: string, text: string): Source => {
       .filter(({ pos, end }) => suppression.test(text.slice(pos, end)))
       .map(({ pos }) => lineAt(pos)),
     exported: tree.statements.flatMap(exportedNames),
+    avoidedNames,
   }
 }
 

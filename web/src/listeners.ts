@@ -7,7 +7,7 @@ export const listeners = () => {
       all.add(listener)
       return () => all.delete(listener)
     },
-    tell: (): void => {
+    notify: (): void => {
       for (const listener of all) listener()
     },
   }

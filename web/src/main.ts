@@ -6,7 +6,7 @@ const { pathname } = location
 const isEntrance = session() === null && ['/', '/home', '/login'].includes(pathname)
 
 // React Aria reads its language when its code first runs, so the words are asked for before the application.
-const words = readLanguage()
+const texts = readLanguage()
 // Written as one choice, the chunks of both would be asked for.
 const openings = { entrance: () => import('./shell/entrance.tsx'), start: () => import('./shell/start.tsx') }
 const application = openings[isEntrance ? 'entrance' : 'start']()
@@ -15,7 +15,7 @@ if (!['/', '/home', '/login'].includes(pathname)) {
   readOwnReaders().catch(() => undefined)
 }
 
-Promise.all([application, words])
+Promise.all([application, texts])
   .then(([{ start }]) => start(document.getElementById('root') as HTMLElement))
   .catch((failure: unknown) => {
     document.getElementById('not-loaded')?.removeAttribute('hidden')
@@ -24,5 +24,5 @@ Promise.all([application, words])
 
 // Later, and by itself: nobody waits for it.
 addEventListener('load', () => {
-  import('./shell/keep-on-device.ts').then(({ keepOnDevice }) => keepOnDevice()).catch(() => undefined)
+  import('./shell/cache-on-device.ts').then(({ cacheOnDevice }) => cacheOnDevice()).catch(() => undefined)
 })

@@ -46,8 +46,8 @@ export const purgeExpired = (now: number): Promise<void> =>
     const { drafts, files, done } = changing(database)
     const old = (await drafts.getAll()).filter((draft) => isExpired(draft, now))
     await Promise.all(old.map(({ key }) => drafts.delete(key)))
-    const [kept, all] = await Promise.all([drafts.getAllKeys(), files.getAllKeys()])
-    const left = all.filter((key) => !kept.includes(key))
+    const [stored, all] = await Promise.all([drafts.getAllKeys(), files.getAllKeys()])
+    const left = all.filter((key) => !stored.includes(key))
     await Promise.all([...left.map((key) => files.delete(key)), done])
   })
 

@@ -21,7 +21,7 @@ export type Known = {
   isInPageOnly: boolean
 }
 
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 let isReady = false
 let known: ReadonlyMap<string, Known> = new Map()
 /** Writes a change to the device. What does so is loaded after the page and then reads `knownDrafts`. */
@@ -45,7 +45,7 @@ export const setStore = (next: typeof store): void => {
 export const setKnown = (next: ReadonlyMap<string, Known>, ready: boolean): void => {
   known = next
   isReady = ready
-  tell()
+  notify()
 }
 
 export const markStored = (name: string, isInPageOnly: boolean): void => {
@@ -61,7 +61,7 @@ const change = (name: string, draft: Draft | null): void => {
   const now = { draft, revision, isFromElsewhere: false, isInPageOnly }
   known = new Map(known).set(name, now)
   store(name, now)
-  tell()
+  notify()
 }
 
 export const isOfTab = (name: string): boolean => name.startsWith(draftsOfTab)

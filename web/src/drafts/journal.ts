@@ -1,4 +1,4 @@
-import { onDevice } from '../session/kept.ts'
+import { onDevice } from '../session/web-storage.ts'
 import type { StoredDraft } from './stored-draft.ts'
 
 const prefix = 'vereda.draft.'

@@ -14,7 +14,7 @@ import { clearJournal, clearJournalOf, readJournal, removeReadableDrafts } from 
 import { draftOwner, followOwner, type Owner } from './owner.ts'
 import { isExpired, keyOf, nameOf, newestOf, type StoredDraft } from './stored-draft.ts'
 import { clearTabDrafts, readTabDrafts, writeTabDraft } from './tab-drafts.ts'
-import { flush, purgeWriting, writeLater, writeNow } from './writing.ts'
+import { flush, purgeWriting, queueWrite, writeNow } from './writing.ts'
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.drafts') : null
 
@@ -69,7 +69,7 @@ const read = async (owner: Owner): Promise<void> => {
   const typedMeanwhile = [...knownDrafts()]
   const living = newestOf([...inDatabase, ...own]).filter((each) => !isExpired(each, now))
   setKnown(joined(living, owner, false), true)
-  for (const each of newestOf(own)) writeLater(each)
+  for (const each of newestOf(own)) queueWrite(each)
   for (const each of typedMeanwhile) store(...each)
   await flush(markAllStored)
   await purgeExpired(now).catch(() => undefined)

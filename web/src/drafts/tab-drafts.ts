@@ -1,4 +1,4 @@
-import { inTab } from '../session/kept.ts'
+import { inTab } from '../session/web-storage.ts'
 import type { Draft } from './drafts.ts'
 
 /*

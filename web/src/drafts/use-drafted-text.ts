@@ -8,7 +8,7 @@ export type DraftedText = {
   /** Somebody else saved another text since this one was begun: the person decides. */
   isContested: boolean
   takeTheirs: () => void
-  keepMine: () => void
+  takeMine: () => void
   /** This text is on its way: once it is what is saved, nobody else wrote it. */
   handOver: () => void
   draft: DraftState
@@ -49,7 +49,7 @@ export const useDraftedText = (name: string | null, saved: string): DraftedText 
       setText(saved)
       setBase(saved)
     },
-    keepMine: () => setBase(saved),
+    takeMine: () => setBase(saved),
     handOver: () => setHandedOver(text.trim()),
     draft,
   }

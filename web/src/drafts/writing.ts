@@ -15,7 +15,7 @@ export const purgeWriting = (): void => {
 }
 
 /** Writes what waits to the database. What only the journal took stays there. */
-export const flush = async (onKept: (drafts: readonly StoredDraft[]) => void): Promise<void> => {
+export const flush = async (onStored: (drafts: readonly StoredDraft[]) => void): Promise<void> => {
   clearTimeout(timer)
   const batch = [...unwritten.values()]
   if (batch.length === 0) return
@@ -26,19 +26,19 @@ export const flush = async (onKept: (drafts: readonly StoredDraft[]) => void): P
     return
   }
   for (const draft of batch) clearJournal(draft)
-  onKept(batch)
+  onStored(batch)
 }
 
 /** What a closed tab had only noted. */
-export const writeLater = (draft: StoredDraft): void => {
+export const queueWrite = (draft: StoredDraft): void => {
   if (!unwritten.has(draft.key)) unwritten.set(draft.key, draft)
 }
 
 /** True when the journal has it; the database follows. */
-export const writeNow = (draft: StoredDraft, onKept: (drafts: readonly StoredDraft[]) => void): boolean => {
+export const writeNow = (draft: StoredDraft, onStored: (drafts: readonly StoredDraft[]) => void): boolean => {
   const isNoted = writeJournal(draft)
   unwritten.set(draft.key, draft)
   clearTimeout(timer)
-  timer = setTimeout(() => void flush(onKept), isNoted ? pause : 0)
+  timer = setTimeout(() => void flush(onStored), isNoted ? pause : 0)
   return isNoted
 }

@@ -1,6 +1,6 @@
 import { languageBy, languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { inTab } from '../session/kept.ts'
+import { inTab } from '../session/web-storage.ts'
 
 const key = 'vereda.language'
 

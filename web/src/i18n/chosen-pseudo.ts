@@ -1,4 +1,4 @@
-import { inTab } from '../session/kept.ts'
+import { inTab } from '../session/web-storage.ts'
 
 /**
  * Long words show where a language that says more than English is cut; turned words, what is not laid out from the

@@ -1,5 +1,5 @@
-import { alone } from '../session/alone.ts'
 import { session } from '../session/stored-session.ts'
+import { withLock } from '../session/with-lock.ts'
 import { createItems } from './items.ts'
 import { noteAtOnce, noteOf, notesLeft, purgeNote } from './journal.ts'
 import type { Surroundings, TabMessage } from './surroundings.ts'
@@ -15,7 +15,7 @@ export const browser: Surroundings = {
     entriesOf: async (user) => (await loadDevice()).entriesOnDevice(user),
     change: async (id, changed) => (await loadDevice()).changeOnDevice(id, changed),
   },
-  journal: { note: noteAtOnce, forget: purgeNote, left: notesLeft, noted: noteOf },
+  journal: { note: noteAtOnce, purge: purgeNote, left: notesLeft, noted: noteOf },
   person: () => session()?.user.id ?? null,
   clock: {
     now: () => performance.now(),
@@ -28,8 +28,8 @@ export const browser: Surroundings = {
   random: Math.random,
   loadMerge: () => import('./merge.ts'),
   newKey: () => crypto.randomUUID(),
-  withLock: (work) => alone('vereda.send', work),
-  tellTabs: (message: TabMessage) => tabs?.postMessage(message),
+  withLock: (work) => withLock('vereda.send', work),
+  notifyTabs: (message: TabMessage) => tabs?.postMessage(message),
 }
 
 export const items = createItems(browser)

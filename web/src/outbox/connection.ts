@@ -13,12 +13,12 @@ export type Connection = {
   /** Not tried before, unless a person asks for it. */
   nextTry: number
   /** The server asked to wait until then. */
-  askedToWait: number
+  retryAfter: number
   /** Tries that failed, of the last ten minutes. */
   tries: readonly number[]
 }
 
-export const working: Connection = { failedAt: null, nextTry: 0, askedToWait: 0, tries: [] }
+export const working: Connection = { failedAt: null, nextTry: 0, retryAfter: 0, tries: [] }
 
 /** Never more than so many tries in any ten minutes. */
 const budgetFrom = (tries: readonly number[]): number =>
@@ -54,17 +54,17 @@ export const failed = (
   const recent = [...tries.filter((at) => at > startedAt - inMilliseconds), startedAt]
   const offset = offsetAfter(now - first)
   const planned = first + offset + (random * 2 - 1) * spread(offset)
-  const askedToWait = wait > 0 ? now + wait : 0
-  const nextTry = Math.max(planned, now + leastDistance, askedToWait, budgetFrom(recent))
-  return { failedAt: first, nextTry, askedToWait, tries: recent }
+  const retryAfter = wait > 0 ? now + wait : 0
+  const nextTry = Math.max(planned, now + leastDistance, retryAfter, budgetFrom(recent))
+  return { failedAt: first, nextTry, retryAfter, tries: recent }
 }
 
 /** The browser says that something changed: the next try comes sooner, as far as the server and the budget allow. */
 export const hopeful = (connection: Connection, now: number): Connection => {
   if (connection.failedAt === null) return connection
-  const { tries, askedToWait, nextTry } = connection
+  const { tries, retryAfter, nextTry } = connection
   const recent = tries.filter((at) => at > now - inMilliseconds)
-  const soonest = Math.max(now, askedToWait, budgetFrom(recent), (tries.at(-1) ?? 0) + leastDistance)
+  const soonest = Math.max(now, retryAfter, budgetFrom(recent), (tries.at(-1) ?? 0) + leastDistance)
   return { ...connection, nextTry: Math.min(nextTry, soonest) }
 }
 

@@ -10,7 +10,7 @@ export const copyOfUnsent = (
   others: readonly { name: string; input: string }[] = [],
 ): Promise<Blob> => {
   const files: { name: string; input: Blob; lastModified: Date }[] = []
-  const words = inSendingOrder(entries).map(({ line, work, changedAt, state }) => {
+  const unsent = inSendingOrder(entries).map(({ line, work, changedAt, state }) => {
     const about = { evaluation_line: line, written_at: new Date(changedAt).toISOString(), state }
     if (work.kind !== 'file') return { ...about, ...work }
     const { content, originalSize: _, ...rest } = work
@@ -18,6 +18,6 @@ export const copyOfUnsent = (
     files.push({ name, input: content, lastModified: new Date(changedAt) })
     return { ...about, ...rest, name, size: content.size }
   })
-  const told = { name: 'unsent.json', input: `${JSON.stringify(words, null, 2)}\n` }
-  return downloadZip([told, ...others, ...files]).blob()
+  const file = { name: 'unsent.json', input: `${JSON.stringify(unsent, null, 2)}\n` }
+  return downloadZip([file, ...others, ...files]).blob()
 }

@@ -2,7 +2,7 @@ import { DeviceError, type DeviceFault } from '../session/device-error.ts'
 import type { Entry } from './entry.ts'
 import { advance } from './machine.ts'
 import type { PageItems } from './page-items.ts'
-import { afterArrival, type Delivered, replacing } from './rebase.ts'
+import { afterArrival, replacing, type SentRow } from './rebase.ts'
 import { createRetry } from './retry.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -15,11 +15,11 @@ type Settled = Pick<Entry, 'key' | 'changedAt'>
 
 /** The copies of the page's entries on the device. What could not be written or removed is tried again. */
 export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
-  const { device, journal, person, tellTabs } = around
+  const { device, journal, person, notifyTabs } = around
   let readFor: number | null = null
   let fault: DeviceFault | null = null
   /** Keys of what the server has and the device would not let go of yet. */
-  const leftBehind = new Map<string, Settled & { row: Delivered | undefined }>()
+  const settledElsewhere = new Map<string, Settled & { row: SentRow | undefined }>()
 
   const setFault = (next: DeviceFault | null): void => {
     fault = next
@@ -46,10 +46,10 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     if (!entry) return
     try {
       const stored = await device.change(id, (there) => newerOf(entry, there))
-      journal.forget(entry)
+      journal.purge(entry)
       if (fault) setFault(null)
       answered(entry, 'stored', stored)
-      tellTabs({ kind: 'changed' })
+      notifyTabs({ kind: 'changed' })
     } catch (error) {
       setFault(faultOf(error))
       answered(entry, 'not stored')
@@ -58,18 +58,18 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
   }
 
   /** Takes a content away that became this row, or that its person discarded (no row). */
-  const remove = async (id: string, { key, changedAt }: Settled, row?: Delivered): Promise<void> => {
-    leftBehind.set(id, { key, changedAt, row })
-    journal.forget({ id, key })
-    tellTabs({ kind: 'gone', id, key, row })
+  const remove = async (id: string, { key, changedAt }: Settled, row?: SentRow): Promise<void> => {
+    settledElsewhere.set(id, { key, changedAt, row })
+    journal.purge({ id, key })
+    notifyTabs({ kind: 'gone', id, key, row })
     try {
       await device.change(id, (there) => {
         // What the device has may be older: it did not take the content that is settled now.
         if (!there || there.key === key || there.changedAt < changedAt) return null
         return row === undefined ? there : afterArrival(there, key, row)
       })
-      if (leftBehind.get(id)?.key === key) leftBehind.delete(id)
-      tellTabs({ kind: 'changed' })
+      if (settledElsewhere.get(id)?.key === key) settledElsewhere.delete(id)
+      notifyTabs({ kind: 'changed' })
     } catch {
       retry.schedule()
     }
@@ -93,23 +93,23 @@ export const createDeviceCopies = (around: Surroundings, items: PageItems) => {
     if (person() !== user) return
     if (stored && fault === 'unavailable') fault = null
     const noted = journal.left(user)
-    const next = merging.merged({ items: items.all(), user, stored, noted, wasThere, leftBehind })
+    const next = merging.merged({ items: items.all(), user, stored, noted, wasThere, settledElsewhere })
     if (stored) readFor = user
     items.replaceAll(next.items)
-    for (const note of next.outdated) journal.forget(note)
+    for (const note of next.outdated) journal.purge(note)
     for (const id of next.unstored) void store(id)
   }
 
   const retry = createRetry(around.clock, async () => {
     if (readFor !== person()) await read()
-    for (const [id, { row, ...settled }] of leftBehind) await remove(id, settled, row)
+    for (const [id, { row, ...settled }] of settledElsewhere) await remove(id, settled, row)
     const unstored = [...items.all().values()].filter(({ onDevice }) => onDevice === 'no')
     const textsFirst = unstored.sort(
       (one, other) => Number(one.entry.work.kind === 'file') - Number(other.entry.work.kind === 'file'),
     )
     for (const { entry } of textsFirst) await store(entry.id)
     const isStored = [...items.all().values()].every(({ onDevice }) => onDevice !== 'no')
-    return readFor === person() && leftBehind.size === 0 && isStored
+    return readFor === person() && settledElsewhere.size === 0 && isStored
   })
 
   return {

@@ -13,11 +13,11 @@ const withDevice = openDatabase<Device>('vereda', (database) => {
 export const entriesOnDevice = (user: number): Promise<Entry[]> =>
   withDevice(async (database) => (await database.getAllFromIndex('outbox', 'user', user)).map(completeEntry))
 
-let isAsked = false
+let isPersistRequested = false
 /** A browser that is short of room clears away what nobody asked it to keep. */
 const askToStay = (): void => {
-  if (isAsked) return
-  isAsked = true
+  if (isPersistRequested) return
+  isPersistRequested = true
   void globalThis.navigator?.storage?.persist?.().catch(() => undefined)
 }
 

@@ -2,7 +2,7 @@ import { createDeviceCopies } from './device-copies.ts'
 import type { Entry, Work } from './entry.ts'
 import { advance, type EntryEvent, type Item, restOf } from './machine.ts'
 import { createPageItems } from './page-items.ts'
-import { afterArrival, type Delivered, rebaseOnOwnRow, replacing } from './rebase.ts'
+import { afterArrival, rebaseOnOwnRow, replacing, type SentRow } from './rebase.ts'
 import type { Surroundings, TabMessage } from './surroundings.ts'
 
 const idOf = (user: number, line: number, work: Work, key: string): string => {
@@ -18,7 +18,7 @@ export const createItems = (around: Surroundings) => {
   const copies = createDeviceCopies(around, items)
   let wake: () => void = () => {}
   /** The rows that came out of what was sent from this device, by entry. */
-  const ownRows = new Map<string, Delivered>()
+  const ownRows = new Map<string, SentRow>()
 
   const apply = (id: string, event: EntryEvent, change: Partial<Omit<Item, 'state'>> = {}): void => {
     const item = items.get(id)
@@ -51,7 +51,7 @@ export const createItems = (around: Surroundings) => {
       const previous = items.get(id)
       // Another tab's content of the same entry comes before, though the device may not have it to tell of it.
       const noted = journal.noted(id)
-      const given: Entry = {
+      const added: Entry = {
         id,
         user,
         line,
@@ -64,7 +64,7 @@ export const createItems = (around: Surroundings) => {
         place,
         changedAt: items.nextTime(Math.max(around.clock.wall(), (noted?.changedAt ?? 0) + 1)),
       }
-      const entry = replacing(replacing(given, noted), previous?.entry)
+      const entry = replacing(replacing(added, noted), previous?.entry)
       journal.note(entry)
       if (previous) {
         apply(id, 'given again', { entry, onDevice: previous.onDevice === 'no' ? 'no' : 'writing' })
@@ -87,7 +87,7 @@ export const createItems = (around: Surroundings) => {
       await device.change(id, mark).catch(() => undefined)
     },
     /** The server has this content. */
-    arrived: (id: string, key: string, row: Delivered): void => {
+    arrived: (id: string, key: string, row: SentRow): void => {
       ownRows.set(id, row)
       const item = items.get(id)
       if (!item || item.entry.key === key) {

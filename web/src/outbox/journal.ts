@@ -1,4 +1,4 @@
-import { onDevice } from '../session/kept.ts'
+import { onDevice } from '../session/web-storage.ts'
 import { completeEntry, type Entry } from './entry.ts'
 
 const prefix = 'vereda.outbox.'

@@ -11,7 +11,7 @@ type Sources = {
   /** Keys that the device had when it began to be read. */
   wasThere: ReadonlySet<string>
   /** Contents that the server has, though the device still shows them or older ones. */
-  leftBehind: ReadonlyMap<string, Pick<Entry, 'key' | 'changedAt'>>
+  settledElsewhere: ReadonlyMap<string, Pick<Entry, 'key' | 'changedAt'>>
 }
 
 /** An entry as the device has it, in the state this tab knows of it. */
@@ -24,10 +24,10 @@ const asRead = (entry: Entry, known: Item | undefined): Item => {
 }
 
 /** The truth of a tab out of what the device has, what was noted in haste, and what is in the page only. */
-export const merged = ({ items, user, stored, noted, wasThere, leftBehind }: Sources) => {
+export const merged = ({ items, user, stored, noted, wasThere, settledElsewhere }: Sources) => {
   const next = new Map(items)
   const isSettled = ({ id, key, changedAt }: Entry): boolean => {
-    const left = leftBehind.get(id)
+    const left = settledElsewhere.get(id)
     return left !== undefined && (left.key === key || changedAt < left.changedAt)
   }
   const there = (stored ?? []).filter((entry) => !isSettled(entry))

@@ -12,7 +12,7 @@ export type Outbox = {
   fault: DeviceFault | null
 }
 
-const look = (): Outbox => {
+const snapshot = (): Outbox => {
   const own = items.own()
   return {
     items: own,
@@ -22,9 +22,9 @@ const look = (): Outbox => {
   }
 }
 
-let outbox: Outbox = look()
+let outbox: Outbox = snapshot()
 items.listen(() => {
-  outbox = look()
+  outbox = snapshot()
 })
 
 export const currentOutbox = (): Outbox => outbox
@@ -32,7 +32,7 @@ export const currentOutbox = (): Outbox => outbox
 export const onOutboxChange = items.listen
 
 /** Takes what somebody did: it is on this device at once, then it is sent. */
-export const keep = (line: number, work: Work): void => {
+export const store = (line: number, work: Work): void => {
   items.give(line, work, placeOfWork(line, work))
 }
 

@@ -3,19 +3,19 @@ import type { Item } from './machine.ts'
 
 /** The entries as the page knows them: whoever listens is told of each change. */
 export const createPageItems = (person: () => number | null) => {
-  const { listen, tell } = listeners()
+  const { listen, notify } = listeners()
   let items: ReadonlyMap<string, Item> = new Map()
   let latest = 0
 
   const replaceAll = (next: ReadonlyMap<string, Item>): void => {
     items = next
     for (const { entry } of next.values()) latest = Math.max(latest, entry.changedAt)
-    tell()
+    notify()
   }
 
   return {
     listen,
-    tell,
+    tell: notify,
     all: (): ReadonlyMap<string, Item> => items,
     get: (id: string): Item | undefined => items.get(id),
     /** Of whoever is signed in. */

@@ -1,7 +1,7 @@
 import { listeners } from '../listeners.ts'
 
 let progress: ReadonlyMap<string, number> = new Map()
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 /** How far the upload of an entry is, as a part of 1. */
 export const progressOf = (id: string): number | undefined => progress.get(id)
@@ -11,7 +11,7 @@ export const setProgress = (id: string, part: number | null): void => {
   if (part === null) next.delete(id)
   else next.set(id, part)
   progress = next
-  tell()
+  notify()
 }
 
 export const onProgressChange = listen

@@ -5,10 +5,10 @@ import { items } from './browser.ts'
 import type { Entry } from './entry.ts'
 import type { Item } from './machine.ts'
 import { currentOutbox } from './outbox.ts'
-import type { Delivered } from './rebase.ts'
+import type { SentRow } from './rebase.ts'
 import type { SendingState } from './sending.ts'
 
-type Arrival = (entry: Entry, row: Delivered) => void
+type Arrival = (entry: Entry, row: SentRow) => void
 const arrivals = new Set<Arrival>()
 /** Told when the server has something: the page puts the row where it shows it. */
 export const onArrival = (listener: Arrival): (() => void) => {
@@ -19,13 +19,13 @@ export const onArrival = (listener: Arrival): (() => void) => {
 type Engine = ReturnType<typeof import('./engine.ts').startEngine>
 
 let state: SendingState = { failingSince: null, savedAt: null, sent: 0, isPaused: false, isEnded: false }
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 export const currentSending = (): SendingState => state
 export const onSendingChange = listen
 
 const change = (next: SendingState): void => {
   state = next
-  tell()
+  notify()
 }
 
 let engine: Promise<Engine> | null = null
@@ -74,7 +74,7 @@ export const startSending = (): void => {
   addEventListener('beforeunload', mindLeaving)
   let person = session()?.user.id
   let wasExpired = isExpired()
-  const look = () => {
+  const checkSession = () => {
     const isSame = session()?.user.id === person && (isExpired() || !wasExpired)
     person = session()?.user.id
     wasExpired = isExpired()
@@ -82,8 +82,8 @@ export const startSending = (): void => {
     items.personChanged()
     void within((started) => started.personChanged())
   }
-  onSessionChange(look)
-  onExpiry(look)
+  onSessionChange(checkSession)
+  onExpiry(checkSession)
   void items.read()
   tryAgain()
 }

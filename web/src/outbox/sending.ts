@@ -5,8 +5,8 @@ import type { Items } from './items.ts'
 import type { Item } from './machine.ts'
 import { notArrived } from './not-arrived.ts'
 import { createQueue } from './queue.ts'
-import type { Delivered } from './rebase.ts'
-import type { Deliver, Surroundings, TabMessage } from './surroundings.ts'
+import type { SentRow } from './rebase.ts'
+import type { SendEntry, Surroundings, TabMessage } from './surroundings.ts'
 import { createTabConnection } from './tab-connection.ts'
 
 /** What the page says of it. */
@@ -22,16 +22,16 @@ export type SendingState = {
 }
 
 type Sides = {
-  deliver: Deliver
+  sendEntry: SendEntry
   onProgress: (id: string, part: number | null) => void
-  onArrival: (entry: Entry, row: Delivered) => void
+  onArrival: (entry: Entry, row: SentRow) => void
 }
 
 /** Sends what waits, one after the other. One failure of the connection stops all; one refused entry stops none. */
 export const createSending = (around: Surroundings, items: Items, sides: Sides) => {
-  const { clock, tellTabs } = around
-  const { listen, tell } = listeners()
-  const connection = createTabConnection(around, tell)
+  const { clock, notifyTabs } = around
+  const { listen, notify } = listeners()
+  const connection = createTabConnection(around, notify)
   const queue = createQueue(items)
   let savedAt: number | null = null
   let sent = 0
@@ -52,7 +52,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
     const { id, key } = entry
     const attempt = entry.before ?? { key, work: entry.work }
     const startedAt = clock.now()
-    const arrived = (row: Delivered): true => {
+    const arrived = (row: SentRow): true => {
       sides.onArrival({ ...entry, work: attempt.work }, row)
       items.arrived(id, attempt.key, row)
       return true
@@ -60,13 +60,13 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
     items.apply(id, 'turn')
     try {
       await items.markAttempted(id, key)
-      const row = await sides.deliver(entry, attempt, (part) => sides.onProgress(id, part))
+      const row = await sides.sendEntry(entry, attempt, (part) => sides.onProgress(id, part))
       connection.works()
       queue.arrived(id)
       if (attempt.key === key) sent += 1
       arrived(row)
       savedAt = clock.wall()
-      tellTabs({ kind: 'saved', at: savedAt })
+      notifyTabs({ kind: 'saved', at: savedAt })
       return true
     } catch (error) {
       const problem = error instanceof Problem ? error : new Problem('unavailable')
@@ -76,14 +76,14 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
       return notArrived({ items, queue, connection, endSession }, failure)
     } finally {
       sides.onProgress(id, null)
-      tell()
+      notify()
     }
   }
 
-  const sendAll = async (isAsked: boolean): Promise<void> => {
+  const sendAll = async (isForced: boolean): Promise<void> => {
     await items.read()
     queue.purgeStumbles()
-    let mayGo = isAsked
+    let mayGo = isForced
     while (mayGo || connection.mayTry()) {
       mayGo = false
       const item = queue.next()
@@ -95,7 +95,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
   }
 
   let cancel: (() => void) | null = null
-  const wakeLater = (): void => {
+  const scheduleWake = (): void => {
     cancel?.()
     cancel = null
     queue.purgeStumbles()
@@ -105,13 +105,13 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
 
   let running: Promise<void> | null = null
   let again = false
-  const run = async (isAsked = false): Promise<void> => {
+  const run = async (isForced = false): Promise<void> => {
     if (running) {
       again = true
       return running
     }
-    if (isAsked || connection.mayTry()) {
-      running = around.withLock(() => sendAll(isAsked))
+    if (isForced || connection.mayTry()) {
+      running = around.withLock(() => sendAll(isForced))
       try {
         await running
       } finally {
@@ -122,7 +122,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
         return run()
       }
     }
-    wakeLater()
+    scheduleWake()
   }
   items.onWork(() => void run())
 
@@ -138,7 +138,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
     }),
     pauseFiles: (paused: boolean): void => {
       queue.pauseFiles(paused)
-      tell()
+      notify()
       if (!paused) void run()
     },
     /** The browser hopes for better: another try, if the server and the budget allow. */
@@ -164,13 +164,13 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
       isEnded = false
       sent = 0
       savedAt = null
-      tell()
+      notify()
       void run()
     },
     hear: (message: TabMessage): void => {
       if (message.kind === 'failing') {
         connection.hear(message)
-        wakeLater()
+        scheduleWake()
       }
       if (message.kind === 'working' && connection.isFailing()) {
         connection.hear(message)
@@ -178,7 +178,7 @@ export const createSending = (around: Surroundings, items: Items, sides: Sides) 
       }
       if (message.kind === 'saved') {
         savedAt = message.at
-        tell()
+        notify()
       }
       items.hear(message)
     },

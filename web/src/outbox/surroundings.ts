@@ -1,20 +1,20 @@
 import type { Attempt, Entry } from './entry.ts'
-import type { Delivered } from './rebase.ts'
+import type { SentRow } from './rebase.ts'
 
 /** What tabs say to each other. */
 export type TabMessage =
   | { kind: 'changed' }
-  | { kind: 'gone'; id: string; key: string; row: Delivered | undefined }
+  | { kind: 'gone'; id: string; key: string; row: SentRow | undefined }
   | { kind: 'failing'; wait: number }
   | { kind: 'working' }
   | { kind: 'saved'; at: number }
 
 /** Asks the server, with a token of this entry's person and of nobody else. */
-export type Deliver = (
+export type SendEntry = (
   entry: Entry,
   attempt: Attempt,
   onProgress: (part: number) => void,
-) => Promise<Delivered>
+) => Promise<SentRow>
 
 /** Everything around the outbox of one tab: the browser, or a test that can fail at any moment. */
 export type Surroundings = {
@@ -24,7 +24,7 @@ export type Surroundings = {
   }
   journal: {
     note: (entry: Entry) => void
-    forget: (entry: Pick<Entry, 'id' | 'key'>) => void
+    purge: (entry: Pick<Entry, 'id' | 'key'>) => void
     left: (user: number) => Entry[]
     /** The note of one entry, perhaps by another tab. */
     noted: (id: string) => Entry | undefined
@@ -43,5 +43,5 @@ export type Surroundings = {
   newKey: () => string
   /** One tab at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>
-  tellTabs: (message: TabMessage) => void
+  notifyTabs: (message: TabMessage) => void
 }

@@ -3,15 +3,15 @@ import { type Connection, failed, hopeful, mayTry, working } from './connection.
 import type { Surroundings, TabMessage } from './surroundings.ts'
 
 /** The connection as one tab knows it. What one tab finds out, the others hear, so that they do not all try. */
-export const createTabConnection = (around: Surroundings, tell: () => void) => {
-  const { clock, tellTabs } = around
+export const createTabConnection = (around: Surroundings, notify: () => void) => {
+  const { clock, notifyTabs } = around
   let connection: Connection = working
   let failingSince: number | null = null
 
   const set = (next: Connection): void => {
     connection = next
     failingSince = next.failedAt === null ? null : (failingSince ?? clock.wall())
-    tell()
+    notify()
   }
 
   return {
@@ -24,12 +24,12 @@ export const createTabConnection = (around: Surroundings, tell: () => void) => {
     failed: (startedAt: number, problem: Problem): void => {
       const wait = (problem.extra.retry_after ?? 0) * 1000
       set(failed(connection, { startedAt, now: clock.now(), wait, random: around.random() }))
-      tellTabs({ kind: 'failing', wait: connection.nextTry - clock.now() })
+      notifyTabs({ kind: 'failing', wait: connection.nextTry - clock.now() })
     },
     works: (): void => {
       if (connection.failedAt === null) return
       set(working)
-      tellTabs({ kind: 'working' })
+      notifyTabs({ kind: 'working' })
     },
     hope: (): void => set(hopeful(connection, clock.now())),
     /** What another tab found out. */

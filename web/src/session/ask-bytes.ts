@@ -1,7 +1,7 @@
 import type { Call } from 'contract/access/call'
 import { addressOf } from 'contract/access/client'
 import { Problem } from 'contract/platform/problems'
-import { type Asking, problemIn } from './send.ts'
+import { problemIn, type RequestOptions } from './send.ts'
 import { withToken } from './with-token.ts'
 
 const once = async (address: string, access: string, signal?: AbortSignal): Promise<Blob> => {
@@ -17,7 +17,10 @@ const once = async (address: string, access: string, signal?: AbortSignal): Prom
 }
 
 /** Asks for a file. It may take longer than a call on a bad line, so it has no deadline but the person's. */
-export const askBytes = async <Asked extends Call>(call: Asked, asking: Asking<Asked>): Promise<Blob> => {
-  const address = addressOf(call, asking)
-  return withToken((access) => once(address, access, asking.signal))
+export const askBytes = async <Wanted extends Call>(
+  call: Wanted,
+  options: RequestOptions<Wanted>,
+): Promise<Blob> => {
+  const address = addressOf(call, options)
+  return withToken((access) => once(address, access, options.signal))
 }

@@ -4,7 +4,7 @@ import { purgeSession, session } from './stored-session.ts'
 /** Asked when a session has ended: does anything typed still wait on this page? */
 const waiting = new Set<() => boolean>()
 let expired = false
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 /** While one of these says so, an ended session keeps its page and asks for the password instead. */
 export const stayWhile = (question: () => boolean): (() => void) => {
@@ -23,7 +23,7 @@ export const isExpired = (): boolean => expired
 
 export const setExpired = (value: boolean): void => {
   expired = value
-  tell()
+  notify()
 }
 
 export const onExpiry = listen

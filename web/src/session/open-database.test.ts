@@ -4,28 +4,28 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { DeviceError } from './device-error.ts'
 import { openDatabase } from './open-database.ts'
 
-interface Words extends DBSchema {
+interface TextsSchema extends DBSchema {
   words: { key: string; value: string }
 }
 
-const withWords = openDatabase<Words>('words', (database) => {
+const withTexts = openDatabase<TextsSchema>('words', (database) => {
   database.createObjectStore('words')
 })
 
-const put = (key: string, value: string) => withWords((database) => database.put('words', value, key))
-const all = () => withWords((database) => database.getAll('words'))
+const put = (key: string, value: string) => withTexts((database) => database.put('words', value, key))
+const all = () => withTexts((database) => database.getAll('words'))
 
 afterEach(() => vi.restoreAllMocks())
 
 test('a database that was closed under the page is opened once more', async () => {
   await put('first', 'before')
-  await withWords(async (database: IDBPDatabase<Words>) => database.close())
+  await withTexts(async (database: IDBPDatabase<TextsSchema>) => database.close())
   await put('second', 'after')
   expect(await all()).toEqual(['before', 'after'])
 })
 
 test('a browser that gives no storage is asked again the next time', async () => {
-  const withOthers = openDatabase<Words>('others', (database) => {
+  const withOthers = openDatabase<TextsSchema>('others', (database) => {
     database.createObjectStore('words')
   })
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {

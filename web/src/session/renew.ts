@@ -1,10 +1,10 @@
 import { accountCalls } from 'contract/people/accounts'
 import { Problem } from 'contract/platform/problems'
-import { alone } from './alone.ts'
 import { sessionEnded } from './expiry.ts'
 import { send } from './send.ts'
 import { newerTokens, shareTokens } from './shared-tokens.ts'
 import { type NewTokens, readAgain, session, storeTokens } from './stored-session.ts'
+import { withLock } from './with-lock.ts'
 
 let renewing: Promise<string> | null = null
 
@@ -13,7 +13,7 @@ let renewing: Promise<string> | null = null
  * When the session itself has ended, it is forgotten and `token_not_valid` is thrown.
  */
 export const renew = (stale: string): Promise<string> => {
-  renewing ??= alone('vereda.renew', () => renewed(stale)).finally(() => {
+  renewing ??= withLock('vereda.renew', () => renewed(stale)).finally(() => {
     renewing = null
   })
   return renewing

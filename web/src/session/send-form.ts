@@ -23,11 +23,11 @@ type Sending = {
   onProgress: (part: number) => void
 }
 
-const once = <Asked extends Call>(
-  call: Asked,
+const once = <Wanted extends Call>(
+  call: Wanted,
   { form, key, signal, onProgress }: Sending,
   access: string,
-): Promise<z.output<Asked['answer']>> =>
+): Promise<z.output<Wanted['answer']>> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let idle: ReturnType<typeof setTimeout>
@@ -68,8 +68,8 @@ const once = <Asked extends Call>(
   })
 
 /** Sends a form with a file and says how far it is (a part of 1). */
-export const sendForm = <Asked extends Call>(
-  call: Asked,
+export const sendForm = <Wanted extends Call>(
+  call: Wanted,
   sending: Sending,
-): Promise<z.output<Asked['answer']>> =>
+): Promise<z.output<Wanted['answer']>> =>
   withToken((access) => once(call, sending, access).finally(afterPress), sending.owner)

@@ -8,7 +8,7 @@ import { listeners } from '../listeners.ts'
 import { afterPress } from './after-press.ts'
 import { earlyAnswer } from './early-answer.ts'
 
-export type Asking<Asked extends Call> = Question<Asked> & {
+export type RequestOptions<Wanted extends Call> = Question<Wanted> & {
   /** Sent as `If-Match`: the change is refused when somebody else changed the row since. */
   version?: number | undefined
   /** Sent as `Idempotency-Key`: a repeat gets the first answer again. */
@@ -29,7 +29,7 @@ export const problemIn = async (response: Response): Promise<Problem> => {
   return new Problem(code, { ...extra, ...wait })
 }
 
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 /** Told of each answer that shows that the server is there and takes requests. */
 export const onAnswered = listen
 
@@ -37,9 +37,9 @@ export const onAnswered = listen
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof Problem && error.code === 'unavailable' && error.extra.reason === 'unreachable'
 
-const asked = (
+const request = (
   call: Call,
-  { body, version, key, signal }: Asking<Call>,
+  { body, version, key, signal }: RequestOptions<Call>,
   address: string,
   access: string | null,
 ): Promise<Response> => {
@@ -57,7 +57,7 @@ const asked = (
     signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
   }).then(
     (response) => {
-      if (response.status < 500 && response.status !== 429) tell()
+      if (response.status < 500 && response.status !== 429) notify()
       return response
     },
     (error: unknown) => {
@@ -68,15 +68,15 @@ const asked = (
 }
 
 /** Asks once, with this token. What comes back is the call's answer, or a Problem is thrown. */
-export const send = async <Asked extends Call>(
-  call: Asked,
-  asking: Asking<Asked>,
+export const send = async <Wanted extends Call>(
+  call: Wanted,
+  options: RequestOptions<Wanted>,
   access: string | null,
-): Promise<z.output<Asked['answer']>> => {
-  const address = addressOf(call, asking)
+): Promise<z.output<Wanted['answer']>> => {
+  const address = addressOf(call, options)
   const early = call.method === 'GET' ? await earlyAnswer(address, access)?.catch(() => null) : null
-  asking.signal?.throwIfAborted()
-  const response = early ?? (await asked(call, asking, address, access))
+  options.signal?.throwIfAborted()
+  const response = early ?? (await request(call, options, address, access))
   await afterPress()
   if (!response.ok) throw await problemIn(response)
   return response.json()

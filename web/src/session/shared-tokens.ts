@@ -1,4 +1,4 @@
-import { onDevice } from './kept.ts'
+import { onDevice } from './web-storage.ts'
 
 /*
  * A duplicated tab begins with a copy of the session of the first one, and a tab that the browser restores with an old
@@ -26,7 +26,7 @@ type Shared = { renewals: number; at: number; encrypted: string }
 
 const allShared = (): Record<string, Shared> => onDevice.readValue<Record<string, Shared>>(key) ?? {}
 
-const keepShared = (all: Record<string, Shared>): void => {
+const storeShared = (all: Record<string, Shared>): void => {
   const recent = Object.entries(all).filter(([, { at }]) => Math.abs(Date.now() - at) < longest)
   onDevice.storeValue(key, recent.length > 0 ? Object.fromEntries(recent) : null)
 }
@@ -44,7 +44,7 @@ export const shareTokens = async (stored: Session, tokens: Tokens): Promise<void
   if (!cipher) return
   const { access, refresh } = tokens
   const encrypted = cipher.encrypt(nameOf(id), JSON.stringify({ access, refresh }))
-  keepShared({ ...allShared(), [id]: { renewals: renewals + 1, at: Date.now(), encrypted } })
+  storeShared({ ...allShared(), [id]: { renewals: renewals + 1, at: Date.now(), encrypted } })
 }
 
 /** What another tab of this session got meanwhile; `isFresh` while its access token still works. */
@@ -61,5 +61,5 @@ export const newerTokens = async (stored: Session) => {
 
 export const purgeShared = (id: string): void => {
   const { [id]: _, ...others } = allShared()
-  keepShared(others)
+  storeShared(others)
 }

@@ -1,7 +1,7 @@
 import type { User } from 'contract/people/users'
 import { listeners } from '../listeners.ts'
-import { inTab, onDevice } from './kept.ts'
 import { purgeShared } from './shared-tokens.ts'
+import { inTab, onDevice } from './web-storage.ts'
 
 /** Who is logged in on this device. Where it lies is where login put it: the device, or only this tab. */
 export type StoredSession = {
@@ -26,7 +26,7 @@ const accessKey = 'vereda.access'
 /** Where the browser refuses to store, or has no room, the session lasts as long as the page. */
 let isInMemory = false
 let current: StoredSession | null = read()
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 export const session = (): StoredSession | null => current
 
@@ -86,7 +86,7 @@ function read(): StoredSession | null {
 
 function change(stored: StoredSession | null): void {
   current = stored
-  tell()
+  notify()
 }
 
 addEventListener('storage', (event) => {

@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { firstAnswers } from '../kit/page/first-answers.ts'
-import { bringLettersAfter } from '../kit/theme/letters.ts'
+import { loadFontsAfter } from '../kit/theme/fonts.ts'
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
 import { ToastRegion } from '../ui/messages/ToastRegion.tsx'
 import { SkipLink } from '../ui/navigation/SkipLink.tsx'
@@ -30,7 +30,7 @@ export function Root() {
   })
   useFreshPage(path)
   usePersonChange()
-  useEffect(() => void bringLettersAfter(firstAnswers), [])
+  useEffect(() => void loadFontsAfter(firstAnswers), [])
   return (
     <LinkProvider
       navigate={(to) => void afterPaint().then(() => router.history.push(to))}

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LoginPage } from '../features/access/login/LoginPage.tsx'
 import { loginSearch } from '../features/access/login/search.ts'
-import { bringLettersAfter } from '../kit/theme/letters.ts'
+import { loadFontsAfter } from '../kit/theme/fonts.ts'
 import { onSessionChange, session } from '../session/stored-session.ts'
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx'
 import { SkipLink } from '../ui/navigation/SkipLink.tsx'
@@ -38,7 +38,7 @@ export function start(root: HTMLElement): void {
       <LiveRegion />
     </StrictMode>,
   )
-  void bringLettersAfter(afterPaint)
+  void loadFontsAfter(afterPaint)
 }
 
 /** The session that was just kept has already begun to lead on; the button works until the page is gone. */

@@ -4,7 +4,7 @@ import { startDrafts } from '../drafts/start-drafts.ts'
 import { startSending } from '../outbox/sender.ts'
 import { App } from './App.tsx'
 import { askAgainWhenBack } from './ask-again.ts'
-import { keepFocus } from './keep-focus.ts'
+import { restoreFocus } from './restore-focus.ts'
 import { stayOffline } from './stay-offline.ts'
 
 /** Replaces the static skeleton, or the entrance, by the application. */
@@ -13,7 +13,7 @@ export function start(root: HTMLElement): void {
   startSending()
   stayOffline()
   askAgainWhenBack()
-  keepFocus()
+  restoreFocus()
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -39,9 +39,9 @@ export const spotOf = (element: HTMLElement): Spot => {
 /** A row of the same kind, which now stands where the one that went away stood, or before it. */
 const neighbourOf = ({ parent, child, index, control }: Spot['path'][number]): HTMLElement | undefined => {
   for (const at of [index, index - 1]) {
-    const beside = parent.children[at]
-    if (!beside || beside.tagName !== child.tagName || beside.role !== child.role) continue
-    const controls = controlsIn(beside)
+    const sibling = parent.children[at]
+    if (!sibling || sibling.tagName !== child.tagName || sibling.role !== child.role) continue
+    const controls = controlsIn(sibling)
     const same = controls[control] ?? controls[0]
     if (same) return same
   }
@@ -68,6 +68,6 @@ export const successorOf = ({ element, id, path }: Spot): HTMLElement | null => 
     ({ parent, child }) => parent.isConnected && !(child.isConnected && child !== element),
   )
   if (!step || step.parent === document.body || step.parent.id === 'root') return null
-  const beside = step.child.isConnected ? controlsIn(step.parent)[0] : neighbourOf(step)
-  return beside ?? headingFor(step.parent)
+  const sibling = step.child.isConnected ? controlsIn(step.parent)[0] : neighbourOf(step)
+  return sibling ?? headingFor(step.parent)
 }

@@ -6,14 +6,14 @@ interface IconProps {
   of: IconNode
   size?: 'small' | 'normal' | 'large'
   /** Arrows and chevrons turn with the direction of reading. */
-  turns?: boolean
+  isMirrored?: boolean
   className?: string
 }
 
 const sizes = { small: 'size-4', normal: 'size-5', large: 'size-6' }
 
 /** Always beside a word or inside a control that has a name, so it is hidden from screen readers. */
-export function Icon({ of: lines, size = 'normal', turns = false, className }: IconProps) {
+export function Icon({ of: lines, size = 'normal', isMirrored = false, className }: IconProps) {
   const drawing = {
     viewBox: '0 0 24 24',
     fill: 'none',
@@ -21,7 +21,7 @@ export function Icon({ of: lines, size = 'normal', turns = false, className }: I
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
     strokeWidth: size === 'small' ? 2 : 1.75,
-    className: classes('shrink-0', sizes[size], turns && 'flip', className),
+    className: classes('shrink-0', sizes[size], isMirrored && 'flip', className),
     'aria-hidden': true,
   } as const
   return createElement('svg', drawing, ...lines.map(([tag, attributes]) => createElement(tag, attributes)))

@@ -7,13 +7,13 @@ import { Icon } from './Icon.tsx'
 /** Something is under way, for an unknown time. Inside a pending button React Aria adds it to the button's name. */
 export function Spinner() {
   const { t } = useTranslation()
-  const given = use(ProgressBarContext)
+  const context = use(ProgressBarContext)
   return (
     <span
       role="progressbar"
       aria-label={t('ui.working')}
       className="inline-flex"
-      {...(given && 'id' in given && { id: given.id })}
+      {...(context && 'id' in context && { id: context.id })}
     >
       <Icon of={LoaderCircle} className="animate-turn" />
     </span>

@@ -13,7 +13,7 @@ type Props = {
   confirm: string
   done: string
   kind?: 'primary' | 'danger'
-  deed: () => Promise<unknown>
+  action: () => Promise<unknown>
   onClose: () => void
   /** Reads anew what the deed changed, or what somebody else changed before it. */
   refresh?: () => unknown
@@ -24,14 +24,14 @@ type Props = {
 
 /** Asks before something that is hard to undo and does it; a refusal is said where it was asked. */
 export function ActionDialog(props: Props) {
-  const { title, children, confirm, done, kind = 'danger', deed, onClose, refresh, onDone, inUse } = props
+  const { title, children, confirm, done, kind = 'danger', action, onClose, refresh, onDone, inUse } = props
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const run = async () => {
     setPending(true)
     try {
-      await deed()
+      await action()
       showToast('success', done)
       onClose()
       onDone?.()

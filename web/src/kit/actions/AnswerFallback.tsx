@@ -4,19 +4,19 @@ import { problemText } from '../../i18n/problem-text.ts'
 import { ErrorState } from '../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
 
-type Asked = { error: unknown; isFetching?: boolean; refetch: () => unknown }
+type QueryState = { error: unknown; isFetching?: boolean; refetch: () => unknown }
 
 type Props = {
   /** What was asked; all of several is needed. */
-  asked: Asked | readonly Asked[]
+  query: QueryState | readonly QueryState[]
   /** Seen while an answer is on its way. */
   waiting?: ReactNode
 }
 
 /** Stands where an answer will be shown: it is on its way, or it did not come, why, and another try. */
-export function AnswerFallback({ asked, waiting = <LoadingState /> }: Props) {
+export function AnswerFallback({ query, waiting = <LoadingState /> }: Props) {
   const { t } = useTranslation()
-  const failed = [asked].flat().filter(({ error }) => error)
+  const failed = [query].flat().filter(({ error }) => error)
   const [first] = failed
   if (!first) return waiting
   const askAgain = () => {

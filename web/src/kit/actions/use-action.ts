@@ -24,21 +24,21 @@ export const useAction = ({ refresh, isReadAfterRefusal = true, onProblem }: Set
     clear: () => setProblem(undefined),
     /** True when it was done. */
     run: async (
-      deed: () => Promise<unknown>,
+      action: () => Promise<unknown>,
       done: string,
       textsFor = (error: unknown): string => problemText(t, error),
     ): Promise<boolean> => {
       setPending(true)
       setProblem(undefined)
       try {
-        await deed()
+        await action()
         await refresh()
         showToast('success', done)
         return true
       } catch (error) {
-        const words = textsFor(error)
-        setProblem(words)
-        onProblem?.(words)
+        const text = textsFor(error)
+        setProblem(text)
+        onProblem?.(text)
         if (isReadAfterRefusal && error instanceof Problem && error.status < 500) await refresh()
         return false
       } finally {

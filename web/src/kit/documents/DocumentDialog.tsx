@@ -29,7 +29,7 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
   const [language, setLanguage] = useState<Language>(chosenLanguage())
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
-  const looks = variantsOf(format)
+  const variants = variantsOf(format)
 
   const hintOf = (each: ExportFormat) =>
     each === 'xlsx' && of.subject === 'instrument' ? t('papers.fillable') : t(`papers.uses.${each}`)
@@ -43,7 +43,7 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
         {
           subject,
           format,
-          variant: looks.includes(variant) ? variant : 'standard',
+          variant: variants.includes(variant) ? variant : 'standard',
           language,
           ...(id !== undefined && { id }),
           ...(query !== undefined && { query }),
@@ -75,13 +75,13 @@ export function DocumentDialog({ isOpen, onClose, of }: Props) {
             <Radio key={each} value={each} label={t(`papers.formats.${each}`)} hint={hintOf(each)} />
           ))}
         </RadioGroup>
-        {looks.length > 0 && (
+        {variants.length > 0 && (
           <RadioGroup
             label={t('papers.look')}
-            value={looks.includes(variant) ? variant : 'standard'}
+            value={variants.includes(variant) ? variant : 'standard'}
             onChange={(chosen) => setVariant(chosen as Variant)}
           >
-            {looks.map((each) => (
+            {variants.map((each) => (
               <Radio
                 key={each}
                 value={each}

@@ -12,10 +12,10 @@ import type { Downloadable } from './offered.ts'
 
 const DocumentDialog = lazyDialog(loadDocumentDialog)
 
-type Props = Downloadable & { look?: 'button' | 'icon' }
+type Props = Downloadable & { variant?: 'button' | 'icon' }
 
 /** What one looks at, as a file: there is a button where there is a file to have. */
-export function DownloadButton({ look = 'button', ...of }: Props) {
+export function DownloadButton({ variant = 'button', ...of }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function DownloadButton({ look = 'button', ...of }: Props) {
   const open = () => setOpen(true)
   return (
     <>
-      {look === 'icon' ? (
+      {variant === 'icon' ? (
         <IconButton icon={Download} label={label} onPress={open} />
       ) : (
         <Button icon={Download} onPress={open}>

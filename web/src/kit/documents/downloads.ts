@@ -24,11 +24,11 @@ export type Ended = { saved: string } | { problem: unknown }
 const again = 3_000
 
 let making: readonly Making[] = []
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 const change = (now: readonly Making[]): void => {
   making = now
-  tell()
+  notify()
 }
 
 export const filesBeingMade = (): readonly Making[] => making
@@ -58,11 +58,11 @@ const persist = async (job: number, signal: AbortSignal): Promise<string> => {
 
 /** Has a file made; a refusal is thrown, and how it ended is told later, unless the person left it. */
 export const startFile = async (
-  asked: NewExport,
+  wanted: NewExport,
   name: string,
   onEnd: (ended: Ended) => void,
 ): Promise<void> => {
-  const { id: job } = await ask(exportCalls.start, { body: asked })
+  const { id: job } = await ask(exportCalls.start, { body: wanted })
   const leaving = new AbortController()
   change([...making, { job, name, percent: 0, leave: () => leaving.abort() }])
   persist(job, leaving.signal)

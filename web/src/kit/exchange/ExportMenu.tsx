@@ -43,7 +43,7 @@ export function ExportMenu({ query, subject = 'list', fields, rows: chosen }: Pr
           {t('transfer.export')}
         </Button>
       }
-      deeds={[
+      actions={[
         {
           id: 'xlsx',
           label: t('transfer.asWorkbook'),

@@ -14,7 +14,7 @@ import { type ImportState, useImport } from './use-import.ts'
 /** `before` stands above the choice of the file. */
 type Props = { imported: Imported; onClose: () => void; before?: ReactNode }
 
-const words = {
+const progressTexts = {
   sending: 'transfer.sending',
   looking: 'transfer.looking',
   writing: 'transfer.writing',
@@ -22,7 +22,7 @@ const words = {
 
 function Working({ state }: { state: Extract<ImportState, { percent: number }> }) {
   const { t } = useTranslation()
-  const label = t(words[state.step], { name: state.name })
+  const label = t(progressTexts[state.step], { name: state.name })
   return (
     <div className="grid gap-2 py-6">
       <p>{label}</p>
@@ -39,7 +39,7 @@ function Working({ state }: { state: Extract<ImportState, { percent: number }> }
 export function ImportDialog({ imported, onClose, before }: Props) {
   const { t } = useTranslation()
   const { kind } = imported
-  const { state, look, write, again } = useImport(imported)
+  const { state, look: dryRun, write, again } = useImport(imported)
   return (
     <Dialog
       isOpen
@@ -58,7 +58,7 @@ export function ImportDialog({ imported, onClose, before }: Props) {
             </Banner>
           )}
           {before}
-          <ChooseFile kind={kind} onChoose={(file) => void look(file)} />
+          <ChooseFile kind={kind} onChoose={(file) => void dryRun(file)} />
         </>
       )}
       {(state.step === 'sending' || state.step === 'looking' || state.step === 'writing') && (

@@ -9,13 +9,13 @@ type Props = { kind: ImportKind; answer: AppliedAnswer }
 
 export function ImportDone({ kind, answer }: Props) {
   const { t } = useTranslation()
-  const words = t('transfer.done', {
+  const text = t('transfer.done', {
     created: formatNumber(answer.created),
     changed: formatNumber(answer.changed),
   })
-  useEffect(() => announce(words), [words])
+  useEffect(() => announce(text), [text])
   return (
-    <Banner tone="info" title={words}>
+    <Banner tone="info" title={text}>
       <p>{t(`transfer.doneHint.${kind}`)}</p>
     </Banner>
   )

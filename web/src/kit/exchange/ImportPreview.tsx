@@ -32,7 +32,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
   const { created, changed, same, refused, ignored } = answer
   const [filter, setFilter] = useState<Filter>(refused > 0 ? 'refuse' : 'all')
   const [page, setPage] = useState(1)
-  const asked = useQuery(importRowsQuery(id, filter === 'all' ? null : filter, page, pageSize))
+  const query = useQuery(importRowsQuery(id, filter === 'all' ? null : filter, page, pageSize))
   const columns = useImportColumns(kind)
   const counts: Record<Filter, number> = {
     all: created + changed + same + refused,
@@ -44,7 +44,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
   const shown = (['all', 'refuse', 'create', 'change', 'same'] as const).filter(
     (each) => each === 'all' || counts[each] > 0,
   )
-  const rows = (asked.data?.answer as ImportAnswer | undefined)?.rows
+  const rows = (query.data?.answer as ImportAnswer | undefined)?.rows
   const writes = created + changed
   return (
     <>
@@ -78,7 +78,7 @@ export function ImportPreview({ kind, preview, onWrite, onAgain }: Props) {
           columns={columns}
           rows={rows ?? []}
           idOf={({ row }) => row}
-          instead={rows && !asked.isError ? undefined : <AnswerFallback asked={asked} />}
+          fallback={rows && !query.isError ? undefined : <AnswerFallback query={query} />}
         />
         {counts[filter] > pageSize && (
           <Pagination page={page} pageSize={pageSize} total={counts[filter]} onPage={setPage} />

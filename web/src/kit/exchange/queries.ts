@@ -49,13 +49,13 @@ export const untilDone = async (
   }
 }
 
-export const importRowsQuery = (id: number, deed: RowAction | null, page: number, pageSize: number) =>
+export const importRowsQuery = (id: number, action: RowAction | null, page: number, pageSize: number) =>
   queryOptions({
-    queryKey: ['jobs', id, deed, page, pageSize],
+    queryKey: ['jobs', id, action, page, pageSize],
     queryFn: ({ signal }) =>
       ask(jobCalls.read, {
         parameters: { id },
-        query: { page: String(page), page_size: String(pageSize), ...(deed && { deed }) },
+        query: { page: String(page), page_size: String(pageSize), ...(action && { deed: action }) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -100,6 +100,6 @@ export const exportFile = async (
 /** The file of a list or of statistics. */
 export const exportTable = (
   subject: TableSubject,
-  asked: { query: string; format: 'csv' | 'xlsx'; columns?: string[]; rows?: number[] },
+  wanted: { query: string; format: 'csv' | 'xlsx'; columns?: string[]; rows?: number[] },
   signal: AbortSignal,
-): Promise<ExportAnswer> => exportFile({ subject, ...asked }, signal)
+): Promise<ExportAnswer> => exportFile({ subject, ...wanted }, signal)

@@ -77,8 +77,8 @@ export const useFieldTexts = () => {
     if (code === 'validation_error' && isOf(schoolNumbers, field)) return t('transfer.wrong.number')
     if (code === 'validation_error' && field in explained)
       return t(`transfer.wrong.${explained[field as keyof typeof explained]}`)
-    const told = ofSheet[`${field} ${code}` as keyof typeof ofSheet]
-    if (told) return t(`transfer.wrong.${told}`)
+    const text = ofSheet[`${field} ${code}` as keyof typeof ofSheet]
+    if (text) return t(`transfer.wrong.${text}`)
     if (code === 'permission_denied') return t('transfer.wrong.place')
     if (field === 'source' && code === 'data_changed') return t('transfer.wrong.source')
     return code in problems ? codeText(t, code as ProblemCode) : code

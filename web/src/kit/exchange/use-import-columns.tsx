@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
 import type { Column } from '../../ui/tables/table-columns.ts'
 import { useFieldTexts } from './use-field-texts.ts'
 
-const looks: Record<RowAction, { tone: BadgeTone; icon: IconNode }> = {
+const styles: Record<RowAction, { tone: BadgeTone; icon: IconNode }> = {
   create: { tone: 'green', icon: Plus },
   change: { tone: 'blue', icon: Pencil },
   same: { tone: 'grey', icon: Equal },
@@ -33,7 +33,7 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
         faults.map(({ code }) => ({
           key: `${field} ${code}`,
           name: fieldName(field),
-          words: faultText(field, code),
+          text: faultText(field, code),
           was: valueText(field, row.after?.[field]),
         })),
       )
@@ -44,10 +44,10 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
       .map((field) => ({
         key: field,
         name: fieldName(field),
-        words: valueText(field, row.after?.[field]),
+        text: valueText(field, row.after?.[field]),
         was: row.deed === 'change' ? valueText(field, row.before?.[field]) : '',
       }))
-      .filter(({ words, was }) => words !== '' || was !== '')
+      .filter(({ text, was }) => text !== '' || was !== '')
   }
   return [
     {
@@ -61,7 +61,7 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
       id: 'deed',
       header: t('transfer.deed'),
       card: 'end',
-      cell: ({ deed }) => <Badge {...looks[deed]}>{t(`transfer.deeds.${deed}`)}</Badge>,
+      cell: ({ deed: action }) => <Badge {...styles[action]}>{t(`transfer.deeds.${action}`)}</Badge>,
     },
     {
       id: 'details',
@@ -69,7 +69,7 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
       card: 'whole',
       cell: (row) => (
         <ul className="grid gap-0.5 text-15">
-          {details(row).map(({ key, name, words, was }) => (
+          {details(row).map(({ key, name, text, was }) => (
             <li key={key}>
               <span className="font-strong">{name}: </span>
               {row.deed === 'change' && (
@@ -79,9 +79,9 @@ export const useImportColumns = (kind: ImportKind): readonly Column<ImportRow>[]
                   <span className="sr-only"> {t('transfer.after')}</span>{' '}
                 </>
               )}
-              {words || '–'}
+              {text || '–'}
               {row.deed === 'refuse' && was !== '' && (
-                <span className="text-text2"> {t('transfer.said', { words: was })}</span>
+                <span className="text-text2"> {t('transfer.said', { text: was })}</span>
               )}
             </li>
           ))}

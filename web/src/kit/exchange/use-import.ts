@@ -36,7 +36,7 @@ export const useImport = (imported: Imported) => {
     return () => leaving.current.abort()
   }, [])
 
-  const look = async (file: File) => {
+  const dryRun = async (file: File) => {
     const { signal } = leaving.current
     const { name } = file
     setState({ step: 'sending', name, percent: 0 })
@@ -73,5 +73,5 @@ export const useImport = (imported: Imported) => {
     }
   }
   const again = () => setState({ step: 'choose', problem: null })
-  return { state, look, write, again }
+  return { state, look: dryRun, write, again }
 }

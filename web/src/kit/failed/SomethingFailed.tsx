@@ -16,7 +16,7 @@ export function SomethingFailed({ error }: ErrorComponentProps) {
   const [kind] = useState(() => failureOf(error, navigator.onLine))
   const isInside = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/content') })
   useReloadWhenOnline(kind === 'offline')
-  const words = (
+  const content = (
     <FailedPlace status={statusOf[kind]} title={t(`failed.${kind}.title`)} text={t(`failed.${kind}.text`)}>
       {kind !== 'forbidden' && (
         <Button kind="primary" icon={RotateCw} onPress={() => location.reload()}>
@@ -29,10 +29,10 @@ export function SomethingFailed({ error }: ErrorComponentProps) {
     </FailedPlace>
   )
   // The layout around it has its main part already.
-  if (isInside) return words
+  if (isInside) return content
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh px-4 outline-none">
-      {words}
+      {content}
     </main>
   )
 }

@@ -13,7 +13,7 @@ export function TextConflict({ label, saved, drafted, isPending = false, onMine 
       differences={[{ label, theirs: saved || '–', mine: drafted.text }]}
       onTheirs={drafted.takeTheirs}
       onMine={() => {
-        drafted.keepMine()
+        drafted.takeMine()
         onMine?.()
       }}
       isPending={isPending}

@@ -10,8 +10,8 @@ export type DraftOfForm<Values, Chosen> = Partial<Values> & { chosen?: Chosen }
 /** Puts the words back and gives the fields. */
 export const restoreChosen = <Values, Chosen>(
   { chosen, ...fields }: DraftOfForm<Values, Chosen>,
-  words: ChosenTexts<Values, Chosen> | undefined,
+  texts: ChosenTexts<Values, Chosen> | undefined,
 ): Partial<Values> => {
-  if (words && chosen !== undefined) words.restore(chosen)
+  if (texts && chosen !== undefined) texts.restore(chosen)
   return fields as unknown as Partial<Values>
 }

@@ -43,12 +43,12 @@ export const useDraftedForm = <Values extends object, Chosen = never>({
   if (changedFields(form.values, values).length > 0) form.change(values)
   const fields = without(undrafted, values)
   const untouched = without(undrafted, filled(first))
-  const words = chosen?.of(values)
+  const texts = chosen?.of(values)
   const isDirty =
-    changedFields<object>({ ...untouched, chosen: firstChosen }, { ...fields, chosen: words }).length > 0
+    changedFields<object>({ ...untouched, chosen: firstChosen }, { ...fields, chosen: texts }).length > 0
   const draft = useDraft<DraftOfForm<Values, Chosen>>({
     name,
-    value: words === undefined ? fields : { ...fields, chosen: words },
+    value: texts === undefined ? fields : { ...fields, chosen: texts },
     isDirty,
     restore: (written) => form.change(without(undrafted, allowed(restoreChosen(written, chosen)))),
     reset: () => {

@@ -22,7 +22,7 @@ type Editing<Saved, Values, Chosen> = {
   valuesOf: (saved: Saved) => Values
   /** A field's name and a value of it in words, for the question whose value counts. */
   labels: Record<keyof Values, string>
-  say: (field: keyof Values, values: Values) => string
+  textOf: (field: keyof Values, values: Values) => string
   /** Writes what was changed onto this version. */
   write: (changes: Partial<Values>, version: number) => Promise<Saved>
   readAgain: () => Promise<Saved>
@@ -37,7 +37,7 @@ type Editing<Saved, Values, Chosen> = {
 export const useEdited = <Saved extends { version: number }, Values extends object, Chosen = never>(
   editing: Editing<Saved, Values, Chosen>,
 ) => {
-  const { saved, valuesOf, labels, say, undrafted = [], chosen, allowed = (mine) => mine } = editing
+  const { saved, valuesOf, labels, textOf, undrafted = [], chosen, allowed = (mine) => mine } = editing
   const [met, setMet] = useState(saved)
   const [differences, setDifferences] = useState<readonly Difference[] | null>(null)
   const isSameInside = changedFields(valuesOf(met), valuesOf(saved)).length === 0
@@ -54,7 +54,7 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
   }
 
   /** What only others changed is taken over; what both changed is shown, and named in the answer. */
-  const bringTogether = (from: Values, mine: Values, newest: Saved): (keyof Values)[] => {
+  const merge = (from: Values, mine: Values, newest: Saved): (keyof Values)[] => {
     const theirs = valuesOf(newest)
     const own = changedFields(from, mine)
     const others = changedFields(from, theirs)
@@ -72,8 +72,8 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
       setDifferences(
         contested.map((field) => ({
           label: labels[field],
-          theirs: say(field, theirs),
-          mine: say(field, mine),
+          theirs: textOf(field, theirs),
+          mine: textOf(field, mine),
         })),
       )
     return contested
@@ -81,7 +81,7 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
 
   /** Somebody else was faster. False when the person has to decide. */
   const meet = async (newest: Saved): Promise<boolean> => {
-    if (bringTogether(before, values, newest).length > 0) return false
+    if (merge(before, values, newest).length > 0) return false
     finish(await editing.write(changesOf(before, values), newest.version))
     return true
   }
@@ -110,7 +110,7 @@ export const useEdited = <Saved extends { version: number }, Values extends obje
       const from = (writtenOver ?? saved) as Saved
       change(mine)
       setMet(from)
-      if (saved.version > from.version) bringTogether(valuesOf(from), { ...valuesOf(from), ...mine }, saved)
+      if (saved.version > from.version) merge(valuesOf(from), { ...valuesOf(from), ...mine }, saved)
     },
     reset: () => {
       change(before)

@@ -25,7 +25,7 @@ export type Form<Values> = {
    * Checks by the contract's shape, then does the deed; refusals come back to their fields. Input is never emptied.
    * True when it was done; a deed that answers false was not.
    */
-  submit: (deed: (values: Values) => Promise<unknown>) => Promise<boolean>
+  submit: (action: (values: Values) => Promise<unknown>) => Promise<boolean>
 }
 
 /** What fields that several forms share are given of theirs. */
@@ -62,7 +62,7 @@ export const useForm = <Values extends object>(
   otherwise: FormTexts = none,
 ): Form<Values> => {
   const { t } = useTranslation()
-  const said = (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {
+  const fieldProblem = (field: string, code: ProblemCode): Omit<FieldProblem, 'field'> => {
     const name = names[field] ?? field
     return code === 'required' && namedIn(name)
       ? { text: t(missing[name]), isNamed: true }
@@ -80,7 +80,7 @@ export const useForm = <Values extends object>(
     const atFields = inPageOrder(
       Object.entries(found).map(([field, [first]]) => ({
         field,
-        ...(first ? said(field, first.code) : { text: '' }),
+        ...(first ? fieldProblem(field, first.code) : { text: '' }),
       })),
     )
     setShown(whole && atFields.length === 0 ? [{ text: whole }] : atFields)
@@ -98,7 +98,7 @@ export const useForm = <Values extends object>(
   const set: Form<Values>['set'] = (name, value) => change({ [name]: value } as unknown as Partial<Values>)
   const problemOf = (name: string) => {
     const code = errors[name]?.[0]?.code
-    return code && { problem: said(name, code).text }
+    return code && { problem: fieldProblem(name, code).text }
   }
 
   return {
@@ -114,7 +114,7 @@ export const useForm = <Values extends object>(
     }),
     problems: general || shown.length > 0 ? shown : [],
     isPending,
-    submit: async (deed) => {
+    submit: async (action) => {
       setPending(true)
       try {
         const found = await faultsOf(shape, values)
@@ -122,7 +122,7 @@ export const useForm = <Values extends object>(
           show(found)
           return false
         }
-        const isDone = (await deed(values)) !== false
+        const isDone = (await action(values)) !== false
         show({})
         return isDone
       } catch (error) {

@@ -21,7 +21,7 @@ export function Footer({ isFixed = false }: { isFixed?: boolean }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-5">
         <PrivacyLink />
-        <Link href="/accessibility" look="muted">
+        <Link href="/accessibility" variant="muted">
           {t('about.accessibility')}
         </Link>
       </p>
@@ -31,11 +31,11 @@ export function Footer({ isFixed = false }: { isFixed?: boolean }) {
 
 function Credit({ name, url }: { name: string; url: string | null }) {
   const { t } = useTranslation()
-  const words = t('about.poweredBy', { name })
-  if (!url) return <span>{words}</span>
+  const text = t('about.poweredBy', { name })
+  if (!url) return <span>{text}</span>
   return (
-    <Link href={url} look="muted" rel="noreferrer">
-      {words}
+    <Link href={url} variant="muted" rel="noreferrer">
+      {text}
     </Link>
   )
 }
@@ -45,7 +45,7 @@ function PrivacyLink() {
   const { t } = useTranslation()
   if (useSession() === null) {
     return (
-      <Link href="/privacy" look="muted">
+      <Link href="/privacy" variant="muted">
         {t('about.privacy')}
       </Link>
     )

@@ -16,7 +16,7 @@ const loadDialog = async () => {
 }
 const UnsentDialog = lazyDialog(loadDialog)
 
-const looks = {
+const styles = {
   sent: { icon: Cloud, tone: 'text-valid' },
   sending: { icon: CloudUpload, tone: 'text-text2' },
   'on device': { icon: CloudOff, tone: 'text-review' },
@@ -25,7 +25,7 @@ const looks = {
   'not saved': { icon: TriangleAlert, tone: 'text-danger' },
 }
 
-const draftLook = { icon: CloudOff, tone: 'text-review' }
+const draftStyle = { icon: CloudOff, tone: 'text-review' }
 
 /** The truth about a person's work, the same on every page, and the way to what can be done about it. */
 export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
@@ -42,9 +42,9 @@ export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
   }, [isNeeded])
   if (!status) return <p className="min-h-5" />
 
-  const { icon, tone } = isDraft ? draftLook : looks[status.kind]
-  const words = isDraft ? t('shell.saved.draft') : savedTexts(t, status)
-  const look = `flex items-center gap-2 text-14 font-medium ${tone}`
+  const { icon, tone } = isDraft ? draftStyle : styles[status.kind]
+  const text = isDraft ? t('shell.saved.draft') : savedTexts(t, status)
+  const lineStyle = `flex items-center gap-2 text-14 font-medium ${tone}`
   const hidden = isNarrow ? 'sr-only' : '@max-[18rem]/foot:sr-only'
   const press = () => (status.kind === 'sign in' ? setExpired(true) : setOpen(true))
   return (
@@ -52,17 +52,17 @@ export function SavedStateLine({ isNarrow = false }: { isNarrow?: boolean }) {
       {action ? (
         <Button
           onPress={press}
-          className={`${look} min-h-11 rounded-control text-start data-hovered:bg-surface2`}
+          className={`${lineStyle} min-h-11 rounded-control text-start data-hovered:bg-surface2`}
         >
           <Icon of={icon} size="small" />
           <span className={hidden}>
-            {words} <span className="whitespace-nowrap underline">{action}</span>
+            {text} <span className="whitespace-nowrap underline">{action}</span>
           </span>
         </Button>
       ) : (
-        <p className={look}>
+        <p className={lineStyle}>
           <Icon of={icon} size="small" />
-          <span className={hidden}>{words}</span>
+          <span className={hidden}>{text}</span>
         </p>
       )}
       <UnsentDialog isOpen={isOpen} onClose={() => setOpen(false)} />

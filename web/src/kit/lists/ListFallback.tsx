@@ -8,7 +8,7 @@ import { LoadingRows } from '../../ui/waiting/LoadingRows.tsx'
 import { AnswerFallback } from '../actions/AnswerFallback.tsx'
 
 type Props = {
-  asked: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
+  query: { isPending: boolean; isFetching: boolean; error: unknown; refetch: () => unknown }
   isFiltered: boolean
   onClear: () => void
   /** Shown when there is nothing at all, whatever is filtered. */
@@ -18,24 +18,24 @@ type Props = {
 }
 
 /** In place of a list's rows: being read, could not be read, not yours to read, nothing found, nothing there. */
-export function ListFallback({ asked, isFiltered, onClear, empty, rows }: Props) {
+export function ListFallback({ query, isFiltered, onClear, empty, rows }: Props) {
   const { t } = useTranslation()
-  if (asked.error instanceof Problem && asked.error.status === 403) {
+  if (query.error instanceof Problem && query.error.status === 403) {
     return (
       <EmptyState icon={Lock} title={t('lists.forbidden')}>
         {t('lists.forbiddenText')}
       </EmptyState>
     )
   }
-  if (asked.error instanceof Problem && asked.error.status === 404) {
+  if (query.error instanceof Problem && query.error.status === 404) {
     return (
       <EmptyState icon={SearchX} title={t('failed.forbidden.title')}>
         {t('failed.forbidden.text')}
       </EmptyState>
     )
   }
-  if (asked.error || asked.isPending) {
-    return <AnswerFallback asked={asked} waiting={<LoadingRows {...(rows !== undefined && { rows })} />} />
+  if (query.error || query.isPending) {
+    return <AnswerFallback query={query} waiting={<LoadingRows {...(rows !== undefined && { rows })} />} />
   }
   if (!isFiltered) return empty
   return (

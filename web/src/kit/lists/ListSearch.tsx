@@ -17,21 +17,21 @@ export function ListSearch({ label, placeholder, value, onSearch }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const rested = usePaused(text).trim()
-  const told = useRef(value)
+  const reported = useRef(value)
   const isShort = [...text.trim()].length > 0 && [...text.trim()].length < limits.searchMinimum
 
   useEffect(() => {
     const length = [...rested].length
     const isResting = rested === text.trim()
-    if (!isResting || rested === told.current || (length > 0 && length < limits.searchMinimum)) return
-    told.current = rested
+    if (!isResting || rested === reported.current || (length > 0 && length < limits.searchMinimum)) return
+    reported.current = rested
     onSearch(rested)
   }, [rested, text, onSearch])
 
   // The way back in the browser, or a cleared filter, changes the address from outside.
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === reported.current) return
+    reported.current = value
     setText(value)
   }, [value])
 

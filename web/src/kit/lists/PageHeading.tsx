@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageDeedsStyle } from '../actions/page-deeds-style.ts'
+import { pageActionsStyle } from '../actions/page-actions-style.ts'
 
 type Props = { title: string; hint: string; action?: ReactNode; more?: ReactNode }
 
@@ -13,7 +13,7 @@ export function PageHeading({ title, hint, action, more }: Props) {
         <h1>{title}</h1>
         <p className="mt-1 text-pretty text-text2">{hint}</p>
       </div>
-      <div className={pageDeedsStyle}>
+      <div className={pageActionsStyle}>
         {more}
         {action}
       </div>

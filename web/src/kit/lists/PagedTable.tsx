@@ -11,7 +11,7 @@ type Props<Row> = {
   caption: string
   filters: ReactNode
   columns: readonly Column<Row>[]
-  asked: {
+  query: {
     data: Page<Row> | undefined
     isPending: boolean
     isFetching: boolean
@@ -33,10 +33,10 @@ type Props<Row> = {
 
 /** A list of the server as people turn its pages: filters above, rows or what stands in their place, pages below. */
 export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
-  const { caption, filters, columns, asked, window, isFiltered, onChange, onPage, onClear, empty } = props
+  const { caption, filters, columns, query, window, isFiltered, onChange, onPage, onClear, empty } = props
   const { selection, chosenBar } = props
-  const { data } = asked
-  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
+  const { data } = query
+  const hasRows = data !== undefined && data.results.length > 0 && !query.isError
   return (
     <section aria-label={caption} className="min-w-0 rounded-card border border-border bg-surface shadow-e1">
       {filters}
@@ -49,10 +49,10 @@ export function PagedTable<Row extends { id: number }>(props: Props<Row>) {
         {...(selection && { selection })}
         order={window.order}
         onOrder={(wanted) => onChange({ order: orderText(wanted) })}
-        instead={
+        fallback={
           hasRows ? undefined : (
             <ListFallback
-              asked={asked}
+              query={query}
               isFiltered={isFiltered || window.page > 1}
               onClear={onClear}
               empty={empty}

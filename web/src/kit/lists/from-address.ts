@@ -17,5 +17,5 @@ export const oneFrom = <Value extends string>(values: readonly Value[], value: u
   values.find((each) => each === value)
 
 /** Only what was given: what is not a filter we know is left out, so a mistyped address still shows the list. */
-export const given = <Search extends object>(search: Search): Partial<Search> =>
+export const withoutEmpty = <Search extends object>(search: Search): Partial<Search> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Partial<Search>

@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ListField, ListPath } from 'contract/platform/list-fields'
 import { useState } from 'react'
 import type { Column } from '../../ui/tables/table-columns.ts'
-import { storeColumns, storedColumns } from './columns-kept.ts'
 import { choiceText, idsShown, isFixed, type ListColumn, withRoom } from './list-columns.ts'
+import { storeColumns, storedColumns } from './stored-columns.ts'
 
 export type ColumnChoice = {
   choices: readonly { id: string; label: string; isFixed: boolean }[]
@@ -25,10 +25,10 @@ export const useColumns = <Row, Path extends ListPath = never>(
   list: string,
   all: readonly ListColumn<Row, Path>[],
 ): Columns<Row, Path> => {
-  const { columns: asked } = useSearch({ strict: false })
+  const { columns: inAddress } = useSearch({ strict: false })
   const navigate = useNavigate()
-  const [kept, setKept] = useState(() => storedColumns(list))
-  const ids = new Set(idsShown(all, asked ?? kept))
+  const [stored, setStored] = useState(() => storedColumns(list))
+  const ids = new Set(idsShown(all, inAddress ?? stored))
   const isUsual = choiceText(all, ids) === undefined
   const wanted = all.filter(({ id }) => ids.has(id))
   const usual = all.filter(({ isExtra }) => !isExtra)
@@ -44,7 +44,7 @@ export const useColumns = <Row, Path extends ListPath = never>(
       onChange: (chosen) => {
         const text = chosen && choiceText(all, chosen)
         storeColumns(list, text)
-        setKept(text)
+        setStored(text)
         void navigate({
           to: '.',
           search: (now) => ({ ...now, columns: text }),

@@ -12,7 +12,7 @@ let answered: Promise<void> | null = null
 export const firstAnswers = (): Promise<void> => {
   answered ??= new Promise<void>((resolve) => {
     let waiting: ReturnType<typeof setTimeout>
-    const look = () => {
+    const check = () => {
       clearTimeout(waiting)
       if (queryClient.isFetching() === 0) waiting = setTimeout(end, stillMilliseconds)
     }
@@ -25,8 +25,8 @@ export const firstAnswers = (): Promise<void> => {
       resolve()
     }
     const latest = setTimeout(end, mostMilliseconds)
-    const stop = queryClient.getQueryCache().subscribe(look)
-    look()
+    const stop = queryClient.getQueryCache().subscribe(check)
+    check()
   })
   return answered
 }

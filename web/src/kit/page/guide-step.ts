@@ -1,10 +1,10 @@
 import { listeners } from '../../listeners.ts'
-import { inTab } from '../../session/kept.ts'
+import { inTab } from '../../session/web-storage.ts'
 
 const key = 'vereda.guide'
 
 let step = readStored()
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 /** Where somebody is in the guided first evaluation, over all pages of this tab; null when nobody is guided. */
 export const guideStep = (): number | null => step
@@ -12,12 +12,12 @@ export const guideStep = (): number | null => step
 export const goToGuideStep = (next: number | null): void => {
   step = next
   inTab.keep(key, next === null ? null : String(next))
-  tell()
+  notify()
 }
 
 export const onGuideChange = listen
 
 function readStored(): number | null {
-  const kept = inTab.read(key)
-  return kept !== null && /^\d$/.test(kept) ? Number(kept) : null
+  const stored = inTab.read(key)
+  return stored !== null && /^\d$/.test(stored) ? Number(stored) : null
 }

@@ -1,4 +1,4 @@
-import { inTab } from '../../session/kept.ts'
+import { inTab } from '../../session/web-storage.ts'
 
 const key = 'vereda.place'
 

@@ -4,11 +4,11 @@ import { listeners } from '../../listeners.ts'
 type Aid = 'privacy' | 'appearance' | 'shortcuts'
 
 let aid: Aid | null = null
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 const change = (next: Aid | null): void => {
   aid = next
-  tell()
+  notify()
 }
 
 export const openAid = (next: Aid): void => change(next)

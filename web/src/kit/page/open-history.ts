@@ -6,11 +6,11 @@ import { listeners } from '../../listeners.ts'
 export type HistoryOf = { type: HistoryType; id: number; name: string; lines?: Evaluation['lines'] }
 
 let open: HistoryOf | null = null
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 const change = (next: HistoryOf | null): void => {
   open = next
-  tell()
+  notify()
 }
 
 export const openHistory = (of: HistoryOf): void => change(of)

@@ -18,9 +18,9 @@ export const useInstallation = (): Installation | null | undefined => {
     if (known) return undefined
     const leaving = new AbortController()
     read(leaving.signal).then(
-      (said) => {
-        known = said ?? undefined
-        setInstallation(said)
+      (answer) => {
+        known = answer ?? undefined
+        setInstallation(answer)
       },
       () => leaving.signal.aborted || setInstallation(null),
     )

@@ -1,11 +1,11 @@
 import { languageBy } from 'contract/platform/languages'
 import { chosenLanguage } from '../../i18n/chosen-language.ts'
 import { listeners } from '../../listeners.ts'
-import { onDevice } from '../../session/kept.ts'
+import { onDevice } from '../../session/web-storage.ts'
 import { type Appearance, readAppearance } from './choices.ts'
 
 const key = 'vereda.appearance'
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
 
@@ -46,7 +46,7 @@ function show(): void {
   root.dataset.contrast = isMore ? 'more' : 'usual'
   root.dir = appearance.direction
   root.style.setProperty('--text-size', `${appearance.textSize}%`)
-  tell()
+  notify()
 }
 
 /** Lines begin where those of the language do, until somebody chooses otherwise. */

@@ -16,6 +16,6 @@ test('every choice is read as it was kept', () => {
 })
 
 test('what no version knows is left out, and the rest stays', () => {
-  const kept = { theme: 'purple', textSize: '125', menu: 'horizontal', more: 1, isMenuNarrow: 'yes' }
-  expect(readAppearance(kept)).toEqual({ ...usual, menu: 'horizontal' })
+  const stored = { theme: 'purple', textSize: '125', menu: 'horizontal', more: 1, isMenuNarrow: 'yes' }
+  expect(readAppearance(stored)).toEqual({ ...usual, menu: 'horizontal' })
 })

@@ -39,15 +39,15 @@ export const usual: Appearance = {
 }
 
 /** The record as it was kept, perhaps by an older version: what is none of the choices is the usual one. */
-export const readAppearance = (kept: Partial<Record<string, unknown>>): Appearance => {
+export const readAppearance = (stored: Partial<Record<string, unknown>>): Appearance => {
   const chosen = Object.entries(choices).flatMap(([name, values]) => {
-    const value = (values as readonly unknown[]).find((each) => each === kept[name])
+    const value = (values as readonly unknown[]).find((each) => each === stored[name])
     return value === undefined ? [] : [[name, value]]
   })
   return {
     ...usual,
     ...Object.fromEntries(chosen),
-    isMenuNarrow: kept.isMenuNarrow === true,
-    isHelpKeyOff: kept.isHelpKeyOff === true,
+    isMenuNarrow: stored.isMenuNarrow === true,
+    isHelpKeyOff: stored.isHelpKeyOff === true,
   }
 }

@@ -33,7 +33,7 @@ export function FileShown({ file, onStep }: Props) {
     ...fileBytesQuery(file.id),
     enabled: isWanted && view !== 'none',
   })
-  const words = file.description ?? file.name
+  const label = file.description ?? file.name
 
   if (view === 'none') return <Banner tone="info">{t('viewer.notShown')}</Banner>
   if (!isWanted)
@@ -64,8 +64,8 @@ export function FileShown({ file, onStep }: Props) {
     )
   if (!data) return <LoadingState />
   const shown = { file: file.id, name: file.name, bytes: data }
-  if (view === 'photo') return <PhotoView bytes={data} alternative={words} {...(onStep && { onStep })} />
-  if (view === 'video') return <VideoView bytes={data} words={words} />
+  if (view === 'photo') return <PhotoView bytes={data} alternative={label} {...(onStep && { onStep })} />
+  if (view === 'video') return <VideoView bytes={data} label={label} />
   if (view === 'pdf') return <PdfView {...shown} />
   if (view === 'word') return <WordView {...shown} />
   if (view === 'text') return <TextView {...shown} />

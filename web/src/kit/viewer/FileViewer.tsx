@@ -81,9 +81,9 @@ export function FileViewer({ isOpen, onClose, file, files, onShow, onDelete }: F
         </div>
         {files.length > 1 && (
           <div className="flex shrink-0 items-center justify-center gap-1">
-            <IconButton icon={ChevronLeft} turns label={t('viewer.before')} onPress={() => step(-1)} />
+            <IconButton icon={ChevronLeft} isMirrored label={t('viewer.before')} onPress={() => step(-1)} />
             <span className="text-14 text-text2 tabular-nums">{t('viewer.of', place)}</span>
-            <IconButton icon={ChevronRight} turns label={t('viewer.after')} onPress={() => step(1)} />
+            <IconButton icon={ChevronRight} isMirrored label={t('viewer.after')} onPress={() => step(1)} />
           </div>
         )}
       </div>

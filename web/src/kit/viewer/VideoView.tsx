@@ -3,7 +3,7 @@ import { NotOpened } from './NotOpened.tsx'
 import { useObjectAddress } from './use-object-address.ts'
 
 /** A video with the browser's own controls. */
-export function VideoView({ bytes, words }: { bytes: Blob; words: string }) {
+export function VideoView({ bytes, label }: { bytes: Blob; label: string }) {
   const address = useObjectAddress(bytes)
   const [isBroken, setBroken] = useState(false)
   if (isBroken) return <NotOpened />
@@ -15,7 +15,7 @@ export function VideoView({ bytes, words }: { bytes: Blob; words: string }) {
         controls
         playsInline
         preload="metadata"
-        aria-label={words}
+        aria-label={label}
         onError={() => setBroken(true)}
         className="mx-auto max-h-[62dvh] w-full rounded-control bg-surface2"
       />

@@ -52,6 +52,6 @@ test('a long outage is never left alone for longer than a minute', () => {
 test('a hopeful browser tries at once, but not before the server asked to', () => {
   const down = failed(working, { startedAt: 0, now: 0, random: 0.5 })
   expect(hopeful(down, 1_500).nextTry).toBe(1_500)
-  const asked = failed(working, { startedAt: 0, now: 0, wait: 20_000, random: 0.5 })
-  expect(hopeful(asked, 1_500).nextTry).toBe(20_000)
+  const backoff = failed(working, { startedAt: 0, now: 0, wait: 20_000, random: 0.5 })
+  expect(hopeful(backoff, 1_500).nextTry).toBe(20_000)
 })

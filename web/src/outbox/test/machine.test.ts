@@ -49,10 +49,10 @@ test('after any order of events the entry rests where its own words and the devi
         let item: Item = { entry: entry(), state: 'waiting', onDevice: 'writing' }
         for (const event of order) {
           const onDevice = event === 'stored' ? 'yes' : event === 'not stored' ? 'no' : item.onDevice
-          const asked = event === 'refused' ? 'refused' : event === 'conflict' ? 'conflicting' : 'waiting'
+          const expected = event === 'refused' ? 'refused' : event === 'conflict' ? 'conflicting' : 'waiting'
           const isStep = steps[item.state][event] !== undefined
           const change = isStep && ['refused', 'conflict', 'try again', 'given again'].includes(event)
-          item = advance(item, event, { onDevice, ...(change && { entry: entry(asked) }) }).item ?? item
+          item = advance(item, event, { onDevice, ...(change && { entry: entry(expected) }) }).item ?? item
         }
         const rests: State[] = ['sending', 'held for person', restOf(item)]
         // A write that is answered while a person is away or a request is under way shows afterwards.

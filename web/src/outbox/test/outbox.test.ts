@@ -227,9 +227,9 @@ const actions: fc.Arbitrary<Action> = fc.oneof(
 )
 
 /** What was given, by person: the last answer of each indicator, and every comment and file. */
-type Given = { answers: Map<string, string>; others: string[]; tab?: ReturnType<World['openTab']> }
+type Model = { answers: Map<string, string>; others: string[]; tab?: ReturnType<World['openTab']> }
 
-const nothingSaidThatIsNotSo = (world: World): void => {
+const statusIsTrue = (world: World): void => {
   for (const tab of world.tabs) {
     const status = tab.status()
     const own = (entry: { user: number }) => entry.user === world.person()
@@ -247,25 +247,25 @@ const nothingSaidThatIsNotSo = (world: World): void => {
   }
 }
 
-const act = async (world: World, action: Action, given: Given, count: number): Promise<void> => {
+const act = async (world: World, action: Action, model: Model, count: number): Promise<void> => {
   const [tab] = [...world.tabs].slice(count % Math.max(1, world.tabs.size))
   const person = world.person()
   switch (action.do) {
     case 'answer':
       if (!tab || person === null) return
       // Nobody answers in two tabs within the same millisecond.
-      if (given.tab !== tab) await settle()
-      given.tab = tab
+      if (model.tab !== tab) await settle()
+      model.tab = tab
       const about = `${person}/answer/${action.indicator}`
       tab.items.give(person, answer(action.indicator, action.option, tab.seen.get(about)))
-      given.answers.set(about, String(action.option))
+      model.answers.set(about, String(action.option))
       return
     case 'comment':
     case 'file': {
       if (!tab || person === null) return
       const name = `${action.do} ${person} ${count}`
       tab.items.give(person, action.do === 'comment' ? comment(name) : photo(name))
-      given.others.push(name)
+      model.others.push(name)
       // A photo is not in the journal: it is on the device, or the page says that it is not.
       if (action.do === 'file') await settle()
       return
@@ -311,12 +311,12 @@ test('in every order of outages, full storage, kills, tabs, people and clocks no
   await fc.assert(
     fc.asyncProperty(fc.array(actions, { minLength: 5, maxLength: 40 }), async (order) => {
       const world = createWorld(() => 0.5)
-      const given: Given = { answers: new Map(), others: [] }
+      const model: Model = { answers: new Map(), others: [] }
       world.openTab()
       await settle()
       for (const [count, action] of order.entries()) {
-        await act(world, action, given, count)
-        nothingSaidThatIsNotSo(world)
+        await act(world, action, model, count)
+        statusIsTrue(world)
       }
       Object.assign(world.faults, {
         isServerAway: false,
@@ -335,8 +335,8 @@ test('in every order of outages, full storage, kills, tabs, people and clocks no
       const texts = [...world.rows.entries()]
         .filter(([about]) => !about.includes('/answer/'))
         .map(([, { text }]) => text)
-      expect(texts.sort()).toEqual([...given.others].sort())
-      for (const [about, text] of given.answers) expect(world.rows.get(about)?.text).toBe(text)
+      expect(texts.sort()).toEqual([...model.others].sort())
+      for (const [about, text] of model.answers) expect(world.rows.get(about)?.text).toBe(text)
       expect(world.requests.every(({ user, token }) => user === token)).toBe(true)
     }),
     { numRuns: Number(process.env.FC_RUNS ?? 300) },

@@ -8,12 +8,12 @@ const items: fc.Arbitrary<Item> = fc
   .record({
     state: fc.constantFrom('waiting' as const, 'refused' as const, 'conflicting' as const),
     onDevice: fc.constantFrom('yes' as const, 'no' as const, 'writing' as const),
-    isHeld: fc.boolean(),
+    isStored: fc.boolean(),
     kind: fc.constantFrom('answer' as const, 'file' as const),
   })
-  .map(({ state, onDevice, isHeld, kind }) => {
+  .map(({ state, onDevice, isStored, kind }) => {
     const entry = { state, work: { kind } } as Entry
-    return { entry, onDevice, state: isHeld ? 'held for person' : restOf({ entry, onDevice }) }
+    return { entry, onDevice, state: isStored ? 'held for person' : restOf({ entry, onDevice }) }
   })
 
 const situations = fc.record({

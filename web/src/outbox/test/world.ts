@@ -3,10 +3,10 @@ import { DeviceError } from '../../session/device-error.ts'
 import type { Entry } from '../entry.ts'
 import { createItems } from '../items.ts'
 import * as merge from '../merge.ts'
-import type { Delivered } from '../rebase.ts'
+import type { SentRow } from '../rebase.ts'
 import { createSending } from '../sending.ts'
 import { statusOf } from '../status.ts'
-import type { Deliver, Surroundings, TabMessage } from '../surroundings.ts'
+import type { SendEntry, Surroundings, TabMessage } from '../surroundings.ts'
 
 const never = new Promise<never>(() => {})
 
@@ -47,7 +47,7 @@ export const createWorld = (seed: () => number = Math.random) => {
     string,
     { id: number; version: number; text: string; author: number; takenKeys: string[]; changedAt: number }
   >()
-  const answers = new Map<string, Delivered>()
+  const answers = new Map<string, SentRow>()
   /** Texts in the order in which the server took them, by what they are about. */
   const taken: { about: string; text: string }[] = []
   const faults = {
@@ -71,7 +71,7 @@ export const createWorld = (seed: () => number = Math.random) => {
   const textOf = ({ work }: { work: Entry['work'] }): string =>
     work.kind === 'answer' ? String(work.option) : work.kind === 'file' ? work.name : work.text
 
-  const serve = (entry: Entry, key: string, work: Entry['work']): Delivered => {
+  const serve = (entry: Entry, key: string, work: Entry['work']): SentRow => {
     const text = textOf({ work })
     if (faults.refusedTexts.has(text)) throw new Problem('validation_error')
     const isChange = work.kind === 'answer' && work.result !== null
@@ -83,7 +83,7 @@ export const createWorld = (seed: () => number = Math.random) => {
     const row = rows.get(about)
     if (isChange && row) {
       if (row.version !== work.version) {
-        // As deliver.ts: a row that says what this says, by the same person, is this one.
+        // As send-entry.ts: a row that says what this says, by the same person, is this one.
         if (row.text === text && row.author === entry.user) return { id: row.id, version: row.version }
         throw new Problem('version_conflict', { version: row.version })
       }
@@ -147,7 +147,7 @@ export const createWorld = (seed: () => number = Math.random) => {
           if (tab.isDead || entry.work.kind === 'file') return
           if (!noted || noted.changedAt <= entry.changedAt) journal.set(entry.id, entry)
         },
-        forget: ({ id, key }) => {
+        purge: ({ id, key }) => {
           if (!tab.isDead && journal.get(id)?.key === key) journal.delete(id)
         },
         noted: (id) => journal.get(id),
@@ -176,12 +176,12 @@ export const createWorld = (seed: () => number = Math.random) => {
         })
         return before.then(() => (tab.isDead ? never : work())).finally(() => release())
       },
-      tellTabs: (message) => {
+      notifyTabs: (message) => {
         if (tab.isDead) return
         for (const other of tabs) if (other !== tab) setImmediate(() => !other.isDead && other.hear(message))
       },
     }
-    const deliver: Deliver = async (entry, { key, work }) => {
+    const sendEntry: SendEntry = async (entry, { key, work }) => {
       if (person !== entry.user) throw new Problem('token_not_valid')
       requests.push({ user: entry.user, token: person, entry, key, text: textOf({ work }), at: now })
       await alive()
@@ -193,7 +193,7 @@ export const createWorld = (seed: () => number = Math.random) => {
       return row
     }
     const items = createItems(around)
-    const sending = createSending(around, items, { deliver, onProgress: () => {}, onArrival: () => {} })
+    const sending = createSending(around, items, { sendEntry, onProgress: () => {}, onArrival: () => {} })
     tab.hear = sending.hear
     tabs.add(tab)
     void items.read().then(() => sending.run())

@@ -6,13 +6,13 @@ import { lazily } from '../../ui/waiting/lazily.tsx'
 type Props = { onClose: () => void }
 
 /** With the words of its page, which home does without. */
-const withWords = (load: () => Promise<ComponentType<Props>>) =>
+const withTexts = (load: () => Promise<ComponentType<Props>>) =>
   lazily(async () => (await Promise.all([load(), readAidTexts()]))[0])
 
 // Each comes when it is first asked for.
-const Appearance = withWords(async () => (await import('../theme/AppearancePanel.tsx')).AppearancePanel)
-const Shortcuts = withWords(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
-const Privacy = withWords(
+const Appearance = withTexts(async () => (await import('../theme/AppearancePanel.tsx')).AppearancePanel)
+const Shortcuts = withTexts(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const Privacy = withTexts(
   async () => (await import('../../features/platform/privacy/PrivacyDialog.tsx')).PrivacyDialog,
 )
 

@@ -4,12 +4,12 @@ import { Aids } from './Aids.tsx'
 import { GuidePlace } from './GuidePlace.tsx'
 import { HelpKey } from './HelpKey.tsx'
 import { OpenedHistory } from './OpenedHistory.tsx'
-import { useToldWork } from './use-told-work.ts'
+import { useAnnouncedWork } from './use-announced-work.ts'
 
 /** What is around every page and not needed for its first sight. */
 export function Around() {
   useTransition()
-  useToldWork()
+  useAnnouncedWork()
   return (
     <>
       <GuidePlace />

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 
-const deeds = [
+const actions = [
   { id: 'edit', label: 'Edit', icon: Pencil, onAction: () => announce('Edit was chosen') },
   { id: 'copy', label: 'Copy', icon: Copy, isDisabled: true },
   {
@@ -58,7 +58,7 @@ export function ButtonExamples() {
         </IconButton>
         <Menu
           label="Actions for Escuela Valle Sagrado"
-          deeds={deeds}
+          actions={actions}
           trigger={<IconButton icon={Ellipsis} label="Actions for Escuela Valle Sagrado" kind="secondary" />}
         />
         <Button onPress={() => setOpen('dialog')}>Open a dialog</Button>

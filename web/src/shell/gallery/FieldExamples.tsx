@@ -104,9 +104,9 @@ export function FieldExamples() {
         </div>
         <SearchField label="Search by school" placeholder="Search by school (3 letters or more)" />
         <div className="flex flex-wrap items-end gap-2">
-          <Select look="filter" label="Country" choices={countries} value={null} onChange={setCountry} />
+          <Select variant="filter" label="Country" choices={countries} value={null} onChange={setCountry} />
           <Select
-            look="filter"
+            variant="filter"
             label="Year"
             choices={[{ id: 2026, label: '2026' }]}
             value={2026}

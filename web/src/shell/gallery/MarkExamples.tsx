@@ -34,7 +34,7 @@ export function MarkExamples() {
           <StageMark stage={1} />
           <StageMark stage={2} />
           <StageMark stage={3} />
-          <StageMark stage={3} isWordHidden />
+          <StageMark stage={3} isLabelHidden />
         </div>
         <ProgressBar label="Indicators answered" value={34} max={60} />
         <ProgressBar label="Family partnership" value={9} max={9} />

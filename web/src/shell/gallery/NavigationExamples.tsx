@@ -26,7 +26,7 @@ export function NavigationExamples() {
     <Card
       title="Finding the way"
       aside={
-        <Link href="#main" look="strong">
+        <Link href="#main" variant="strong">
           See all
         </Link>
       }

@@ -63,7 +63,7 @@ const columns: Column<Row>[] = [
     card: 'title',
     cell: (row) => (
       <>
-        <Link href={`#row-${row.id}`} look="title">
+        <Link href={`#row-${row.id}`} variant="title">
           {row.school}
         </Link>
         <span className="block text-14 font-normal text-text2">{row.place}</span>
@@ -107,7 +107,7 @@ export function TableExample() {
   return (
     <section aria-label="Evaluations" className="rounded-card border border-border bg-surface shadow-e1">
       <Segments
-        look="line"
+        variant="line"
         label="Status"
         value={status}
         onChange={setStatus}

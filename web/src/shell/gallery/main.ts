@@ -1,10 +1,10 @@
 import '../../styles/main.css'
 import { readLanguage, readMoreTexts } from '../../i18n/read-language.ts'
-import { bringLetters } from '../../kit/theme/letters.ts'
+import { loadFonts } from '../../kit/theme/fonts.ts'
 
-const words = readLanguage().then(readMoreTexts)
+const texts = readLanguage().then(readMoreTexts)
 
-bringLetters()
-void Promise.all([import('./start.tsx'), words]).then(([{ start }]) => {
+loadFonts()
+void Promise.all([import('./start.tsx'), texts]).then(([{ start }]) => {
   start(document.getElementById('root') as HTMLElement)
 })

@@ -16,19 +16,19 @@ const mark = {
   row: 'aria-[current=page]:shadow-[inset_0_-3px_0_var(--primary)]',
 }
 
-export const menuLooks = {
+export const menuStyles = {
   column: { list: 'flex-col gap-1', entry: `gap-3 px-3 ${mark.column}` },
   /** The names are in tooltips, and always there for screen readers. */
   icons: { list: 'flex-col gap-1', entry: `justify-center ${mark.column}` },
   row: { list: 'flex-wrap gap-1', entry: `gap-2 px-3 ${mark.row}` },
 }
 
-type Props = { onChoose?: () => void; look?: keyof typeof menuLooks }
+type Props = { onChoose?: () => void; variant?: keyof typeof menuStyles }
 
-export function MenuLinks({ onChoose, look = 'column' }: Props) {
+export function MenuLinks({ onChoose, variant = 'column' }: Props) {
   const { t } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const { list, entry } = menuLooks[look]
+  const { list, entry } = menuStyles[variant]
   return (
     <nav aria-label={t('shell.menu')} className={`flex ${list}`}>
       {menuFor(useActor()).map(({ href, label, icon }) => (
@@ -38,8 +38,8 @@ export function MenuLinks({ onChoose, look = 'column' }: Props) {
           name={t(`shell.entry.${label}`)}
           icon={icon}
           isCurrent={path.startsWith(href)}
-          isNameless={look === 'icons'}
-          look={entry}
+          isNameless={variant === 'icons'}
+          variant={entry}
           isCounted={href === '/evaluations'}
           {...(onChoose && { onChoose })}
         />
@@ -54,14 +54,14 @@ interface MenuLinkProps {
   icon: IconNode
   isCurrent: boolean
   isNameless: boolean
-  look: string
+  variant: string
   /** Does the number of what waits stand beside the name, and is read after it? */
   isCounted?: boolean
   onChoose?: () => void
 }
 
 export function MenuLink(props: MenuLinkProps) {
-  const { href, name, icon, isCurrent, isNameless, look, isCounted = false, onChoose } = props
+  const { href, name, icon, isCurrent, isNameless, variant, isCounted = false, onChoose } = props
   const { handlers, tooltip } = useTooltip(name)
   return (
     <>
@@ -70,7 +70,7 @@ export function MenuLink(props: MenuLinkProps) {
         {...(isNameless && { ...handlers, 'aria-label': name })}
         {...(onChoose && { onPress: onChoose })}
         {...(isCurrent && { 'aria-current': 'page' as const })}
-        className={`flex min-h-11 items-center rounded-control text-15 font-medium text-text2 outline-offset-2 hover:bg-surface2 hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-strong aria-[current=page]:text-primary-soft-text ${look}`}
+        className={`flex min-h-11 items-center rounded-control text-15 font-medium text-text2 outline-offset-2 hover:bg-surface2 hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:font-strong aria-[current=page]:text-primary-soft-text ${variant}`}
       >
         <Icon of={icon} />
         {!isNameless && name}

@@ -16,7 +16,7 @@ export function MenuRow() {
       className="menu-part flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-border bg-surface px-6 py-1.5 text-text"
     >
       {topBar === 'hidden' && <Brand isInline />}
-      <MenuLinks look="row" />
+      <MenuLinks variant="row" />
       <div className="ms-auto flex flex-wrap items-center gap-x-4">
         <SavedState />
         {topBar === 'hidden' && (

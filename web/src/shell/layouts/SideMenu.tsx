@@ -6,7 +6,7 @@ import { SavedState } from '../../kit/layouts/SavedState.tsx'
 import { changeAppearance } from '../../kit/theme/appearance.ts'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { MenuLink, MenuLinks, menuLooks } from './MenuLinks.tsx'
+import { MenuLink, MenuLinks, menuStyles } from './MenuLinks.tsx'
 import { TopTools } from './TopTools.tsx'
 
 /** Beside the page on large screens, 260 or 68 px wide; phones open the same links from the top bar. */
@@ -14,12 +14,12 @@ export function SideMenu() {
   const { t } = useTranslation()
   const { isMenuNarrow, topBar } = useAppearance()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const look = isMenuNarrow ? 'icons' : 'column'
+  const variant = isMenuNarrow ? 'icons' : 'column'
   return (
     <aside aria-label={t('terms.product')} className="menu-part border-e border-border bg-surface text-text">
       <div className="sticky top-0 flex h-dvh flex-col gap-1 overflow-y-auto px-3 py-3.5">
         <Brand isSmall={isMenuNarrow} />
-        <MenuLinks look={look} />
+        <MenuLinks variant={variant} />
         <div className={`mt-auto grid gap-2 pt-3 ${isMenuNarrow ? 'justify-items-center' : ''}`}>
           <MenuLink
             href="/tutorial"
@@ -27,7 +27,7 @@ export function SideMenu() {
             icon={GraduationCap}
             isCurrent={path.startsWith('/tutorial')}
             isNameless={isMenuNarrow}
-            look={menuLooks[look].entry}
+            variant={menuStyles[variant].entry}
           />
           {topBar === 'hidden' && (
             <div className="flex flex-wrap items-center gap-0.5">
@@ -40,7 +40,7 @@ export function SideMenu() {
             <SavedState isNarrow={isMenuNarrow} />
             <IconButton
               icon={isMenuNarrow ? PanelLeftOpen : PanelLeftClose}
-              turns
+              isMirrored
               label={isMenuNarrow ? t('about.widenMenu') : t('about.narrowMenu')}
               onPress={() => changeAppearance({ isMenuNarrow: !isMenuNarrow })}
             />

@@ -6,7 +6,7 @@ import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { TopTools } from './TopTools.tsx'
 
-const looks = {
+const styles = {
   fixed: 'sticky top-0 z-10 min-h-15 border-b border-border bg-surface short:static wide:min-h-16',
   static: 'min-h-15 border-b border-border bg-surface wide:min-h-16',
   /** No bar: its parts lie on the page and leave with it. */
@@ -23,7 +23,7 @@ export function TopBar() {
   return (
     <header
       aria-label={t('shell.topBar')}
-      className={`flex flex-wrap items-center gap-0.5 px-1 wide:gap-2 wide:px-6 ${looks[topBar]}`}
+      className={`flex flex-wrap items-center gap-0.5 px-1 wide:gap-2 wide:px-6 ${styles[topBar]}`}
     >
       {!isMenuShown && (
         <div className="flex items-center">

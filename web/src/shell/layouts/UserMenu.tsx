@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Opener } from '../../ui/overlays/Opener.tsx'
 
-const load = () => import('./UserDeeds.tsx')
+const load = () => import('./UserActions.tsx')
 
 /** Name, role, what is there on every page, and the way out. */
 export function UserMenu({ isSmall = false }: { isSmall?: boolean }) {
@@ -33,7 +33,7 @@ export function UserMenu({ isSmall = false }: { isSmall?: boolean }) {
   )
   return (
     <Opener trigger={trigger} popup="menu" load={load}>
-      {({ UserDeeds }, opened) => <UserDeeds {...opened} />}
+      {({ UserActions }, opened) => <UserActions {...opened} />}
     </Opener>
   )
 }

@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
  */
 export const letBackClose = (history: RouterHistory): void => {
   let release: (() => void) | null = null
-  const look = (): void => {
+  const check = (): void => {
     if (!hasOverlay()) {
       release?.()
       release = null
@@ -41,6 +41,6 @@ export const letBackClose = (history: RouterHistory): void => {
     // with nothing open, Back leaves the page as it would without a twin
     else history.back()
   })
-  onOverlaysChange(look)
-  look()
+  onOverlaysChange(check)
+  check()
 }

@@ -3,9 +3,11 @@ import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { Icon } from '../Icon.tsx'
 import { Spinner } from '../Spinner.tsx'
-import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { type ButtonVariant, buttonStyle } from './button-style.ts'
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>,
+    ButtonVariant {
   children: ReactNode
   ref?: Ref<HTMLButtonElement>
   icon?: IconNode
@@ -15,12 +17,16 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 
 /** While `isPending` it stays focusable, does nothing when pressed, and says that it is working. */
 export function Button({ children, icon, iconAfter, kind, size, isWide, ...rest }: ButtonProps) {
-  const look: ButtonLook = { kind: kind ?? 'secondary', size: size ?? 'comfortable', isWide: isWide ?? false }
+  const style: ButtonVariant = {
+    kind: kind ?? 'secondary',
+    size: size ?? 'comfortable',
+    isWide: isWide ?? false,
+  }
   return (
-    <AriaButton {...rest} className={buttonStyle(look)}>
+    <AriaButton {...rest} className={buttonStyle(style)}>
       {rest.isPending ? <Spinner /> : icon && <Icon of={icon} />}
       {children}
-      {iconAfter && <Icon of={iconAfter} turns />}
+      {iconAfter && <Icon of={iconAfter} isMirrored />}
     </AriaButton>
   )
 }

@@ -2,9 +2,9 @@ import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link'
 import { Icon } from '../Icon.tsx'
-import { type ButtonLook, buttonStyle } from './button-style.ts'
+import { type ButtonVariant, buttonStyle } from './button-style.ts'
 
-interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'>, ButtonLook {
+interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'style'>, ButtonVariant {
   href: string
   children: ReactNode
   icon?: IconNode
@@ -13,12 +13,16 @@ interface ButtonLinkProps extends Omit<LinkProps, 'children' | 'className' | 'st
 
 /** A link that looks like a button: it leads to a page, while a button does something on this one. */
 export function ButtonLink({ children, icon, iconAfter, kind, size, isWide, ...rest }: ButtonLinkProps) {
-  const look: ButtonLook = { kind: kind ?? 'secondary', size: size ?? 'comfortable', isWide: isWide ?? false }
+  const style: ButtonVariant = {
+    kind: kind ?? 'secondary',
+    size: size ?? 'comfortable',
+    isWide: isWide ?? false,
+  }
   return (
-    <AriaLink {...rest} className={buttonStyle(look)}>
-      {icon && <Icon of={icon} turns />}
+    <AriaLink {...rest} className={buttonStyle(style)}>
+      {icon && <Icon of={icon} isMirrored />}
       {children}
-      {iconAfter && <Icon of={iconAfter} turns />}
+      {iconAfter && <Icon of={iconAfter} isMirrored />}
     </AriaLink>
   )
 }

@@ -10,12 +10,12 @@ interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className'
   /** The name for screen readers; people who see read it in the tooltip. */
   label: string
   kind?: ButtonKind
-  turns?: boolean
+  isMirrored?: boolean
   /** A mark over the corner, for example the number of unread notifications; say it in the label too. */
   children?: ReactNode
 }
 
-export function IconButton({ icon, label, kind, turns, children, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, kind, isMirrored, children, ...rest }: IconButtonProps) {
   const { handlers, tooltip } = useTooltip(label)
   const onKeyDown = (event: PressedKey) => {
     handlers.onKeyDown(event)
@@ -30,7 +30,7 @@ export function IconButton({ icon, label, kind, turns, children, ...rest }: Icon
         aria-label={label}
         className={iconButtonStyle(kind)}
       >
-        <Icon of={icon} turns={turns ?? false} />
+        <Icon of={icon} isMirrored={isMirrored ?? false} />
         {children}
       </AriaButton>
       {tooltip}

@@ -2,7 +2,7 @@ import { classes } from '../classes.ts'
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 
-export interface ButtonLook {
+export interface ButtonVariant {
   kind?: ButtonKind
   /** Compact buttons are 36 px high, but only under a mouse. */
   size?: 'comfortable' | 'compact'
@@ -31,7 +31,7 @@ export function buttonStyle({
   kind = 'secondary',
   size = 'comfortable',
   isWide = false,
-}: ButtonLook): string {
+}: ButtonVariant): string {
   const width = isWide ? 'flex w-full' : 'inline-flex'
   return classes(
     base,

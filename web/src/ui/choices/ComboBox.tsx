@@ -45,7 +45,7 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
   const { t } = useTranslation()
   const [text, setText] = useState(value?.label ?? '')
   // React Aria restores the words of the choice from the list, so the choice stays in it unseen.
-  const kept = value && !choices.some(({ id }) => id === value.id) ? value : undefined
+  const missing = value && !choices.some(({ id }) => id === value.id) ? value : undefined
   const empty = isLoading ? t('ui.loading') : (nothing ?? t('ui.nothingFound'))
   useEffect(() => setText(value?.label ?? ''), [value?.label])
 
@@ -65,8 +65,8 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
     <AriaComboBox<Found>
       {...rest}
       {...fieldState(props)}
-      items={kept ? [...choices, kept] : choices}
-      disabledKeys={kept ? [kept.id] : []}
+      items={missing ? [...choices, missing] : choices}
+      disabledKeys={missing ? [missing.id] : []}
       value={value?.id ?? null}
       onChange={choose}
       inputValue={text}
@@ -87,12 +87,16 @@ export function ComboBox<Found extends Choice>(props: ComboBoxProps<Found>) {
       <Popover className={popoverStyle}>
         <ListBox<Found>
           className="outline-none"
-          dependencies={[kept, choices.length, empty]}
+          dependencies={[missing, choices.length, empty]}
           renderEmptyState={() => <p className={nothingStyle}>{empty}</p>}
         >
           {(choice) =>
-            choice.id === kept?.id ? (
-              <ListBoxItem id={kept.id} textValue={kept.label} className={choices.length > 0 ? 'hidden' : ''}>
+            choice.id === missing?.id ? (
+              <ListBoxItem
+                id={missing.id}
+                textValue={missing.label}
+                className={choices.length > 0 ? 'hidden' : ''}
+              >
                 <p className={nothingStyle}>{empty}</p>
               </ListBoxItem>
             ) : (

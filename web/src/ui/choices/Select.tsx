@@ -23,16 +23,16 @@ interface SelectProps<Id extends string | number>
   onChange: (id: Id) => void
   placeholder?: string
   /** As a filter it is a FilterSelect. */
-  look?: 'field' | 'filter'
+  variant?: 'field' | 'filter'
 }
 
 export function Select<Id extends string | number>(props: SelectProps<Id>) {
-  return props.look === 'filter' ? <FilterSelect {...props} /> : <FieldSelect {...props} />
+  return props.variant === 'filter' ? <FilterSelect {...props} /> : <FieldSelect {...props} />
 }
 
 function FieldSelect<Id extends string | number>(props: SelectProps<Id>) {
   const { label, isOptional, isLabelHidden, labelAside, hint, problem, choices, value, ...more } = props
-  const { onChange, placeholder, look: _, ...rest } = more
+  const { onChange, placeholder, variant: _, ...rest } = more
   const { t } = useTranslation()
   const chosen = choices.find(({ id }) => id === value)
   return (

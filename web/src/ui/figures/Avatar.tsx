@@ -14,14 +14,14 @@ export function Avatar({ name }: { name: string }) {
 
 /** First letter of the first and of the last word; a letter may be several characters in Hindi. */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const names = name.trim().split(/\s+/).filter(Boolean)
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   return ends
     .map(
-      (word) =>
-        letters
-          .segment(word ?? '')
+      (part) =>
+        segmenter
+          .segment(part ?? '')
           [Symbol.iterator]()
           .next().value?.segment ?? '',
     )

@@ -5,14 +5,14 @@ const around = 2 * Math.PI * radius
 
 /** A part of the whole between 0 and 1, with its percent in the middle. */
 export function ProgressRing({ label, part }: { label: string; part: number }) {
-  const held = Math.min(1, Math.max(0, part))
+  const bounded = Math.min(1, Math.max(0, part))
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(held * 100)}
+      aria-valuenow={Math.round(bounded * 100)}
       className="relative grid size-28 shrink-0 place-items-center"
     >
       <svg
@@ -21,19 +21,19 @@ export function ProgressRing({ label, part }: { label: string; part: number }) {
         className="absolute inset-0 -rotate-90 fill-none stroke-[11]"
       >
         <circle cx="56" cy="56" r={radius} className="stroke-surface3" />
-        {held > 0 && (
+        {bounded > 0 && (
           <circle
             cx="56"
             cy="56"
             r={radius}
             strokeLinecap="round"
-            strokeDasharray={`${held * around} ${around}`}
+            strokeDasharray={`${bounded * around} ${around}`}
             className="stroke-primary forced-colors:stroke-[Highlight]"
           />
         )}
       </svg>
       <span aria-hidden="true" className="text-[1.375rem] font-bold tabular-nums">
-        {formatPercent(held)}
+        {formatPercent(bounded)}
       </span>
     </div>
   )

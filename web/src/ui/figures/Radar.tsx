@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type LineLook, LineMark, lineStroke } from './line-marks.tsx'
+import { LineMark, type LineStroke, lineStroke } from './line-marks.tsx'
 import { useWidth } from './use-width.ts'
 
 interface RadarProps {
@@ -7,7 +7,7 @@ interface RadarProps {
   label: string
   axes: readonly { id: number; number: number; name: string }[]
   /** One outline for each line; a value from 0 to 100, null where there is none. */
-  outlines: readonly { look: LineLook; values: readonly (number | null)[] }[]
+  outlines: readonly { stroke: LineStroke; values: readonly (number | null)[] }[]
 }
 
 const rings = [25, 50, 75, 100]
@@ -23,9 +23,9 @@ export function Radar({ label, axes, outlines }: RadarProps) {
   const middle = { x: width / 2, y: radius + (isWide ? 52 : 30) }
   const height = middle.y + radius + (isWide ? 34 : 24)
   const at = (axis: number, value: number) => {
-    const turn = (axis / axes.length) * 2 * Math.PI
+    const angle = (axis / axes.length) * 2 * Math.PI
     const far = (value / 100) * radius
-    return { x: middle.x + far * Math.sin(turn), y: middle.y - far * Math.cos(turn) }
+    return { x: middle.x + far * Math.sin(angle), y: middle.y - far * Math.cos(angle) }
   }
   const path = (points: readonly { x: number; y: number }[]) =>
     `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
@@ -44,17 +44,17 @@ export function Radar({ label, axes, outlines }: RadarProps) {
             {ring}
           </text>
         ))}
-        {outlines.map(({ look, values }) => {
+        {outlines.map(({ stroke, values }) => {
           const points = values.flatMap((value, axis) => (value === null ? [] : [at(axis, value)]))
           return (
-            <g key={look}>
+            <g key={stroke}>
               <path
                 d={path(points)}
-                strokeDasharray={lineStroke[look].dashes}
-                className={`${lineStroke[look].stroke} stroke-2 [stroke-linejoin:round]`}
+                strokeDasharray={lineStroke[stroke].dashes}
+                className={`${lineStroke[stroke].stroke} stroke-2 [stroke-linejoin:round]`}
               />
               {points.map(({ x, y }) => (
-                <LineMark key={`${x} ${y}`} look={look} x={x} y={y} />
+                <LineMark key={`${x} ${y}`} stroke={stroke} x={x} y={y} />
               ))}
             </g>
           )

@@ -11,20 +11,20 @@ const fills: Record<Stage, string> = { 1: 'bg-f1', 2: 'bg-f2', 3: 'bg-f3' }
 export function StageBar({ none, stages }: StageBarProps) {
   const whole = stages.reduce((sum, { underWay, reached }) => sum + underWay + reached, none)
   const parts = [
-    { id: 'none', size: none, look: 'border border-dashed border-control' },
+    { id: 'none', size: none, style: 'border border-dashed border-control' },
     ...stages.flatMap(({ stage, underWay, reached }) => [
-      { id: `${stage} under way`, size: underWay, look: `hatched ${fills[stage]}` },
-      { id: `${stage} reached`, size: reached, look: fills[stage] },
+      { id: `${stage} under way`, size: underWay, style: `hatched ${fills[stage]}` },
+      { id: `${stage} reached`, size: reached, style: fills[stage] },
     ]),
   ]
   return (
     <span className="flex h-3.5 gap-0.5">
       {parts
         .filter(({ size }) => size > 0)
-        .map(({ id, size, look }) => (
+        .map(({ id, size, style }) => (
           <span
             key={id}
-            className={`picture rounded-[2px] forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+            className={`picture rounded-[2px] forced-colors:border forced-colors:border-[CanvasText] ${style}`}
             style={{ width: `${(size / whole) * 100}%` }}
           />
         ))}

@@ -6,7 +6,7 @@ export type Stage = 1 | 2 | 3
 interface StageMarkProps {
   stage: Stage
   /** Without its word only where the word stands beside it already. */
-  isWordHidden?: boolean
+  isLabelHidden?: boolean
 }
 
 const colours: Record<Stage, string> = { 1: 'text-s1', 2: 'text-s2', 3: 'text-s3' }
@@ -33,7 +33,7 @@ const shapes: Record<Stage, ReactNode> = {
 }
 
 /** Number, shape, word and colour together: circle for Change, diamond for Transformation, hexagon for Innovation. */
-export function StageMark({ stage, isWordHidden = false }: StageMarkProps) {
+export function StageMark({ stage, isLabelHidden = false }: StageMarkProps) {
   const { t } = useTranslation()
   return (
     <span
@@ -46,7 +46,7 @@ export function StageMark({ stage, isWordHidden = false }: StageMarkProps) {
       >
         {shapes[stage]}
       </svg>
-      <span className={isWordHidden ? 'sr-only' : undefined}>{t(`ui.stage.${stage}`)}</span>
+      <span className={isLabelHidden ? 'sr-only' : undefined}>{t(`ui.stage.${stage}`)}</span>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { Badge } from './Badge.tsx'
 
 export type Status = 'open' | 'review' | 'validated' | 'closed'
 
-const looks = {
+const styles = {
   open: { tone: 'blue', icon: CircleDot },
   review: { tone: 'amber', icon: Hourglass },
   validated: { tone: 'green', icon: BadgeCheck },
@@ -14,5 +14,5 @@ const looks = {
 /** Where a line stands. */
 export function StatusBadge({ status }: { status: Status }) {
   const { t } = useTranslation()
-  return <Badge {...looks[status]}>{t(`ui.status.${status}`)}</Badge>
+  return <Badge {...styles[status]}>{t(`ui.status.${status}`)}</Badge>
 }

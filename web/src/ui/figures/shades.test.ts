@@ -31,6 +31,6 @@ test('the legend says of every result as it is shown which shade it has', () => 
     for (let tenths = 0; tenths <= top * 10; tenths += 1) {
       const value = tenths / 10
       const range = shadeRanges(top).find(({ from, to }) => value >= from - 1e-9 && value <= to + 1e-9)
-      expect(range?.look).toBe(shadeOf(value, top))
+      expect(range?.style).toBe(shadeOf(value, top))
     }
 })

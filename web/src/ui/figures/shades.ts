@@ -14,9 +14,9 @@ export const shadeOf = (shown: number, top: number): string => {
 }
 
 /** Where each shade begins and ends, as it is shown. */
-export const shadeRanges = (top: number): { from: number; to: number; look: string }[] =>
-  shades.map((look, place) => ({
-    look,
+export const shadeRanges = (top: number): { from: number; to: number; style: string }[] =>
+  shades.map((style, place) => ({
+    style,
     from: (top * place) / shades.length,
     to: place === shades.length - 1 ? top : (top * (place + 1)) / shades.length - 0.1,
   }))

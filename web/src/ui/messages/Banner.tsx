@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 
 type BannerTone = 'info' | 'warn' | 'danger' | 'offline'
 
-const looks: Record<BannerTone, { icon: IconNode; colours: string }> = {
+const styles: Record<BannerTone, { icon: IconNode; colours: string }> = {
   info: { icon: Info, colours: 'border-open-bd bg-open-bg text-open' },
   warn: { icon: TriangleAlert, colours: 'border-review-bd bg-review-bg text-review' },
   danger: { icon: CircleAlert, colours: 'border-danger-bd bg-danger-bg text-danger' },
@@ -20,7 +20,7 @@ interface BannerProps {
 
 /** A lasting note on the page. A new danger is read out at once; the others are told by `announce` where needed. */
 export function Banner({ tone, title, children, action }: BannerProps) {
-  const { icon, colours } = looks[tone]
+  const { icon, colours } = styles[tone]
   return (
     <div
       role={tone === 'danger' ? 'alert' : undefined}

@@ -3,10 +3,10 @@ import { announced, onAnnouncement } from './announcements.ts'
 
 /** The one polite status of the application; `announce` speaks through it. */
 export function LiveRegion() {
-  const words = useSyncExternalStore(onAnnouncement, announced)
+  const text = useSyncExternalStore(onAnnouncement, announced)
   return (
     <div role="status" className="sr-only">
-      {words}
+      {text}
     </div>
   )
 }

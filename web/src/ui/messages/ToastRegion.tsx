@@ -12,28 +12,28 @@ const successStaysFor = 6_000
 export function ToastRegion() {
   const { t } = useTranslation()
   const toast = useSyncExternalStore(onToastsChange, currentToast)
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const cameFrom = useRef<EventTarget>(null)
 
   useEffect(() => {
-    if (toast?.kind !== 'success' || isHeld) return
+    if (toast?.kind !== 'success' || isPaused) return
     const timer = setTimeout(() => closeToast(toast.id), successStaysFor)
     return () => clearTimeout(timer)
-  }, [toast, isHeld])
+  }, [toast, isPaused])
 
   function take(event: FocusEvent): void {
-    setHeld(true)
+    setPaused(true)
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
   }
 
   /** Closed by keyboard, it gives focus back to where that came from. */
   function close(id: number): void {
     closeToast(id)
-    setHeld(false)
+    setPaused(false)
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
 
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) }
+  const pausing = { onPointerEnter: () => setPaused(true), onPointerLeave: () => setPaused(false) }
   const isError = toast?.kind === 'error'
   return (
     <section
@@ -43,9 +43,9 @@ export function ToastRegion() {
       className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex justify-center p-4"
     >
       <div
-        {...hold}
+        {...pausing}
         onFocus={take}
-        onBlur={() => setHeld(false)}
+        onBlur={() => setPaused(false)}
         className={classes(
           'pointer-events-auto flex max-w-xl animate-appear items-center gap-3 rounded-card border ps-4 pe-1 py-1 font-medium shadow-e2',
           isError ? 'border-danger-bd bg-danger-bg text-danger' : 'border-valid-bd bg-valid-bg text-valid',

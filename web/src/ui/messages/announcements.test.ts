@@ -5,16 +5,16 @@ beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => vi.useRealTimers())
 
 test('a braille reader meets at most one message in two seconds, and the last word counts', () => {
-  const told: string[] = []
-  const stop = onAnnouncement(() => told.push(announced()))
+  const heard: string[] = []
+  const stop = onAnnouncement(() => heard.push(announced()))
   announce('Saving')
   vi.advanceTimersByTime(100)
   announce('12 schools found')
   announce('3 schools found')
   vi.advanceTimersByTime(1_000)
-  expect(told).toEqual(['Saving'])
+  expect(heard).toEqual(['Saving'])
   vi.advanceTimersByTime(1_000)
-  expect(told).toEqual(['Saving', '3 schools found'])
+  expect(heard).toEqual(['Saving', '3 schools found'])
   stop()
 })
 

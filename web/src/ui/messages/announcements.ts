@@ -3,11 +3,11 @@ import { listeners } from '../../listeners.ts'
 /** A braille display shows one line: messages follow each other at this distance, in milliseconds. */
 const distance = 2_000
 
-let words = ''
+let current = ''
 let waiting: string | undefined
-let lastTold = Number.NEGATIVE_INFINITY
+let lastAnnounced = Number.NEGATIVE_INFINITY
 let timer: ReturnType<typeof setTimeout> | undefined
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 /**
  * Tells people with a screen reader what changed elsewhere on the page: "12 schools found", "Saved 16:42".
@@ -16,28 +16,28 @@ const { listen, tell } = listeners()
 export function announce(text: string): void {
   waiting = text
   if (timer !== undefined) return
-  timer = setTimeout(say, Math.max(50, lastTold + distance - Date.now()))
+  timer = setTimeout(announceNow, Math.max(50, lastAnnounced + distance - Date.now()))
 }
 
 /** Takes back what does not hold any more, such as that something is being loaded. */
 export function takeBack(text: string): void {
   if (waiting === text) waiting = undefined
-  if (words.trim() !== text) return
-  words = ''
-  tell()
+  if (current.trim() !== text) return
+  current = ''
+  notify()
 }
 
 export function announced(): string {
-  return words
+  return current
 }
 
 export const onAnnouncement = listen
 
-function say(): void {
+function announceNow(): void {
   timer = undefined
   if (waiting === undefined) return
-  lastTold = Date.now()
+  lastAnnounced = Date.now()
   // The same words twice must still be a change, or they are not read out again.
-  words = waiting === words ? `${waiting}\u00a0` : waiting
-  tell()
+  current = waiting === current ? `${waiting}\u00a0` : waiting
+  notify()
 }

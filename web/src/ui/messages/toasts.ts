@@ -10,7 +10,7 @@ interface Toast {
 
 let queue: readonly Toast[] = []
 let nextId = 1
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 /**
  * Says that something has been done, or could not be. A success goes by itself, an error stays until it is closed;
@@ -34,5 +34,5 @@ export const onToastsChange = listen
 
 function change(toasts: readonly Toast[]): void {
   queue = toasts
-  tell()
+  notify()
 }

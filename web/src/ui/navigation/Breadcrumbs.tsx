@@ -15,7 +15,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-1.5 text-14 text-text2">
         {trail.map(({ label, href }, place) => (
           <li key={`${place} ${label}`} className="flex items-center gap-1.5">
-            {place > 0 && <Icon of={ChevronRight} size="small" turns />}
+            {place > 0 && <Icon of={ChevronRight} size="small" isMirrored />}
             {href === undefined ? (
               <span
                 aria-current={place === trail.length - 1 ? 'page' : undefined}
@@ -24,7 +24,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
                 {label}
               </span>
             ) : (
-              <Link href={href} look="muted">
+              <Link href={href} variant="muted">
                 {label}
               </Link>
             )}

@@ -16,7 +16,7 @@ export function LinkSegments({ label, links }: LinkSegmentsProps) {
   }, [])
   return (
     <nav aria-label={label} className={row}>
-      {links.map(({ href, label: words, isCurrent }) => (
+      {links.map(({ href, label: text, isCurrent }) => (
         <Link
           key={href}
           href={href}
@@ -24,7 +24,7 @@ export function LinkSegments({ label, links }: LinkSegmentsProps) {
           onFocus={({ currentTarget }) => showWhole(currentTarget)}
           {...(isCurrent && { 'aria-current': 'page' as const, ref: current })}
         >
-          {words}
+          {text}
         </Link>
       ))}
     </nav>

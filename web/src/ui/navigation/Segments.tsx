@@ -1,13 +1,13 @@
 import type { IconNode } from 'lucide'
 import { Icon } from '../Icon.tsx'
-import { type SegmentLook, segmentCountStyle, segmentStyle, showWhole } from './segment-style.ts'
+import { type SegmentVariant, segmentCountStyle, segmentStyle, showWhole } from './segment-style.ts'
 
 interface SegmentsProps<Id extends string> {
   label: string
   choices: readonly { id: Id; label: string; count?: number | string; icon?: IconNode }[]
   value: Id
   onChange: (id: Id) => void
-  look?: SegmentLook
+  variant?: SegmentVariant
 }
 
 /** One choice among a few that changes what is shown: a filter by status, board or list. */
@@ -16,13 +16,13 @@ export function Segments<Id extends string>({
   choices,
   value,
   onChange,
-  look = 'box',
+  variant = 'box',
 }: SegmentsProps<Id>) {
-  const { row, piece } = segmentStyle(look)
+  const { row, piece } = segmentStyle(variant)
   return (
     // A fieldset is for answers; this is a group of buttons.
     <div role="group" aria-label={label} className={row}>
-      {choices.map(({ id, label: words, count, icon }) => (
+      {choices.map(({ id, label: text, count, icon }) => (
         <button
           key={id}
           type="button"
@@ -32,7 +32,7 @@ export function Segments<Id extends string>({
           className={piece}
         >
           {icon && <Icon of={icon} size="small" />}
-          {words}
+          {text}
           {count !== undefined && <span className={segmentCountStyle}>{count}</span>}
         </button>
       ))}

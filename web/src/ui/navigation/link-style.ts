@@ -1,6 +1,6 @@
-export type LinkLook = 'text' | 'strong' | 'title' | 'muted' | 'danger' | 'aside'
+export type LinkVariant = 'text' | 'strong' | 'title' | 'muted' | 'danger' | 'aside'
 
-const looks: Record<LinkLook, string> = {
+const styles: Record<LinkVariant, string> = {
   text: 'text-link underline data-hovered:decoration-2 hover:decoration-2',
   strong:
     'inline-flex min-h-11 min-w-11 items-center text-14 font-strong text-link underline hover:decoration-2',
@@ -12,6 +12,6 @@ const looks: Record<LinkLook, string> = {
 }
 
 /** `text` inside a sentence, `strong` alone at the end of a heading row, `title` for the name of a row. */
-export function linkStyle(look: LinkLook): string {
-  return `rounded-small ${looks[look]}`
+export function linkStyle(variant: LinkVariant): string {
+  return `rounded-small ${styles[variant]}`
 }

@@ -1,7 +1,7 @@
 /** Two looks of one row of choices: a sunken box with a raised choice, or words with a line under the chosen one. */
-export type SegmentLook = 'box' | 'line'
+export type SegmentVariant = 'box' | 'line'
 
-const looks: Record<SegmentLook, { row: string; piece: string }> = {
+const styles: Record<SegmentVariant, { row: string; piece: string }> = {
   box: {
     row: 'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-[10px] border border-border bg-surface2 p-0.5',
     piece:
@@ -21,8 +21,8 @@ const looks: Record<SegmentLook, { row: string; piece: string }> = {
   },
 }
 
-export function segmentStyle(look: SegmentLook): { row: string; piece: string } {
-  return looks[look]
+export function segmentStyle(variant: SegmentVariant): { row: string; piece: string } {
+  return styles[variant]
 }
 
 /** A row may be narrower than its choices, and a browser lets what has focus stay half out of sight. */

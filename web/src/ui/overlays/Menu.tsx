@@ -8,16 +8,16 @@ interface MenuProps {
   label: string
   /** The Button or IconButton that opens it. */
   trigger: ReactElement
-  deeds: readonly MenuAction[]
+  actions: readonly MenuAction[]
 }
 
 const load = () => import('./OpenMenu.tsx')
 
 /** What can be done with one thing. */
-export function Menu({ label, trigger, deeds }: MenuProps) {
+export function Menu({ label, trigger, actions }: MenuProps) {
   return (
     <Opener trigger={trigger} popup="menu" load={load}>
-      {({ OpenMenu }, opened) => <OpenMenu {...opened} label={label} deeds={deeds} />}
+      {({ OpenMenu }, opened) => <OpenMenu {...opened} label={label} actions={actions} />}
     </Opener>
   )
 }

@@ -24,27 +24,27 @@ function MenuPopover({ label, children, ...opened }: Opened & { label: string; c
 /** The list of deeds, when it is open. */
 export function OpenMenu({
   label,
-  deeds,
+  actions,
   ...opened
-}: Opened & { label: string; deeds: readonly MenuAction[] }) {
+}: Opened & { label: string; actions: readonly MenuAction[] }) {
   return (
     <MenuPopover {...opened} label={label}>
       <AriaMenu
         aria-label={label}
-        items={deeds}
+        items={actions}
         autoFocus="first"
         onClose={() => opened.onOpenChange(false)}
         className="outline-none"
       >
-        {({ id, label: words, icon, isDanger, ...deed }) => (
+        {({ id, label: text, icon, isDanger, ...action }) => (
           <MenuItem
             id={id}
-            textValue={words}
-            {...deed}
+            textValue={text}
+            {...action}
             className={classes(optionStyle, isDanger && 'text-danger!')}
           >
             {icon && <Icon of={icon} />}
-            {words}
+            {text}
           </MenuItem>
         )}
       </AriaMenu>

@@ -3,7 +3,7 @@ import { listeners } from '../../listeners.ts'
 
 /** How each open dialog is closed, the topmost last. */
 const closers: (() => void)[] = []
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 export const onOverlaysChange = listen
 export const hasOverlay = (): boolean => closers.length > 0
@@ -19,10 +19,10 @@ export const useOverlay = (isOpen: boolean, onClose: () => void): void => {
     if (!isOpen) return
     const closer = () => close.current()
     closers.push(closer)
-    tell()
+    notify()
     return () => {
       closers.splice(closers.indexOf(closer), 1)
-      tell()
+      notify()
     }
   }, [isOpen])
 }

@@ -25,7 +25,7 @@ interface TableProps<Row> {
   onOrder?: (order: Order) => void
   selection?: TableSelection<Row>
   /** Stands in place of the rows: an empty, loading or error state. */
-  instead?: ReactNode
+  fallback?: ReactNode
 }
 
 /**
@@ -33,7 +33,7 @@ interface TableProps<Row> {
  * is changed is no table any more for some browsers. With many columns or large letters it is moved sideways.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, idOf, order, onOrder, selection, instead } = props
+  const { caption, columns, rows, idOf, order, onOrder, selection, fallback } = props
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const isCut = useIsCut(box)
@@ -101,10 +101,10 @@ export function Table<Row>(props: TableProps<Row>) {
             role="rowgroup"
             className={classes(
               'block wide:table-row-group',
-              !instead && !selection && 'max-wide:border-t max-wide:border-border',
+              !fallback && !selection && 'max-wide:border-t max-wide:border-border',
             )}
           >
-            {!instead &&
+            {!fallback &&
               rows.map((row) => (
                 <TableRow
                   key={idOf(row)}
@@ -116,7 +116,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tbody>
         </table>
       </div>
-      {instead}
+      {fallback}
     </>
   )
 }

@@ -39,7 +39,7 @@ const roomyStyle = 'wide:max-desk:hidden!'
 const edgeStyle = 'wide:first:ps-[var(--edge,1rem)] wide:last:pe-[var(--edge,1rem)]'
 
 /** A column of buttons is as wide as they are. */
-const deedsStyle = 'wide:w-px wide:text-end print:hidden!'
+const actionsStyle = 'wide:w-px wide:text-end print:hidden!'
 
 /** How a column lies, in its header as in its cells. */
 export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Column<Row>): string =>
@@ -48,7 +48,7 @@ export const columnStyle = <Row>({ align, isMain, isRoomy, isHeaderHidden }: Col
     align === 'end' && 'wide:text-end print:text-end',
     isMain && 'wide:w-2/5',
     isRoomy && roomyStyle,
-    isHeaderHidden && deedsStyle,
+    isHeaderHidden && actionsStyle,
   )
 
 export const cellStyle = {

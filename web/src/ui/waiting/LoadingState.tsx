@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from './Skeleton.tsx'
-import { useToldLoading } from './use-told-loading.ts'
+import { useAnnouncedLoading } from './use-announced-loading.ts'
 
 interface LoadingStateProps {
   /** Grey shapes of what is to come; three lines without. */
@@ -12,7 +12,7 @@ interface LoadingStateProps {
 
 export function LoadingState({ children, isFlush = false }: LoadingStateProps) {
   const { t } = useTranslation()
-  useToldLoading(true)
+  useAnnouncedLoading(true)
   return (
     <div data-loading className={isFlush ? '' : 'flex flex-col gap-3 p-5'}>
       <span className="sr-only">{t('ui.loading')}</span>

@@ -17,7 +17,7 @@ export const lazily = <Props extends object>(
     loaded = await load()
     return { Part: loaded }
   }
-  return function Later(props: Props) {
+  return function Lazy(props: Props) {
     const Part = useLazy(part, loaded === null, isQuiet)?.Part ?? loaded
     return Part ? <Part {...props} /> : meanwhile
   }
@@ -26,7 +26,7 @@ export const lazily = <Props extends object>(
 /** The same for a dialog that its page always holds: loaded when it opens first. */
 export const lazyDialog = <Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>) => {
   const part = async () => ({ Part: await load() })
-  return function LaterDialog(props: Props) {
+  return function LazyDialog(props: Props) {
     const loaded = useLazy(part, props.isOpen)
     return loaded && <loaded.Part {...props} />
   }

@@ -2,11 +2,11 @@ import { listeners } from '../../listeners.ts'
 
 /** Parts of the program that somebody asked for and that are not there yet. */
 let awaited = 0
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 const change = (by: number): void => {
   awaited += by
-  tell()
+  notify()
 }
 
 /** Counts a part as asked for, until what is answered is called. */

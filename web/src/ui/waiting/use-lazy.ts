@@ -18,8 +18,8 @@ export function useLazy<Part extends object>(
   const { t } = useTranslation()
   const [part, setPart] = useState<Part | null>(null)
   const isMissing = isWanted && part === null
-  const isTold = isMissing && !isQuiet
-  useEffect(() => (isTold ? awaitPart() : undefined), [isTold])
+  const isAnnounced = isMissing && !isQuiet
+  useEffect(() => (isAnnounced ? awaitPart() : undefined), [isAnnounced])
   useEffect(() => {
     if (!isMissing) return
     let isOver = false

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
-import { isStorageBlocked } from '../../../session/kept.ts'
 import { send } from '../../../session/send.ts'
 import { storeSession } from '../../../session/stored-session.ts'
+import { isStorageBlocked } from '../../../session/web-storage.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'
 import { ErrorSummary } from '../../../ui/fields/ErrorSummary.tsx'
@@ -52,7 +52,7 @@ export function LoginPage({ done, onSignedIn }: Props) {
         <PasswordField
           label={t('login.password')}
           labelAside={
-            <Link href="/forgotpassword" look="aside">
+            <Link href="/forgotpassword" variant="aside">
               {t('login.forgotten')}
             </Link>
           }

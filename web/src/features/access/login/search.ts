@@ -1,9 +1,9 @@
-const deeds = ['password', 'registered'] as const
+const actions = ['password', 'registered'] as const
 
 /** What was done just before, on another page, and is said above the form. */
-export type LoginSearch = { done?: (typeof deeds)[number] | undefined }
+export type LoginSearch = { done?: (typeof actions)[number] | undefined }
 
 export const loginSearch = (address: Record<string, unknown>): LoginSearch => {
-  const done = deeds.find((deed) => deed === address.done)
+  const done = actions.find((action) => action === address.done)
   return done ? { done } : {}
 }

@@ -55,7 +55,7 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
         className="flex min-h-12 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-15 leading-snug font-medium text-text hover:bg-surface2"
       >
         <span
-          className={`grid size-6.5 shrink-0 place-items-center rounded-pill border-[1.5px] text-13 font-semibold ${numberLook(isDone, isCurrent)}`}
+          className={`grid size-6.5 shrink-0 place-items-center rounded-pill border-[1.5px] text-13 font-semibold ${numberStyle(isDone, isCurrent)}`}
         >
           {isDone ? <Icon of={Check} size="small" /> : category.number}
           {isDone && <span className="sr-only">{category.number}.</span>}
@@ -85,7 +85,7 @@ function DomainRow({ ready, category, current, onChosen }: Props & { category: C
   )
 }
 
-const numberLook = (isDone: boolean, isCurrent: boolean): string => {
+const numberStyle = (isDone: boolean, isCurrent: boolean): string => {
   if (isDone) return 'border-valid bg-valid-bg text-valid'
   return isCurrent ? 'border-primary bg-primary text-on-primary' : 'border-control text-text2'
 }

@@ -42,7 +42,7 @@ export function EvaluationBar({ detail, section = 'indicators', state }: Props) 
         {/* With the largest letters what stands at the end goes below, and on a phone the names get a row of their own. */}
         <div className="flex min-h-15 items-center gap-1 py-2 @max-[20rem]:flex-wrap wide:min-h-17 wide:gap-3 desk:@max-[78rem]:flex-wrap">
           <Link href="/evaluations" aria-label={t('evaluation.back')} className={iconButtonStyle()}>
-            <Icon of={ArrowLeft} turns />
+            <Icon of={ArrowLeft} isMirrored />
           </Link>
           {detail && (
             <div className="min-w-0 flex-1 @max-[20rem]:order-last @max-[20rem]:basis-full @max-[20rem]:px-2 wide:max-w-max wide:basis-48">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Props = { domains: ReactNode; children: ReactNode; beside: ReactNode }
+type Props = { domains: ReactNode; children: ReactNode; aside: ReactNode }
 
 /**
  * Domains beside, one indicator in the middle, evidence and the line's next step at the end.
  * The columns beside scroll with the page: what takes focus in them always comes into sight. The domains do not hold
  * the page in place, since then what stands below a comment that arrives would move.
  */
-export function EvaluationColumns({ domains, children, beside }: Props) {
+export function EvaluationColumns({ domains, children, aside }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wide:[container-type:inline-size]">
@@ -24,7 +24,7 @@ export function EvaluationColumns({ domains, children, beside }: Props) {
           {children}
         </main>
         <div className="grid content-start gap-4 px-4 pb-24 short:pb-6 wide:col-start-2 wide:px-7 wide:pb-6 @desk:col-start-3 @desk:ps-0 @desk:pe-6 @desk:pt-6 @desk:pb-8">
-          {beside}
+          {aside}
         </div>
       </div>
     </div>

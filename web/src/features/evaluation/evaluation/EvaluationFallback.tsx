@@ -19,7 +19,7 @@ export function EvaluationFallback({ section, error, retry }: Props) {
       ) : (
         <main id="main" tabIndex={-1} className="p-6 outline-none">
           {error && <h1 className="sr-only">{t(`evaluation.section.${section}`)}</h1>}
-          <AnswerFallback asked={{ error, refetch: retry }} />
+          <AnswerFallback query={{ error, refetch: retry }} />
         </main>
       )}
     </>

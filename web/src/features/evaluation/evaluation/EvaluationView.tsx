@@ -43,7 +43,7 @@ export const EvaluationView = memo(function EvaluationView({ ready }: { ready: E
       </div>
       <EvaluationColumns
         domains={isWhole && <DomainNav ready={ready} current={current} />}
-        beside={
+        aside={
           isWhole && (
             <>
               {line.status === 'IN REVIEW' && mayReview && <StepsCard ready={ready} />}

@@ -31,7 +31,7 @@ export function LineFiles({ detail, hasSheet }: Props) {
   const isWide = useWideScreen()
   const [open, setOpen] = useState<'download' | 'sheet'>()
   const close = () => setOpen(undefined)
-  const deeds = [
+  const actions = [
     {
       id: 'download',
       icon: Download,
@@ -51,15 +51,15 @@ export function LineFiles({ detail, hasSheet }: Props) {
   ]
   return (
     <>
-      {isWide || deeds.length === 1 ? (
-        deeds.map(({ id, icon, label, onAction }) => (
+      {isWide || actions.length === 1 ? (
+        actions.map(({ id, icon, label, onAction }) => (
           <IconButton key={id} icon={icon} label={label} onPress={onAction} />
         ))
       ) : (
         <Menu
           label={t('evaluation.files')}
           trigger={<IconButton icon={Ellipsis} label={t('evaluation.files')} />}
-          deeds={deeds}
+          actions={actions}
         />
       )}
       <DownloadDialog

@@ -33,15 +33,15 @@ function Reasons({ ready, review }: { ready: EvaluationReady; review: Review }) 
   const { detail, indicators, categories } = ready
   const targetOf = ({ indicator, category, stage }: Review['messages'][number]) => {
     const placed = indicators.find((each) => each.indicator.id === indicator)
-    if (placed) return { code: placed.indicator.code, words: placed.indicator.code }
+    if (placed) return { code: placed.indicator.code, label: placed.indicator.code }
     const folder = categories.find(({ id }) => id === category)
     const first = indicators.find((each) => each.category.id === category)
     if (!folder || !first) return null
-    const words =
+    const label =
       stage === null
         ? `${folder.number}. ${folder.name}`
         : t('evidence.cell', { number: folder.number, stage: t(`ui.stage.${stage as 1 | 2 | 3}`) })
-    return { code: first.indicator.code, words }
+    return { code: first.indicator.code, words: label }
   }
   return (
     <Banner
@@ -54,7 +54,7 @@ function Reasons({ ready, review }: { ready: EvaluationReady; review: Review }) 
           return (
             <li key={`${message.text} ${message.indicator} ${message.category} ${message.stage}`}>
               {message.text}{' '}
-              {target && <Link href={addressOfIndicator(detail, target.code)}>{target.words}</Link>}
+              {target && <Link href={addressOfIndicator(detail, target.code)}>{target.label}</Link>}
             </li>
           )
         })}

@@ -4,16 +4,16 @@ export type EvaluationSearch = { line?: number; indicator?: string; part?: 'miss
 const parts = ['missing', 'review'] as const
 
 /** The line in the address; without one the latest is shown. */
-export const lineSearch = (given: Record<string, unknown>): { line?: number } => {
-  const line = Number(given.line)
+export const lineSearch = (params: Record<string, unknown>): { line?: number } => {
+  const line = Number(params.line)
   return Number.isInteger(line) && line > 0 ? { line } : {}
 }
 
-export const evaluationSearch = (given: Record<string, unknown>): EvaluationSearch => {
-  const part = parts.find((each) => each === given.part)
+export const evaluationSearch = (params: Record<string, unknown>): EvaluationSearch => {
+  const part = parts.find((each) => each === params.part)
   return {
-    ...lineSearch(given),
-    ...(typeof given.indicator === 'string' && { indicator: given.indicator }),
+    ...lineSearch(params),
+    ...(typeof params.indicator === 'string' && { indicator: params.indicator }),
     ...(part && { part }),
   }
 }

@@ -52,7 +52,7 @@ function PeriodForm({ row, onSaved, onLeave, onDirty }: Props) {
     shape: EvaluationChange,
     valuesOf,
     labels,
-    say: (field, { date, period }) =>
+    textOf: (field, { date, period }) =>
       field === 'period' ? period || '–' : date === null ? '–' : formatDay(date),
     write: (changes, version) => changeEvaluation(row.id, checked(EvaluationChange, changes), version),
     readAgain: () => queryClient.fetchQuery({ ...evaluationQuery(row.id), staleTime: 0 }),

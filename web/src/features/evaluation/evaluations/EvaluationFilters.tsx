@@ -30,7 +30,7 @@ export function EvaluationFilters({ search, onChange }: Props) {
           label={t('evaluations.search')}
           placeholder={t('evaluations.searchPlaceholder')}
           value={search.search ?? ''}
-          onSearch={(words) => onChange({ search: words || undefined })}
+          onSearch={(sought) => onChange({ search: sought || undefined })}
         />
       }
     >

@@ -7,18 +7,18 @@ import { openHistory } from '../../../kit/page/open-history.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Menu, type MenuAction } from '../../../ui/overlays/Menu.tsx'
-import type { Deed } from './EvaluationDeeds.tsx'
+import type { EvaluationAction } from './EvaluationActionDialog.tsx'
 import { placeOf } from './queries.ts'
 
-type Props = { row: Evaluation; onDeed: (kind: Deed['kind'], row: Evaluation) => void }
+type Props = { row: Evaluation; onAct: (kind: EvaluationAction['kind'], row: Evaluation) => void }
 
 /** What can be done with one row; what a person may never do is not in it. */
-export function EvaluationMenu({ row, onDeed }: Props) {
+export function EvaluationMenu({ row, onAct }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const label = t('lists.actionsOf', { name: row.school.name })
   const place = placeOf(row)
-  const deeds: MenuAction[] = [
+  const actions: MenuAction[] = [
     {
       id: 'open',
       label: t('evaluations.open'),
@@ -27,27 +27,27 @@ export function EvaluationMenu({ row, onDeed }: Props) {
     },
   ]
   if (can(actor, 'evaluation.change', place)) {
-    deeds.push({
+    actions.push({
       id: 'change',
       label: t('evaluations.change'),
       icon: CalendarDays,
-      onAction: () => onDeed('change', row),
+      onAction: () => onAct('change', row),
     })
   }
-  deeds.push({
+  actions.push({
     id: 'history',
     label: t('lists.history'),
     icon: History,
     onAction: () => openHistory({ type: 'evaluation', id: row.id, name: row.school.name, lines: row.lines }),
   })
   if (can(actor, 'evaluation.delete', place)) {
-    deeds.push({
+    actions.push({
       id: 'delete',
       label: t('evaluations.delete'),
       icon: Trash2,
       isDanger: true,
-      onAction: () => onDeed('delete', row),
+      onAction: () => onAct('delete', row),
     })
   }
-  return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+  return <Menu label={label} actions={actions} trigger={<IconButton icon={Ellipsis} label={label} />} />
 }

@@ -13,15 +13,15 @@ import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useColumns } from '../../../kit/lists/use-columns.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
-import type { Deed } from './EvaluationDeeds.tsx'
+import type { EvaluationAction } from './EvaluationActionDialog.tsx'
 import { EvaluationFilters } from './EvaluationFilters.tsx'
 import { filtersSet, listQuestion, windowOf } from './filters.ts'
 import { evaluationsQuery } from './queries.ts'
@@ -29,7 +29,9 @@ import { StatusTabs } from './StatusTabs.tsx'
 import type { EvaluationsSearch } from './search.ts'
 import { useEvaluationColumns } from './use-evaluation-columns.tsx'
 
-const EvaluationDeeds = lazily(async () => (await import('./EvaluationDeeds.tsx')).EvaluationDeeds)
+const EvaluationActionDialog = lazily(
+  async () => (await import('./EvaluationActionDialog.tsx')).EvaluationActionDialog,
+)
 const ChosenEvaluations = lazily(
   async () => (await withChosenTexts(import('./bulk/ChosenEvaluations.tsx'))).ChosenEvaluations,
 )
@@ -48,15 +50,15 @@ export function EvaluationsPage() {
   const search = useSearch({ from: '/content/evaluations' })
   const navigate = useNavigate({ from: '/evaluations' })
   const moves = useListMoves<EvaluationsSearch>()
-  const [deed, setDeed] = useState<Deed | null>(null)
-  const columns = useEvaluationColumns((kind, row) => setDeed({ kind, row }))
+  const [action, setAction] = useState<EvaluationAction | null>(null)
+  const columns = useEvaluationColumns((kind, row) => setAction({ kind, row }))
   const list = useColumns('evaluations', columns)
-  const asked = useQuery(evaluationsQuery(listQuestion(search)))
-  const shown = asked.data?.results ?? []
+  const answer = useQuery(evaluationsQuery(listQuestion(search)))
+  const shown = answer.data?.results ?? []
   const query = addressOf(evaluationCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
   const mayCreate = mayEver(actor, 'evaluation.create')
-  useToldCount(asked, (count) => t('evaluations.found', { count }))
+  useAnnouncedCount(answer, (count) => t('evaluations.found', { count }))
   usePageTitle(t('evaluations.title'))
 
   const isNew = search.new === true && mayCreate
@@ -103,7 +105,7 @@ export function EvaluationsPage() {
             <ChosenEvaluations chosen={chosen} shown={shown} query={query} fields={list.fields} />
           )
         }
-        asked={asked}
+        query={answer}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined || search.status !== undefined}
         {...moves}
@@ -114,7 +116,7 @@ export function EvaluationsPage() {
         }
       />
       {isNew && <NewEvaluationDialog onClose={() => openNew(false)} />}
-      {deed && <EvaluationDeeds deed={deed} onDone={() => setDeed(null)} />}
+      {action && <EvaluationActionDialog action={action} onDone={() => setAction(null)} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function StatusTabs({ search, onChange }: Props) {
   }
   return (
     <Segments
-      look="line"
+      variant="line"
       label={t('evaluations.status')}
       value={search.status ?? 'all'}
       onChange={(status) => onChange(status === 'all' ? undefined : status)}

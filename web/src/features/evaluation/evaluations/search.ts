@@ -4,7 +4,7 @@ import {
   type LineStatus,
   lineStatuses,
 } from 'contract/evaluation/lines'
-import { given, numberFrom, oneFrom, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { numberFrom, oneFrom, searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address; `new` opens the form for a new evaluation. */
@@ -19,7 +19,7 @@ export type EvaluationsSearch = WindowSearch & {
 }
 
 export const evaluationsSearch = (address: Record<string, unknown>): EvaluationsSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     search: searchFrom(address.search),
     country: textFrom(address.country),

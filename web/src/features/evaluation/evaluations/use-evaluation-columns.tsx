@@ -7,14 +7,14 @@ import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import type { Deed } from './EvaluationDeeds.tsx'
+import type { EvaluationAction } from './EvaluationActionDialog.tsx'
 import { EvaluationMenu } from './EvaluationMenu.tsx'
 
 /** A date without a time is that day everywhere: it is not moved by the reader's clock. */
 const dayOf = (date: string): string => formatDate(`${date}T00:00`)
 
 export const useEvaluationColumns = (
-  onDeed: (kind: Deed['kind'], row: Evaluation) => void,
+  onAct: (kind: EvaluationAction['kind'], row: Evaluation) => void,
 ): readonly ListColumn<Evaluation, '/api/evaluation/'>[] => {
   const { t } = useTranslation()
   return [
@@ -27,7 +27,7 @@ export const useEvaluationColumns = (
       card: 'title',
       cell: (row) => (
         <>
-          <Link href={addressOfEvaluation(row, { line: row.line.id })} look="title">
+          <Link href={addressOfEvaluation(row, { line: row.line.id })} variant="title">
             {row.school.name}
           </Link>
           <span className="block text-14 font-normal text-text2">
@@ -116,7 +116,7 @@ export const useEvaluationColumns = (
       header: t('lists.actions'),
       isHeaderHidden: true,
       card: 'corner',
-      cell: (row) => <EvaluationMenu row={row} onDeed={onDeed} />,
+      cell: (row) => <EvaluationMenu row={row} onAct={onAct} />,
     },
   ]
 }

@@ -15,7 +15,7 @@ type Props = { search: AuditSearch; onChange: (part: AuditSearch) => void; onCle
 export function AuditFilters({ search, onChange, onClear }: Props) {
   const { t } = useTranslation()
   const { typeOf } = useActionTexts()
-  const deeds = useActionChoices(search.deed)
+  const actions = useActionChoices(search.deed)
   const known: readonly string[] = historyTypes
   const type = search.object_type
   const types = type === undefined || known.includes(type) ? known : [type, ...known]
@@ -26,7 +26,7 @@ export function AuditFilters({ search, onChange, onClear }: Props) {
       search={
         <FilterSelect
           label={t('audit.deed')}
-          choices={[{ id: all, label: t('audit.allDeeds') }, ...deeds]}
+          choices={[{ id: all, label: t('audit.allDeeds') }, ...actions]}
           value={search.deed ?? null}
           onChange={(id) => onChange({ deed: id === all ? undefined : id })}
         />

@@ -8,9 +8,9 @@ import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useColumns } from '../../../kit/lists/use-columns.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -24,9 +24,9 @@ export function AuditPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/audit' })
   const moves = useListMoves<AuditSearch>()
-  const asked = useQuery(auditQuery(listQuestion(search)))
+  const query = useQuery(auditQuery(listQuestion(search)))
   const list = useColumns('audit', useAuditColumns(moves.onChange))
-  useToldCount(asked, (count) => t('audit.found', { count }))
+  useAnnouncedCount(query, (count) => t('audit.found', { count }))
   usePageTitle(t('audit.title'))
   return (
     <>
@@ -47,7 +47,7 @@ export function AuditPage() {
         caption={t('audit.title')}
         filters={<AuditFilters search={search} onChange={moves.onChange} onClear={moves.onClear} />}
         columns={list.columns}
-        asked={asked}
+        query={query}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0}
         {...moves}

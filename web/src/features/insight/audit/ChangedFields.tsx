@@ -1,6 +1,6 @@
 import type { Change } from 'contract/insight/history'
 import { useTranslation } from 'react-i18next'
-import { changedValues, type Say } from './changed-values.ts'
+import { changedValues, type TextOfValue } from './changed-values.ts'
 
 /** Shown at once; more stand behind a press. */
 const few = 2
@@ -8,19 +8,19 @@ const few = 2
 type Props = {
   entry: Pick<Change, 'old' | 'new'>
   /** Without words for people, fields and values stand as the audit keeps them. */
-  words?: { nameOf: (field: string) => string; say: Say }
+  texts?: { nameOf: (field: string) => string; textOf: TextOfValue }
 }
 
 /** Each field with what was and what is. */
-export function ChangedFields({ entry, words }: Props) {
+export function ChangedFields({ entry, texts }: Props) {
   const { t } = useTranslation()
-  const changes = changedValues(entry.old, entry.new, words?.say)
+  const changes = changedValues(entry.old, entry.new, texts?.textOf)
   if (changes.length === 0) return <span className="text-text2">–</span>
   const list = (
     <dl className="grid gap-1 text-14">
       {changes.map((change) => (
         <div key={change.field} className="flex flex-wrap gap-x-2">
-          <dt className="font-strong">{words ? words.nameOf(change.field) : change.field}</dt>
+          <dt className="font-strong">{texts ? texts.nameOf(change.field) : change.field}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">
             {entry.old !== null && (
               <>

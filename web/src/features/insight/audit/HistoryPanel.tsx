@@ -43,9 +43,9 @@ export function HistoryPanel({ of, onClose }: { of: HistoryOf; onClose: () => vo
 function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const asked = useQuery(historyQuery(type, id, page))
-  const { data } = asked
-  if (!data) return <AnswerFallback asked={asked} />
+  const query = useQuery(historyQuery(type, id, page))
+  const { data } = query
+  if (!data) return <AnswerFallback query={query} />
   if (data.count === 0) return <p className="text-text2">{t('audit.noHistory')}</p>
   return (
     <>
@@ -63,12 +63,12 @@ function Changes({ of: { type, id } }: { of: Pick<HistoryOf, 'type' | 'id'> }) {
 
 function ChangeRow({ change }: { change: HistoryEntry }) {
   const { t } = useTranslation()
-  const { deedOf } = useActionTexts()
-  const words = useChangeTexts()
-  const { at, by, by_hidden, deed } = change
+  const { actionOf } = useActionTexts()
+  const texts = useChangeTexts()
+  const { at, by, by_hidden, deed: action } = change
   return (
     <li className="grid gap-1 border-s-2 border-border ps-3">
-      <p className="font-strong">{deedOf(deed)}</p>
+      <p className="font-strong">{actionOf(action)}</p>
       <p className="text-14 text-text2">
         {by ? by.name : t(by_hidden ? 'audit.colleague' : 'audit.server')}
         {', '}
@@ -76,7 +76,7 @@ function ChangeRow({ change }: { change: HistoryEntry }) {
           {formatDateTime(at)}
         </time>
       </p>
-      <ChangedFields entry={change} words={words} />
+      <ChangedFields entry={change} texts={texts} />
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { given, numberFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { numberFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** The filters of the audit as they stand in the address. */
@@ -15,7 +15,7 @@ const day = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
 
 export const auditSearch = (address: Record<string, unknown>): AuditSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     actor: numberFrom(address.actor),
     deed: textFrom(address.deed),

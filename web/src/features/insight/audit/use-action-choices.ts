@@ -13,16 +13,16 @@ const about: Readonly<Record<string, string>> = {
 }
 
 /** Every action by its name, in the order of the alphabet; a code of the address that has none stands as it is. */
-export const useActionChoices = (asked: string | undefined): { id: string; label: string }[] => {
+export const useActionChoices = (chosen: string | undefined): { id: string; label: string }[] => {
   const { t } = useTranslation()
-  const { deedOf, typeOf } = useActionTexts()
+  const { actionOf, typeOf } = useActionTexts()
   const subjectOf = (code: string): string => {
     const subject = code.slice(0, code.indexOf('.'))
     return subject === 'audit' ? t('audit.title') : typeOf(about[subject] ?? subject)
   }
-  const named = auditActions.map((id) => ({ id: id as string, label: `${subjectOf(id)}: ${deedOf(id)}` }))
+  const named = auditActions.map((id) => ({ id: id as string, label: `${subjectOf(id)}: ${actionOf(id)}` }))
   const { compare } = new Intl.Collator(chosenLanguage())
   const sorted = named.sort((one, other) => compare(one.label, other.label))
-  const isKnown = asked === undefined || sorted.some(({ id }) => id === asked)
-  return isKnown ? sorted : [{ id: asked, label: asked }, ...sorted]
+  const isKnown = chosen === undefined || sorted.some(({ id }) => id === chosen)
+  return isKnown ? sorted : [{ id: chosen, label: chosen }, ...sorted]
 }

@@ -24,9 +24,9 @@ const types = [
 export const useActionTexts = () => {
   const { t } = useTranslation()
   return {
-    deedOf: (deed: string): string => {
-      if (!isAuditAction(deed)) return deed
-      return t(`audit.deeds.${deed.slice(deed.indexOf('.') + 1) as AuditVerb}`)
+    actionOf: (action: string): string => {
+      if (!isAuditAction(action)) return action
+      return t(`audit.deeds.${action.slice(action.indexOf('.') + 1) as AuditVerb}`)
     },
     typeOf: (type: string): string => {
       const known = types.find((each) => each === type)

@@ -2,7 +2,7 @@ import type { AuditEntry } from 'contract/insight/history'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
-import { type LinkLook, linkStyle } from '../../../ui/navigation/link-style.ts'
+import { type LinkVariant, linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import type { AuditSearch } from './search.ts'
@@ -12,13 +12,13 @@ import { useEntryTexts } from './use-entry-texts.ts'
 /** Who, what and about what: a press on one shows only its entries. */
 export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation()
-  const { deedOf, typeOf } = useActionTexts()
-  const words = useEntryTexts()
-  const only = (name: string, part: AuditSearch, look: LinkLook = 'muted') => (
+  const { actionOf, typeOf } = useActionTexts()
+  const texts = useEntryTexts()
+  const only = (name: string, part: AuditSearch, variant: LinkVariant = 'muted') => (
     <Button
       aria-label={t('audit.only', { name })}
       onPress={() => onOnly(part)}
-      className={`${linkStyle(look)} inline-flex min-h-11 min-w-11 cursor-pointer items-center text-start fine:min-h-0`}
+      className={`${linkStyle(variant)} inline-flex min-h-11 min-w-11 cursor-pointer items-center text-start fine:min-h-0`}
     >
       {name}
     </Button>
@@ -38,9 +38,9 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       id: 'by',
       header: t('audit.by'),
       card: 'start',
-      cell: ({ by, deed }) => {
+      cell: ({ by, deed: action }) => {
         if (by) return only(by.name, { actor: by.id })
-        return deed.startsWith('auth.') ? t('audit.stranger') : t('audit.server')
+        return action.startsWith('auth.') ? t('audit.stranger') : t('audit.server')
       },
     },
     {
@@ -48,15 +48,15 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       header: t('audit.deed'),
       isRowHeader: true,
       card: 'heading',
-      cell: ({ deed, times }) => {
-        const name = deedOf(deed)
+      cell: ({ deed: action, times }) => {
+        const name = actionOf(action)
         return (
           <>
-            {only(name, { deed }, 'title')}
-            {name !== deed && (
+            {only(name, { deed: action }, 'title')}
+            {name !== action && (
               <span className="block text-14 font-normal text-text2">
                 <span className="sr-only">{t('audit.code')} </span>
-                {deed}
+                {action}
               </span>
             )}
             {times > 1 && (
@@ -81,7 +81,7 @@ export const useAuditColumns = (onOnly: (part: AuditSearch) => void): readonly C
       id: 'fields',
       header: t('audit.changes'),
       card: 'whole',
-      cell: (entry) => <ChangedFields entry={entry} words={words} />,
+      cell: (entry) => <ChangedFields entry={entry} texts={texts} />,
     },
   ]
 }

@@ -30,7 +30,7 @@ export const useChangeTexts = () => {
   }
   return {
     nameOf: (field: string): string => names[field] ?? fieldName(field),
-    say: (field: string, value: unknown): string | null => {
+    textOf: (field: string, value: unknown): string | null => {
       if (value === null || value === undefined || value === '') return null
       const status = field === 'status' ? lineStatuses.find((each) => each === value) : undefined
       if (status) return t(`ui.status.${statusShown[status]}`)

@@ -23,18 +23,18 @@ const isProblem = (code: unknown): code is ProblemCode =>
 /** What an entry of the audit says of a change or a refusal, in the reader's words. */
 export const useEntryTexts = () => {
   const { t } = useTranslation()
-  const words = useChangeTexts()
+  const texts = useChangeTexts()
   return {
     nameOf: (field: string): string => {
       const name = names.find((each) => each === field)
-      return name ? t(`audit.names.${name}`) : words.nameOf(field)
+      return name ? t(`audit.names.${name}`) : texts.nameOf(field)
     },
-    say: (field: string, value: unknown): string | null => {
+    textOf: (field: string, value: unknown): string | null => {
       const reason = reasons.find((each) => field === 'code' && each === value)
       if (reason) return t(`audit.reasons.${reason}`)
       if (field === 'code' && isProblem(value)) return codeText(t, value)
       if (field === 'ids' && Array.isArray(value)) return value.join(', ')
-      return words.say(field, value)
+      return texts.textOf(field, value)
     },
   }
 }

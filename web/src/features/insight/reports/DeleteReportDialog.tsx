@@ -12,7 +12,7 @@ export function DeleteReportDialog({ report, place, onClose, onDeleted }: Props)
       title={t('reports.deleteTitle', { title: report.title })}
       confirm={t('reports.deleteConfirm')}
       done={t('reports.deleted')}
-      deed={() => removeReport(report.id, report.version)}
+      action={() => removeReport(report.id, report.version)}
       onClose={onClose}
       onDone={onDeleted}
     >

@@ -36,15 +36,15 @@ export function PlaceReportsPage({ place, search, go }: Props) {
   const queryClient = useQueryClient()
   const { name = '', subject } = useReportPlace(place)
   const page = search.page ?? 1
-  const asked = useReports(place, page)
-  const found = asked.data?.results.find(({ id }) => id === search.report)
+  const query = useReports(place, page)
+  const found = query.data?.results.find(({ id }) => id === search.report)
   const mayWrite = can(
     actor,
     place.kind === 'country' ? 'report.write_country' : 'report.write_region',
     subject,
   )
   const mayChange = found !== undefined && can(actor, 'report.change', { ...subject, owner: found.author.id })
-  const isAbsent = asked.error instanceof Problem && [403, 404].includes(asked.error.status)
+  const isAbsent = query.error instanceof Problem && [403, 404].includes(query.error.status)
   const title = name ? t('reports.of', { name }) : t('reports.title')
   usePageTitle(found?.title ?? title)
 
@@ -57,8 +57,8 @@ export function PlaceReportsPage({ place, search, go }: Props) {
   const isOfVersions = search.version !== undefined && search.report !== undefined
   const addressOf = (version?: number): string => {
     const wanted = { page: page > 1 ? page : undefined, report: search.report, version }
-    const given = Object.entries(wanted).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
-    return `/reports/${place.kind}/${place.id}?${new URLSearchParams(given)}`
+    const filters = Object.entries(wanted).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
+    return `/reports/${place.kind}/${place.id}?${new URLSearchParams(filters)}`
   }
   const isInside = isNew || search.report !== undefined
   const trail = [
@@ -89,8 +89,8 @@ export function PlaceReportsPage({ place, search, go }: Props) {
           </Card>
         </>
       )
-    if (search.report === undefined) return <ReportList {...{ title, place, asked, page, mayWrite, go }} />
-    if (asked.isPending || (asked.isFetching && !found)) return <LoadingState />
+    if (search.report === undefined) return <ReportList {...{ title, place, query, page, mayWrite, go }} />
+    if (query.isPending || (query.isFetching && !found)) return <LoadingState />
     if (!found) return <EmptyState title={t('reports.gone')}>{t('reports.goneText')}</EmptyState>
     if (search.write && mayChange)
       return (

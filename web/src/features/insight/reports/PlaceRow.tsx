@@ -18,7 +18,7 @@ export function PlaceRow({ icon, href, name, more }: Props) {
         </Link>
         {more && <p className="text-14 text-text2">{more}</p>}
       </div>
-      <Icon of={ChevronRight} turns className="text-text3" />
+      <Icon of={ChevronRight} isMirrored className="text-text3" />
     </li>
   )
 }

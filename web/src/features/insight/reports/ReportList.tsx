@@ -15,16 +15,16 @@ import type { useReports } from './use-reports.ts'
 type Props = {
   title: string
   place: ReportPlace
-  asked: ReturnType<typeof useReports>
+  query: ReturnType<typeof useReports>
   page: number
   mayWrite: boolean
   go: (search: PlaceReportsSearch) => void
 }
 
 /** The reports of a place, the newest first. */
-export function ReportList({ title, place, asked, page, mayWrite, go }: Props) {
+export function ReportList({ title, place, query, page, mayWrite, go }: Props) {
   const { t } = useTranslation()
-  const { data } = asked
+  const { data } = query
   const isCountry = place.kind === 'country'
   return (
     <>
@@ -46,7 +46,7 @@ export function ReportList({ title, place, asked, page, mayWrite, go }: Props) {
               {data.results.map((report) => (
                 <li key={report.id} className="border-t border-border px-4 py-3.5 first:border-t-0 wide:px-5">
                   <Link
-                    look="title"
+                    variant="title"
                     href={`/reports/${place.kind}/${place.id}?${page > 1 ? `page=${page}&` : ''}report=${report.id}`}
                   >
                     {report.title}
@@ -72,7 +72,7 @@ export function ReportList({ title, place, asked, page, mayWrite, go }: Props) {
           </>
         ) : (
           <ListFallback
-            asked={asked}
+            query={query}
             isFiltered={page > 1}
             onClear={() => go({})}
             empty={

@@ -20,11 +20,11 @@ const pageSize = 10
 /** Whose reports there can be: the countries and regions within reach. */
 export function ReportsPage() {
   const { t } = useTranslation()
-  const [words, setTexts] = useState('')
+  const [sought, setTexts] = useState('')
   const [page, setPage] = useState(1)
   const countries = useQuery(countryNamesQuery())
   const regions = useQuery(
-    regionsQuery({ page: String(page), page_size: String(pageSize), ...(words && { search: words }) }),
+    regionsQuery({ page: String(page), page_size: String(pageSize), ...(sought && { search: sought }) }),
   )
   const isInOneCountry = !hasFullScope(useActor())
   usePageTitle(t('reports.title'))
@@ -46,7 +46,7 @@ export function ReportsPage() {
           </ul>
         ) : (
           <ListFallback
-            asked={countries}
+            query={countries}
             isFiltered={false}
             onClear={() => {}}
             empty={<EmptyState icon={Earth} title={t('reports.noPlace')} />}
@@ -61,7 +61,7 @@ export function ReportsPage() {
             <ListSearch
               label={t('regions.search')}
               placeholder={t('regions.searchPlaceholder')}
-              value={words}
+              value={sought}
               onSearch={search}
             />
           </div>
@@ -84,8 +84,8 @@ export function ReportsPage() {
             </>
           ) : (
             <ListFallback
-              asked={regions}
-              isFiltered={words !== ''}
+              query={regions}
+              isFiltered={sought !== ''}
               onClear={() => search('')}
               empty={<EmptyState icon={MapPinned} title={t('reports.noPlace')} />}
             />

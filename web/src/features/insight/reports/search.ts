@@ -1,4 +1,4 @@
-import { given, numberFrom } from '../../../kit/lists/from-address.ts'
+import { numberFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 
 /** A page of the reports of a place; `report` is the one that is read or, with `write`, changed. */
 export type PlaceReportsSearch = {
@@ -10,7 +10,7 @@ export type PlaceReportsSearch = {
 }
 
 export const placeReportsSearch = (address: Record<string, unknown>): PlaceReportsSearch =>
-  given({
+  withoutEmpty({
     page: numberFrom(address.page),
     report: numberFrom(address.report),
     version: numberFrom(address.version),

@@ -3,7 +3,7 @@ import { isUnderWay, stageOfPoints } from 'contract/evaluation/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 
-const looks = [
+const styles = [
   'border-control text-text2',
   'border-s1 bg-s1-bg text-s1',
   'border-s2 bg-s2-bg text-s2',
@@ -25,7 +25,7 @@ export function LetterMark({ code }: { code: OptionCode | null }) {
   return (
     <span className="inline-flex items-center gap-2">
       <span
-        className={`inline-grid size-8 shrink-0 place-items-center rounded-control border font-heavy ${looks[stage]}`}
+        className={`inline-grid size-8 shrink-0 place-items-center rounded-control border font-heavy ${styles[stage]}`}
       >
         {code}
       </span>

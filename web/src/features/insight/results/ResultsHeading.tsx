@@ -4,7 +4,7 @@ import type { LineResults, SchoolResults } from 'contract/insight/school-results
 import { ChevronDown, ClipboardCheck, Printer } from 'lucide'
 import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
-import { pageDeedsStyle } from '../../../kit/actions/page-deeds-style.ts'
+import { pageActionsStyle } from '../../../kit/actions/page-actions-style.ts'
 import { DownloadButton } from '../../../kit/documents/DownloadButton.tsx'
 import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
@@ -62,7 +62,7 @@ export function ResultsHeading({ school, lines, shown, place }: Props) {
           )}
         </p>
       </div>
-      <div className={`print:hidden ${pageDeedsStyle}`}>
+      <div className={`print:hidden ${pageActionsStyle}`}>
         <DownloadButton
           subject="school"
           id={school.id}

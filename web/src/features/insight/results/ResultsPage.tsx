@@ -20,10 +20,10 @@ export function ResultsPage() {
   const { t } = useTranslation()
   const { id } = useParams({ from })
   const { line } = useSearch({ from })
-  const asked = useQuery(schoolResultsQuery(Number(id)))
-  const name = asked.data?.school.name
-  const shown = asked.data && lineShown(asked.data.lines, line)
-  const isMissing = asked.error instanceof Problem && asked.error.status === 404
+  const query = useQuery(schoolResultsQuery(Number(id)))
+  const name = query.data?.school.name
+  const shown = query.data && lineShown(query.data.lines, line)
+  const isMissing = query.error instanceof Problem && query.error.status === 404
   usePageTitle(name ? `${t('results.title')} – ${name}` : t('results.title'))
   return (
     <>
@@ -35,13 +35,13 @@ export function ResultsPage() {
           ]}
         />
       </div>
-      {asked.data && shown ? (
-        <ResultsView key={shown.line.id} school={asked.data.school} lines={asked.data.lines} shown={shown} />
+      {query.data && shown ? (
+        <ResultsView key={shown.line.id} school={query.data.school} lines={query.data.lines} shown={shown} />
       ) : (
         <>
           <h1>{name ?? t('results.title')}</h1>
           <Card isFlush>
-            {asked.data ? (
+            {query.data ? (
               <EmptyState
                 icon={ClipboardCheck}
                 title={t('results.none')}
@@ -58,7 +58,7 @@ export function ResultsPage() {
                 {t('problems.not_found')}
               </EmptyState>
             ) : (
-              <AnswerFallback asked={asked} />
+              <AnswerFallback query={query} />
             )}
           </Card>
         </>

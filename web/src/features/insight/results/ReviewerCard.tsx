@@ -8,16 +8,16 @@ import { Card } from '../../../ui/Card.tsx'
 import { Dated } from '../../../ui/Dated.tsx'
 import { Avatar } from '../../../ui/figures/Avatar.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
-import type { LineAsked } from './line-asked.ts'
+import type { LineQuery } from './line-query.ts'
 
 /** All that reviewers wrote on this line, the latest review first. */
-export function ReviewerCard({ shown, line }: LineAsked) {
+export function ReviewerCard({ shown, line }: LineQuery) {
   const { t } = useTranslation()
   const reviews = [...(line.data?.line.reviews ?? [])].reverse().filter(({ messages }) => messages.length > 0)
   return (
     <Card isFlush title={t('results.messages')}>
       {!line.data ? (
-        <AnswerFallback asked={line} />
+        <AnswerFallback query={line} />
       ) : reviews.length === 0 ? (
         <p className="px-4 pb-4 text-15 text-text2 wide:px-5">{t('results.noMessages')}</p>
       ) : (

@@ -22,20 +22,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
-  const words = text.trim()
-  const rested = usePaused(words)
-  const isAsked = rested === words && [...words].length >= limits.searchMinimum
-  const all = [usePages(words), ...useRows(rested, isAsked), useIndicators(rested, isAsked)]
+  const search = text.trim()
+  const rested = usePaused(search)
+  const isSearching = rested === search && [...search].length >= limits.searchMinimum
+  const all = [usePages(search), ...useRows(rested, isSearching), useIndicators(rested, isSearching)]
   const shown = categories.flatMap((name) =>
     all.flatMap((each) =>
-      each?.name === name && (isAsked || name === 'pages')
+      each?.name === name && (isSearching || name === 'pages')
         ? [{ ...each, hits: each.hits.slice(0, most) }]
         : [],
     ),
   )
   const hits = shown.flatMap((each) => each.hits)
   const current = hits[Math.min(active, hits.length - 1)]
-  const isSettled = isAsked && !shown.some(({ isSearching }) => isSearching)
+  const isSettled = isSearching && !shown.some(({ isSearching }) => isSearching)
   useEffect(() => {
     if (isSettled) announce(t('search.found', { count: hits.length }))
   }, [isSettled, hits.length, t])
@@ -44,7 +44,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     onClose()
     router.history.push(href)
   }
-  const walk = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     if (step !== undefined && hits.length > 0) {
@@ -74,13 +74,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           setText(event.target.value)
           setActive(0)
         }}
-        onKeyDown={walk}
+        onKeyDown={moveByKey}
         className={inputStyle}
       />
       <HitList id={id} label={t('search.results')} groups={shown} current={current?.id} onOpen={open} />
       <SearchNotes
         groups={shown}
-        isShort={words !== '' && !isAsked && rested === words}
+        isShort={search !== '' && !isSearching && rested === search}
         isSettled={isSettled}
       />
     </Dialog>

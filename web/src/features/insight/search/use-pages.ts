@@ -6,7 +6,7 @@ import { useActor } from '../../../session/use-session.ts'
 import type { Category } from './categories.ts'
 
 /** The pages that somebody may open, by the words of the menu. */
-export const usePages = (words: string): Category => {
+export const usePages = (sought: string): Category => {
   const { t } = useTranslation()
   const actor = useActor()
   const pages = [
@@ -17,7 +17,7 @@ export const usePages = (words: string): Category => {
     ...(can(actor, 'audit.list') ? [{ href: '/audit', label: t('shell.entry.audit') }] : []),
   ]
   const hits = pages
-    .filter(({ label }) => fold(label).includes(fold(words)))
+    .filter(({ label }) => fold(label).includes(fold(sought)))
     .map((page) => ({ id: page.href, ...page }))
   return { name: 'pages', hits, isSearching: false, error: null, again: () => undefined }
 }

@@ -9,11 +9,12 @@ import { usersQuery } from '../../people/users/queries.ts'
 import { schoolsQuery } from '../../places/schools/queries.ts'
 import { type Category, most } from './categories.ts'
 
-const searched = (path: string, words: string): string => `${path}?${new URLSearchParams({ search: words })}`
+const searched = (path: string, sought: string): string =>
+  `${path}?${new URLSearchParams({ search: sought })}`
 
-type Asked = { isFetching: boolean; error: unknown; refetch: () => unknown }
+type QueryState = { isFetching: boolean; error: unknown; refetch: () => unknown }
 
-const stateOf = ({ isFetching, error, refetch }: Asked) => ({
+const stateOf = ({ isFetching, error, refetch }: QueryState) => ({
   isSearching: isFetching,
   error,
   again: () => void refetch(),
@@ -29,14 +30,14 @@ const rowsOf = <Row>({
 }) => (isPlaceholderData ? [] : (data?.results ?? []))
 
 /** Evaluations, schools and people by the lists' own search: the server gives only what is within reach. */
-export const useRows = (search: string, isAsked: boolean): Category[] => {
+export const useRows = (search: string, isSearching: boolean): Category[] => {
   const { t } = useTranslation()
   const actor = useActor()
   const query = { search, page_size: most }
   const mayPeople = can(actor, 'user.list')
-  const evaluations = useQuery({ ...evaluationsQuery(query), enabled: isAsked })
-  const schools = useQuery({ ...schoolsQuery(query), enabled: isAsked })
-  const people = useQuery({ ...usersQuery(query), enabled: isAsked && mayPeople })
+  const evaluations = useQuery({ ...evaluationsQuery(query), enabled: isSearching })
+  const schools = useQuery({ ...schoolsQuery(query), enabled: isSearching })
+  const people = useQuery({ ...usersQuery(query), enabled: isSearching && mayPeople })
   const found: Category[] = [
     {
       name: 'evaluations',

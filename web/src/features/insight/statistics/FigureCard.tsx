@@ -10,7 +10,7 @@ import { FigureNote } from './FigureNote.tsx'
 import { FiguresBefore } from './FiguresBefore.tsx'
 import { type Hidden, HiddenReasons } from './HiddenReasons.tsx'
 
-export type Asked = {
+export type FigureQuery = {
   isPending: boolean
   isFetching: boolean
   /** What is shown was asked with other filters. */
@@ -26,7 +26,7 @@ type Props = {
   sentence: string | null
   chart: ReactNode
   table: ReactNode
-  asked: readonly Asked[]
+  queries: readonly FigureQuery[]
   /** Stands in place of both when nothing is counted. */
   empty?: ReactNode
   /** What the answer hides, and why. */
@@ -48,15 +48,15 @@ export function FigureCard(props: Props) {
     sentence,
     chart,
     table,
-    asked,
+    queries,
     empty,
     hidden,
     isShownForWhole,
     isAllHidden = false,
   } = props
   const { t } = useTranslation()
-  const [look, setLook] = useState<'chart' | 'table'>('chart')
-  const isReady = asked.every(({ isPending, error }) => !isPending && !error)
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const isReady = queries.every(({ isPending, error }) => !isPending && !error)
   const isShown = isReady && !empty && !isAllHidden
   return (
     <Card
@@ -71,15 +71,15 @@ export function FigureCard(props: Props) {
               { id: 'chart', label: t('statistics.chart'), icon: ChartBar },
               { id: 'table', label: t('statistics.table'), icon: Table2 },
             ]}
-            value={look}
-            onChange={setLook}
+            value={view}
+            onChange={setView}
           />
         )
       }
     >
       {!isReady ? (
         <AnswerFallback
-          asked={asked}
+          query={queries}
           waiting={
             <LoadingState>
               <Skeleton width="60%" />
@@ -98,9 +98,9 @@ export function FigureCard(props: Props) {
           {hidden && <HiddenReasons hidden={hidden} />}
         </FigureNote>
       ) : (
-        <FiguresBefore areShown={asked.some(({ isPlaceholderData }) => isPlaceholderData)}>
+        <FiguresBefore areShown={queries.some(({ isPlaceholderData }) => isPlaceholderData)}>
           {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}
-          {look === 'chart' ? <div className="px-4 pb-4 wide:px-5 wide:pb-5">{chart}</div> : table}
+          {view === 'chart' ? <div className="px-4 pb-4 wide:px-5 wide:pb-5">{chart}</div> : table}
           {hidden && hidden.suppressed > 0 && (
             <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
               <HiddenReasons hidden={hidden} isShownForWhole={isShownForWhole ?? false} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useToldLoading } from '../../../ui/waiting/use-told-loading.ts'
+import { useAnnouncedLoading } from '../../../ui/waiting/use-announced-loading.ts'
 
 /** Figures asked with the filters before stay in their place, paler and told as waiting, until the new ones come. */
 export function FiguresBefore({ areShown, children }: { areShown: boolean; children: ReactNode }) {
-  useToldLoading(areShown)
+  useAnnouncedLoading(areShown)
   return (
     <div aria-busy={areShown} className={areShown ? 'opacity-50' : undefined}>
       {children}

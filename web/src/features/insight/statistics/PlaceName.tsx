@@ -35,7 +35,7 @@ export function PlaceName({ place, schools, about }: { place: Ref; schools?: num
     : addressOf(searchInside(search, scope.model, place.name))
   return (
     <>
-      <Link look="title" href={href}>
+      <Link variant="title" href={href}>
         {place.name}
       </Link>
       {mark}

@@ -35,7 +35,7 @@ export function StatisticsPage() {
   const search = useSearch({ from: '/content/statistics' })
   const navigate = useNavigate({ from: '/statistics' })
   const scope = scopeOf(search, useActor())
-  const words = useFigureTexts(search.instrument)
+  const texts = useFigureTexts(search.instrument)
   const about = { scope, search }
   const first = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
   const places = useQuery(statisticsQuery('domains', scope.parts))
@@ -78,30 +78,30 @@ export function StatisticsPage() {
         }
         onClear={() => go({})}
       />
-      <HeadlineCard about={about} words={words} />
-      <KeyFigures about={about} words={words} />
-      <StagesCard about={about} words={words} />
+      <HeadlineCard about={about} texts={texts} />
+      <KeyFigures about={about} texts={texts} />
+      <StagesCard about={about} texts={texts} />
       {/* The first pictures may be high or, without numbers to show, low: what is below is seen when it has its place. */}
       <div className={first.isPending || places.isPending ? 'invisible contents' : 'contents'}>
-        {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
-        <PlacesCard about={about} words={words} />
-        <LinesCard key={scope.model} about={about} words={words} />
+        {scope.whole && <DomainsCard about={about} whole={scope.whole} texts={texts} />}
+        <PlacesCard about={about} texts={texts} />
+        <LinesCard key={scope.model} about={about} texts={texts} />
         {/* Side by side; a card that shows its table takes the whole width. */}
         <div className="grid gap-4 wide:gap-5 desk:grid-cols-2 [&>*]:grid [&>*]:min-w-0 desk:[&>:has(table)]:col-span-2">
           <div>
-            <StatusCard about={about} words={words} />
+            <StatusCard about={about} texts={texts} />
           </div>
           <div>
-            <PrioritiesCard about={about} words={words} />
+            <PrioritiesCard about={about} texts={texts} />
           </div>
           <div>
-            <PlansCard about={about} words={words} />
+            <PlansCard about={about} texts={texts} />
           </div>
           <div>
-            <LearnersCard about={about} words={words} />
+            <LearnersCard about={about} texts={texts} />
           </div>
           <div className="desk:col-span-2">
-            <SchoolsCard about={about} words={words} />
+            <SchoolsCard about={about} texts={texts} />
           </div>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { Role } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
 import { expect, test } from 'vitest'
-import { behindQuestion, isKnownToLists, listAddress, listOfPlace, scopeOf } from './scope.ts'
+import { isKnownToLists, listAddress, listOfPlace, schoolsQuestion, scopeOf } from './scope.ts'
 
 const someone = (role: Role, areas: number[]): Actor => ({ id: 1, role, areas, is_superuser: false })
 
@@ -48,10 +48,10 @@ test('a number leads to the list behind it, with its filters', () => {
 test('the schools behind a number are asked for with its filters and its place', () => {
   const admin = someone(Role.administrator, [])
   const world = scopeOf({ until: 2025, management: 'public' }, admin)
-  expect(behindQuestion(world)).toEqual({ model: 'school', up_to_year: '2025', management: 'public' })
-  expect(behindQuestion(world, 'Peru')).toMatchObject({ model: 'school', country__name: 'Peru' })
+  expect(schoolsQuestion(world)).toEqual({ model: 'school', up_to_year: '2025', management: 'public' })
+  expect(schoolsQuestion(world, 'Peru')).toMatchObject({ model: 'school', country__name: 'Peru' })
   const peru = scopeOf({ country: 'Peru' }, admin)
-  expect(behindQuestion(peru, 'Cusco')).toEqual({
+  expect(schoolsQuestion(peru, 'Cusco')).toEqual({
     model: 'school',
     country__name: 'Peru',
     region__name: 'Cusco',

@@ -48,7 +48,7 @@ export const searchInside = (
 ): StatisticsSearch => (model === 'country' ? { ...search, country: name } : { ...search, region: name })
 
 /** The same question of the schools that a number of the rows is made of; of one place, where it is that of one. */
-export const behindQuestion = ({ model, parts }: StatisticsScope, place?: string): StatisticsQuestion => ({
+export const schoolsQuestion = ({ model, parts }: StatisticsScope, place?: string): StatisticsQuestion => ({
   ...parts,
   model: 'school',
   ...(place !== undefined && model === 'country' && { country__name: place }),

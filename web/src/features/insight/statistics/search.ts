@@ -1,6 +1,6 @@
 import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
 import { managements, typesOfSchool } from 'contract/places/schools'
-import { given, numberFrom, oneFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { numberFrom, oneFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 
 type Management = (typeof managements)[number]
 type TypeOfSchool = (typeof typesOfSchool)[number]
@@ -19,7 +19,7 @@ export type StatisticsSearch = {
 }
 
 export const statisticsSearch = (address: Record<string, unknown>): StatisticsSearch =>
-  given({
+  withoutEmpty({
     country: textFrom(address.country),
     region: textFrom(address.region),
     year: numberFrom(address.year),

@@ -16,13 +16,13 @@ type Props = {
   /** The edition that this one takes the place of. */
   replaced: Instrument | undefined
   /** With the whole width for itself. */
-  isAlone: boolean
+  isOnly: boolean
 }
 
-export function InstrumentCard({ instrument, replaced, isAlone }: Props) {
+export function InstrumentCard({ instrument, replaced, isOnly }: Props) {
   const { t } = useTranslation()
   const { id, name, description, edition, enabled } = instrument
-  const spoken = languages.filter(({ code }) => instrument.languages.includes(code))
+  const available = languages.filter(({ code }) => instrument.languages.includes(code))
   return (
     <Card
       title={name}
@@ -33,7 +33,7 @@ export function InstrumentCard({ instrument, replaced, isAlone }: Props) {
         </Badge>
       }
     >
-      <div className={classes('grid gap-x-12 gap-y-5', isAlone && 'desk:grid-cols-[3fr_2fr]')}>
+      <div className={classes('grid gap-x-12 gap-y-5', isOnly && 'desk:grid-cols-[3fr_2fr]')}>
         <div className="grid content-start gap-4">
           <p className="max-w-prose text-text2">{description}</p>
           {replaced && (
@@ -45,7 +45,7 @@ export function InstrumentCard({ instrument, replaced, isAlone }: Props) {
           <div>
             <h3 className="text-14 font-strong">{t('instruments.languages')}</h3>
             <ul className="mt-1 flex flex-wrap gap-1.5 text-14 text-text2">
-              {spoken.map((language) => (
+              {available.map((language) => (
                 <li
                   key={language.code}
                   lang={language.code}

@@ -16,8 +16,8 @@ import { instrumentsQuery } from './queries.ts'
 export function InstrumentsPage() {
   const { t } = useTranslation()
   // Whether an edition is enabled may have been changed by somebody else a moment ago.
-  const asked = useQuery({ ...instrumentsQuery(), staleTime: 0 })
-  const { data = [] } = asked
+  const query = useQuery({ ...instrumentsQuery(), staleTime: 0 })
+  const { data = [] } = query
   const mayTranslate = can(useActor(), 'translation.list')
   usePageTitle(t('instruments.title'))
   return (
@@ -33,10 +33,10 @@ export function InstrumentsPage() {
           )
         }
       />
-      {data.length === 0 || asked.isError ? (
+      {data.length === 0 || query.isError ? (
         <Card isFlush>
           <ListFallback
-            asked={asked}
+            query={query}
             isFiltered={false}
             onClear={() => undefined}
             empty={
@@ -52,7 +52,7 @@ export function InstrumentsPage() {
             <li key={instrument.id} className="min-w-0">
               <InstrumentCard
                 instrument={instrument}
-                isAlone={data.length === 1}
+                isOnly={data.length === 1}
                 replaced={data.find(({ id }) => id === instrument.replaces)}
               />
             </li>

@@ -14,7 +14,7 @@ export function DeleteSuggestionDialog({ suggestion, onClose }: Props) {
       title={t('suggestions.deleteTitle')}
       confirm={t('suggestions.deleteConfirm')}
       done={t('suggestions.deleted')}
-      deed={() => removeSuggestion(suggestion.id, suggestion.version)}
+      action={() => removeSuggestion(suggestion.id, suggestion.version)}
       onClose={onClose}
       refresh={() => queryClient.invalidateQueries({ queryKey: ['suggestions'] })}
     >

@@ -18,7 +18,7 @@ type Values = SuggestionValues & { country: number | null; outcome: string | nul
 const everybody = 0
 
 type Props = {
-  words: SuggestionTexts
+  texts: SuggestionTexts
   /** Whose it can be. */
   countries: readonly Ref[]
   mayWriteOurs: boolean
@@ -30,7 +30,7 @@ type Props = {
 
 /** A new suggestion of a country, or for everybody, in the language of the reader. */
 export function NewSuggestionForm(props: Props) {
-  const { words, countries, mayWriteOurs, begin, onLeave, onSaved, onDirty } = props
+  const { texts, countries, mayWriteOurs, begin, onLeave, onSaved, onDirty } = props
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
@@ -87,7 +87,7 @@ export function NewSuggestionForm(props: Props) {
       <Select
         id="outcome"
         label={labels.outcome}
-        choices={words.outcomes.map(({ code, name }) => ({ id: code, label: `${code} ${name}` }))}
+        choices={texts.outcomes.map(({ code, name }) => ({ id: code, label: `${code} ${name}` }))}
         value={values.outcome}
         onChange={(outcome) => {
           set('outcome', outcome)
@@ -95,7 +95,7 @@ export function NewSuggestionForm(props: Props) {
         }}
         {...form.problemOf('outcome')}
       />
-      <SuggestionFields form={form} words={words} />
+      <SuggestionFields form={form} texts={texts} />
     </FormFrame>
   )
 }

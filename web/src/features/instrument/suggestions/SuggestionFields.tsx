@@ -9,12 +9,12 @@ export type SuggestionValues = { stage: number | null; category: number | null; 
 
 type Props = {
   form: FieldsOf<SuggestionValues>
-  words: SuggestionTexts
+  texts: SuggestionTexts
   /** What the text says in another language, where it is not there in the reader's. */
   hint?: string | undefined
 }
 
-export function SuggestionFields({ form, words, hint }: Props) {
+export function SuggestionFields({ form, texts, hint }: Props) {
   const { t } = useTranslation()
   const { fieldOf } = form
   return (
@@ -29,10 +29,10 @@ export function SuggestionFields({ form, words, hint }: Props) {
       <Select
         label={t('suggestions.stage')}
         hint={t('suggestions.stageHint')}
-        choices={words.stages}
+        choices={texts.stages}
         {...fieldOf('stage')}
       />
-      <Select label={t('suggestions.category')} choices={words.categories} {...fieldOf('category')} />
+      <Select label={t('suggestions.category')} choices={texts.categories} {...fieldOf('category')} />
     </>
   )
 }

@@ -11,13 +11,13 @@ const all = '*'
 
 type Props = {
   search: SuggestionsSearch
-  words: SuggestionTexts
+  texts: SuggestionTexts
   countries: readonly Ref[]
   onChange: (part: SuggestionsSearch) => void
 }
 type Choice = { id: string; label: string }
 
-export function SuggestionFilters({ search, words, countries, onChange }: Props) {
+export function SuggestionFilters({ search, texts, countries, onChange }: Props) {
   const { t } = useTranslation()
   const { country, domain, outcome, stage, whose } = search
   const filter = (
@@ -59,14 +59,14 @@ export function SuggestionFilters({ search, words, countries, onChange }: Props)
       {filter(
         t('suggestions.domain'),
         t('suggestions.allDomains'),
-        words.domains.map(({ number, name }) => ({ id: String(number), label: `${number}. ${name}` })),
+        texts.domains.map(({ number, name }) => ({ id: String(number), label: `${number}. ${name}` })),
         domain,
         (chosen) => onChange({ domain: numberOf(chosen), outcome: undefined }),
       )}
       {filter(
         t('suggestions.outcome'),
         t('suggestions.allOutcomes'),
-        words.outcomes
+        texts.outcomes
           .filter((each) => domain === undefined || each.domain === domain)
           .map(({ code, name }) => ({ id: code, label: `${code} ${name}` })),
         outcome,
@@ -75,7 +75,7 @@ export function SuggestionFilters({ search, words, countries, onChange }: Props)
       {filter(
         t('suggestions.stage'),
         t('suggestions.allStages'),
-        words.stages.map(({ id, label }) => ({ id: String(id), label })),
+        texts.stages.map(({ id, label }) => ({ id: String(id), label })),
         stage,
         (chosen) => onChange({ stage: numberOf(chosen) }),
       )}

@@ -12,7 +12,7 @@ import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 type Props = {
   suggestion: Suggestion
-  words: SuggestionTexts
+  texts: SuggestionTexts
   onLeave: () => void
   onSaved: () => void
   onDirty: (isDirty: boolean) => void
@@ -21,7 +21,7 @@ type Props = {
 const valuesOf = ({ stage, category, text }: Suggestion): SuggestionValues => ({ stage, category, text })
 
 /** A suggestion in the reader's language; in one it was not written in, what is written stands beside the others. */
-export function SuggestionForm({ suggestion, words, onLeave, onSaved, onDirty }: Props) {
+export function SuggestionForm({ suggestion, texts, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const labels = {
@@ -35,10 +35,10 @@ export function SuggestionForm({ suggestion, words, onLeave, onSaved, onDirty }:
     shape: SuggestionChange,
     valuesOf,
     labels,
-    say: (field, values) =>
+    textOf: (field, values) =>
       field === 'text'
         ? values.text
-        : ((field === 'stage' ? words.stages : words.categories).find(({ id }) => id === values[field])
+        : ((field === 'stage' ? texts.stages : texts.categories).find(({ id }) => id === values[field])
             ?.label ?? '–'),
     write: (changes, version) => changeSuggestion(suggestion.id, checked(SuggestionChange, changes), version),
     // a suggestion is read with those of its outcome: there is no call for a single one
@@ -56,10 +56,10 @@ export function SuggestionForm({ suggestion, words, onLeave, onSaved, onDirty }:
   const isForeign = suggestion.language !== document.documentElement.lang
   return (
     <FormFrame form={form} labels={labels} onLeave={onLeave} onDirty={onDirty}>
-      <p className="text-text2">{words.outcome(suggestion.outcome)}</p>
+      <p className="text-text2">{texts.outcome(suggestion.outcome)}</p>
       <SuggestionFields
         form={form}
-        words={words}
+        texts={texts}
         hint={
           isForeign
             ? t('suggestions.foreign', { language: t(`suggestions.language.${suggestion.language}`) })

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -38,19 +38,19 @@ export function SuggestionsPage() {
   const search = useSearch({ from: '/content/suggestions' })
   const moves = useListMoves<SuggestionsSearch>()
   const [open, setOpen] = useState<Open | null>(null)
-  const words = useSuggestionTexts()
+  const texts = useSuggestionTexts()
   const { data: countries = [] } = useQuery(countryNamesQuery())
   const own = countries.length === 1 ? countries[0]?.id : undefined
-  const asked = useQuery(suggestionsQuery(listQuestion(search, own)))
+  const query = useQuery(suggestionsQuery(listQuestion(search, own)))
   const mayWriteOurs = can(actor, 'suggestion.write', {})
   const writable = countries.filter(({ id }) => can(actor, 'suggestion.write', { country: id }))
   const mayWrite = mayEver(actor, 'suggestion.write') && (mayWriteOurs || writable.length > 0)
   const columns = useSuggestionColumns({
-    words,
+    texts,
     onChange: (suggestion) => setOpen({ kind: 'form', suggestion }),
     onDelete: (suggestion) => setOpen({ kind: 'delete', suggestion }),
   })
-  useToldCount(asked, (count) => t('suggestions.found', { count }))
+  useAnnouncedCount(query, (count) => t('suggestions.found', { count }))
   usePageTitle(t('suggestions.title'))
   const close = () => setOpen(null)
   return (
@@ -69,10 +69,10 @@ export function SuggestionsPage() {
       <PagedTable
         caption={t('suggestions.title')}
         filters={
-          <SuggestionFilters search={search} words={words} countries={countries} onChange={moves.onChange} />
+          <SuggestionFilters search={search} texts={texts} countries={countries} onChange={moves.onChange} />
         }
         columns={columns}
-        asked={words.areComing ? { ...asked, data: undefined, isPending: true } : asked}
+        query={texts.areComing ? { ...query, data: undefined, isPending: true } : query}
         window={windowOf(search)}
         isFiltered={isFiltered(search)}
         {...moves}
@@ -82,7 +82,7 @@ export function SuggestionsPage() {
         <FormDialog onClose={close} title={t('suggestions.new')}>
           {(form) => (
             <NewSuggestionForm
-              words={words}
+              texts={texts}
               countries={writable}
               mayWriteOurs={mayWriteOurs}
               begin={{
@@ -98,7 +98,7 @@ export function SuggestionsPage() {
       )}
       {open?.kind === 'form' && (
         <FormDialog onClose={close} title={t('suggestions.changeTitle')}>
-          {(form) => <SuggestionForm suggestion={open.suggestion} words={words} onSaved={close} {...form} />}
+          {(form) => <SuggestionForm suggestion={open.suggestion} texts={texts} onSaved={close} {...form} />}
         </FormDialog>
       )}
       {open?.kind === 'delete' && <DeleteSuggestionDialog suggestion={open.suggestion} onClose={close} />}

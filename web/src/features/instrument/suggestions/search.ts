@@ -1,5 +1,5 @@
 import { suggestionOwners } from 'contract/instrument/suggestions'
-import { given, numberFrom, oneFrom, searchFrom } from '../../../kit/lists/from-address.ts'
+import { numberFrom, oneFrom, searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** The filters of the library as they stand in the address; a country by its id. */
@@ -22,7 +22,7 @@ const upTo = (highest: number, value: unknown): number | undefined => {
 }
 
 export const suggestionsSearch = (address: Record<string, unknown>): SuggestionsSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     search: searchFrom(address.search),
     country: numberFrom(address.country),

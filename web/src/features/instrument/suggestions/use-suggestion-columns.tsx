@@ -12,12 +12,12 @@ import { placeOf } from './queries.ts'
 import type { SuggestionTexts } from './use-suggestion-texts.ts'
 
 type Props = {
-  words: SuggestionTexts
+  texts: SuggestionTexts
   onChange: (suggestion: Suggestion) => void
   onDelete: (suggestion: Suggestion) => void
 }
 
-export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): readonly Column<Suggestion>[] => {
+export const useSuggestionColumns = ({ texts, onChange, onDelete }: Props): readonly Column<Suggestion>[] => {
   const { t } = useTranslation()
   const actor = useActor()
   return [
@@ -41,7 +41,7 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
       header: t('suggestions.outcome'),
       card: 'whole',
       cell: ({ outcome }) => (
-        <span className="block text-14 text-text2 desk:min-w-44">{words.outcome(outcome)}</span>
+        <span className="block text-14 text-text2 desk:min-w-44">{texts.outcome(outcome)}</span>
       ),
     },
     {
@@ -55,7 +55,7 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
       isRoomy: true,
       cell: ({ category }) => (
         <span className="text-14 text-text2 desk:block desk:min-w-40">
-          {words.categories.find(({ id }) => id === category)?.label}
+          {texts.categories.find(({ id }) => id === category)?.label}
         </span>
       ),
     },
@@ -84,7 +84,7 @@ export const useSuggestionColumns = ({ words, onChange, onDelete }: Props): read
         return (
           <Menu
             label={label}
-            deeds={[
+            actions={[
               {
                 id: 'change',
                 label: t('suggestions.change'),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { stageNumbers } from 'contract/evaluation/stages'
 import { useTranslation } from 'react-i18next'
-import { planWordsQuery } from '../instruments/plan-text-queries.ts'
+import { planTextsQuery } from '../instruments/plan-text-queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
 
 /**
@@ -9,13 +9,13 @@ import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
  */
 export const useSuggestionTexts = () => {
   const { t } = useTranslation()
-  const asked = useQuery(instrumentsQuery())
-  const instrument = asked.data?.[0]?.id
+  const query = useQuery(instrumentsQuery())
+  const instrument = query.data?.[0]?.id
   const { data: domains = [], isLoading } = useQuery({
     ...categoriesQuery(instrument ?? 0),
     enabled: instrument !== undefined,
   })
-  const plan = useQuery(planWordsQuery())
+  const plan = useQuery(planTextsQuery())
   const outcomes = domains.flatMap((domain) =>
     (domain.outcomes ?? []).map(({ number, name }) => ({
       code: `${domain.number}.${number}`,
@@ -25,7 +25,7 @@ export const useSuggestionTexts = () => {
   )
   return {
     /** Rows without their words would be smaller than they become. */
-    areComing: asked.isLoading || isLoading || plan.isLoading,
+    areComing: query.isLoading || isLoading || plan.isLoading,
     domains,
     outcomes,
     outcome: (code: string): string => {

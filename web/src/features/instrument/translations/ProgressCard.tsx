@@ -26,7 +26,7 @@ export function ProgressCard({ progress, language, onLanguage }: Props) {
       title={t('translations.progress')}
       aside={
         <Select
-          look="filter"
+          variant="filter"
           label={t('translations.language')}
           choices={languages.map(({ code, name }) => ({ id: code, label: name }))}
           value={language}
@@ -39,7 +39,7 @@ export function ProgressCard({ progress, language, onLanguage }: Props) {
           const own = progress?.find((each) => each.language === code)
           if (code === 'en' || (progress && !own)) return null
           const part = own && partOf(own)
-          const words = own && [
+          const labels = own && [
             ...(own.translated < own.total
               ? [
                   t('translations.missing', {
@@ -63,7 +63,9 @@ export function ProgressCard({ progress, language, onLanguage }: Props) {
                 </span>
               </span>
               <ProgressBar label={name} value={Math.floor((part ?? 0) * 100)} isThin />
-              {words && words.length > 0 && <span className="text-14 text-text2">{words.join(' · ')}</span>}
+              {labels && labels.length > 0 && (
+                <span className="text-14 text-text2">{labels.join(' · ')}</span>
+              )}
             </li>
           )
         })}

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../../ui/figures/Badge.tsx'
 
 type State = 'unsaved' | 'untranslated' | 'stale' | 'translated'
 
-const looks: Record<State, { tone: BadgeTone; icon: IconNode }> = {
+const styles: Record<State, { tone: BadgeTone; icon: IconNode }> = {
   unsaved: { tone: 'blue', icon: Pencil },
   untranslated: { tone: 'red', icon: CircleDashed },
   stale: { tone: 'amber', icon: History },
@@ -18,5 +18,5 @@ const stateOf = ({ target, stale }: Translation, isDirty: boolean): State =>
 export function StateBadge({ row, isDirty }: { row: Translation; isDirty: boolean }) {
   const { t } = useTranslation()
   const state = stateOf(row, isDirty)
-  return <Badge {...looks[state]}>{t(`translations.state.${state}`)}</Badge>
+  return <Badge {...styles[state]}>{t(`translations.state.${state}`)}</Badge>
 }

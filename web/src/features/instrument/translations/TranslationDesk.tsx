@@ -11,8 +11,8 @@ import { ImportButton } from '../../../kit/exchange/ImportButton.tsx'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { ListPages } from '../../../kit/lists/ListPages.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import type { ListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { isFiltered, languageOf, listQuestion, windowOf } from './filters.ts'
 import { ProgressCard } from './ProgressCard.tsx'
@@ -33,11 +33,11 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
   const { onChange } = moves
   const language = languageOf(search, chosenLanguage())
   const question = listQuestion(search, language, instrument)
-  const asked = useQuery(translationsQuery(question))
-  const { data } = asked
+  const query = useQuery(translationsQuery(question))
+  const { data } = query
   const name = languageBy(language).name
-  const hasRows = data !== undefined && data.results.length > 0 && !asked.isError
-  useToldCount(asked, (count) => t('translations.found', { count }))
+  const hasRows = data !== undefined && data.results.length > 0 && !query.isError
+  useAnnouncedCount(query, (count) => t('translations.found', { count }))
   return (
     <>
       <PageHeading
@@ -71,7 +71,7 @@ export function TranslationDesk({ search, instruments, instrument, moves }: Prop
           ))
         ) : (
           <ListFallback
-            asked={asked}
+            query={query}
             isFiltered={isFiltered(search) && search.state === undefined}
             onClear={() => onChange({ search: undefined, domain: undefined })}
             empty={

@@ -28,13 +28,13 @@ export function TranslationFilters({ search, instruments, instrument, onChange }
           label={t('translations.search')}
           placeholder={t('translations.searchPlaceholder')}
           value={search.search ?? ''}
-          onSearch={(words) => onChange({ search: words || undefined })}
+          onSearch={(sought) => onChange({ search: sought || undefined })}
         />
       }
     >
       {instruments.length > 1 && (
         <Select
-          look="filter"
+          variant="filter"
           label={t('translations.edition')}
           choices={instruments.map(({ id, edition }) => ({ id, label: String(edition) }))}
           value={instrument}
@@ -42,7 +42,7 @@ export function TranslationFilters({ search, instruments, instrument, onChange }
         />
       )}
       <Select
-        look="filter"
+        variant="filter"
         label={t('translations.stateLabel')}
         choices={[
           { id: 'all', label: t('translations.filter.all') },
@@ -52,7 +52,7 @@ export function TranslationFilters({ search, instruments, instrument, onChange }
         onChange={(state) => onChange({ state: state === 'all' ? undefined : state })}
       />
       <Select
-        look="filter"
+        variant="filter"
         label={t('translations.domainLabel')}
         choices={[
           { id: 0, label: t('translations.filter.all') },

@@ -17,20 +17,20 @@ export function TranslationsPage() {
   const { t } = useTranslation()
   const search = useSearch({ from: '/content/translations' })
   const moves = useListMoves<TranslationsSearch>()
-  const asked = useQuery(instrumentsQuery())
-  const instrument = asked.data?.find(({ id }) => id === search.instrument) ?? asked.data?.[0]
+  const query = useQuery(instrumentsQuery())
+  const instrument = query.data?.find(({ id }) => id === search.instrument) ?? query.data?.[0]
   usePageTitle(t('translations.title'))
 
-  if (asked.data && instrument)
+  if (query.data && instrument)
     return (
-      <TranslationDesk search={search} instruments={asked.data} instrument={instrument.id} moves={moves} />
+      <TranslationDesk search={search} instruments={query.data} instrument={instrument.id} moves={moves} />
     )
   return (
     <>
       <PageHeading title={t('translations.title')} hint={t('translations.hint')} />
       <Card isFlush>
         <ListFallback
-          asked={asked}
+          query={query}
           isFiltered={false}
           onClear={() => undefined}
           empty={

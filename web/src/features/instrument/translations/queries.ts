@@ -22,7 +22,8 @@ export const translationsQuery = (query: TranslationQuestion) =>
   queryOptions({
     queryKey: ['translations', query] as const,
     queryFn: ({ signal }): Promise<TranslationPage> => ask(translationCalls.list, { query, signal }),
-    placeholderData: (before, asked) => (asked?.queryKey[1].language === query.language ? before : undefined),
+    placeholderData: (before, previous) =>
+      previous?.queryKey[1].language === query.language ? before : undefined,
   })
 
 export const changeTranslation = (

@@ -1,7 +1,7 @@
 import { type TranslationState, translationStates } from 'contract/instrument/translations'
 import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { given, numberFrom, oneFrom, searchFrom } from '../../../kit/lists/from-address.ts'
+import { numberFrom, oneFrom, searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** What is translated, and which of its texts are shown, as it stands in the address. */
@@ -14,7 +14,7 @@ export type TranslationsSearch = WindowSearch & {
 }
 
 export const translationsSearch = (address: Record<string, unknown>): TranslationsSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     language: languages.find(({ code }) => code === address.language)?.code,
     instrument: numberFrom(address.instrument),

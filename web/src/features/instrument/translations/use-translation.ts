@@ -19,24 +19,24 @@ export const useTranslation = (row: Translation, language: string) => {
   const [problem, setProblem] = useState<string>()
   const [isPending, setPending] = useState(false)
 
-  const write = (words: string) => {
-    setText(words)
+  const write = (typed: string) => {
+    setText(typed)
     setProblem(undefined)
   }
 
-  const finish = (now: Translation, words: string) => {
+  const finish = (now: Translation, typed: string) => {
     drafted.handOver()
     takeSaved(client, language, row, now)
     setText(now.target ?? '')
     setMeaning(false)
-    announce(words)
+    announce(typed)
   }
 
-  const send = async (words: string, meaning: boolean) => {
+  const send = async (typed: string, meaning: boolean) => {
     setPending(true)
     setProblem(undefined)
     try {
-      const now = await changeTranslation(row, { text: words, meaning_changed: meaning })
+      const now = await changeTranslation(row, { text: typed, meaning_changed: meaning })
       finish(now, meaning && now.next !== null ? t('translations.keptForNext') : t('translations.savedNow'))
     } catch (error) {
       if (error instanceof Problem && error.code === 'version_conflict') {

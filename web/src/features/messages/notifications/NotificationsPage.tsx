@@ -16,17 +16,18 @@ export function NotificationsPage() {
   const notifications = useNotifications()
   const open = useOpenNotification()
   const { data, rows, unread } = notifications
-  const told = unread === 0 ? t('notifications.allRead') : t('notifications.unreadCount', { count: unread })
+  const announcement =
+    unread === 0 ? t('notifications.allRead') : t('notifications.unreadCount', { count: unread })
   usePageTitle(t('notifications.title'))
   return (
     <>
       <PageHeading
         title={t('notifications.title')}
         // Nothing is said of what is still asked for, and its line is kept.
-        hint={data ? told : '\u00a0'}
+        hint={data ? announcement : '\u00a0'}
       />
       <Card isFlush>
-        {!data && <AnswerFallback asked={notifications} waiting={<LoadingRows />} />}
+        {!data && <AnswerFallback query={notifications} waiting={<LoadingRows />} />}
         {data && rows.length === 0 && (
           <EmptyState icon={Bell} title={t('notifications.none')}>
             {t('notifications.noneText')}

@@ -15,8 +15,8 @@ export const useOpenNotification = () => {
       await queryClient.invalidateQueries({ queryKey: ['notifications'] })
     }
     if (code === 'job_done' && params.kind === 'export' && params.job !== undefined) {
-      const { saveTold } = await import('../../../kit/documents/save-told.ts')
-      await saveTold(t, Number(params.job))
+      const { saveNotifiedFile } = await import('../../../kit/documents/save-notified-file.ts')
+      await saveNotifiedFile(t, Number(params.job))
     }
     if (object_id !== null) {
       router.history.push(`/evaluations/detail/${object_id}/instrument/${instrument_id ?? 1}`)

@@ -17,15 +17,15 @@ import { SessionsCard } from './SessionsCard.tsx'
 /** One's own account: data, password, where one is logged in, and how the pages look on this device. */
 export function ProfilePage() {
   const { t } = useTranslation()
-  const asked = useQuery(profileQuery())
-  const { data } = asked
+  const query = useQuery(profileQuery())
+  const { data } = query
   usePageTitle(t('profile.title'))
   return (
     <>
       <PageHeading title={t('profile.title')} hint={t('profile.hint')} />
       {!data && (
         <Card>
-          <AnswerFallback asked={asked} />
+          <AnswerFallback query={query} />
         </Card>
       )}
       {data && (

@@ -17,7 +17,7 @@ import { endSession, sessionsQuery } from './queries.ts'
 export function SessionsCard() {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const asked = useQuery(sessionsQuery())
+  const query = useQuery(sessionsQuery())
   const [ending, setEnding] = useState<number>()
   const [problem, setProblem] = useState<string>()
 
@@ -35,7 +35,7 @@ export function SessionsCard() {
     setEnding(undefined)
   }
 
-  const list = asked.data?.map(({ id, device, current, last_used_at, created_at }) => {
+  const list = query.data?.map(({ id, device, current, last_used_at, created_at }) => {
     const name = device ? deviceName(device) : t('profile.unknownDevice')
     const since = formatDateTime(created_at)
     return (
@@ -69,7 +69,7 @@ export function SessionsCard() {
   return (
     <Card title={t('profile.sessions')} hint={t('profile.sessionsHint')}>
       {problem && <Banner tone="danger">{problem}</Banner>}
-      {list ? <ul className="divide-y divide-border">{list}</ul> : <AnswerFallback asked={asked} />}
+      {list ? <ul className="divide-y divide-border">{list}</ul> : <AnswerFallback query={query} />}
     </Card>
   )
 }

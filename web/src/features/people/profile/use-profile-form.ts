@@ -27,7 +27,7 @@ export const useProfileForm = (user: User) => {
     email: t('profile.email'),
     username: t('profile.username'),
   }
-  const say = (field: keyof ProfileValues, values: ProfileValues): string => {
+  const textOf = (field: keyof ProfileValues, values: ProfileValues): string => {
     if (field === 'country') return countries.find(({ id }) => id === values.country)?.name ?? '–'
     if (field === 'language') return languageBy(values.language).name
     return values[field] || '–'
@@ -38,7 +38,7 @@ export const useProfileForm = (user: User) => {
     shape: ProfileForm,
     valuesOf,
     labels,
-    say,
+    textOf,
     write: (changes, version) => {
       const body = checked(ProfileForm, changes)
       return changeProfile({ ...body, ...(isProtected(changes) && { current_password: password }) }, version)

@@ -1,17 +1,17 @@
 import { listeners } from '../../../listeners.ts'
-import { inTab } from '../../../session/kept.ts'
+import { inTab } from '../../../session/web-storage.ts'
 
 const key = 'vereda.recovery'
 
-let held = ''
-const { listen, tell } = listeners()
+let linkToken = ''
+const { listen, notify } = listeners()
 
 /** Another link may be opened in the same tab: only the address behind `#` changes then, and no page is loaded. */
 export const onTokenChange = listen
 
 const change = (token: string): void => {
-  held = token
-  tell()
+  linkToken = token
+  notify()
 }
 
 /**
@@ -26,7 +26,7 @@ export const storeToken = (hash: string): boolean => {
   return true
 }
 
-export const storedToken = (): string => held || (inTab.read(key) ?? '')
+export const storedToken = (): string => linkToken || (inTab.read(key) ?? '')
 
 /** Once it is used up, or does not work. */
 export const purgeToken = (): void => {

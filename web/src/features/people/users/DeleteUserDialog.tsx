@@ -14,7 +14,7 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
       title={t('users.deleteTitle', { name: user.full_name })}
       confirm={t('users.deleteConfirm')}
       done={t('users.deleted')}
-      deed={() => removeUser(user.id, user.version)}
+      action={() => removeUser(user.id, user.version)}
       onClose={onClose}
       refresh={() => queryClient.invalidateQueries({ queryKey: ['users'] })}
     >

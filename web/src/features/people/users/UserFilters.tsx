@@ -31,7 +31,7 @@ export function UserFilters({ search, onChange }: Props) {
           label={t('users.search')}
           placeholder={t('users.searchPlaceholder')}
           value={search.search ?? ''}
-          onSearch={(words) => onChange({ search: words || undefined })}
+          onSearch={(sought) => onChange({ search: sought || undefined })}
         />
       }
     >

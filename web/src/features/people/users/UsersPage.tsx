@@ -12,9 +12,9 @@ import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useColumns } from '../../../kit/lists/use-columns.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
@@ -48,11 +48,11 @@ export function UsersPage() {
     onDelete: (user) => setOpen({ kind: 'delete', user }),
   })
   const list = useColumns('users', columns)
-  const asked = useQuery(usersQuery(listQuestion(search)))
-  const shown = asked.data?.results ?? []
+  const answer = useQuery(usersQuery(listQuestion(search)))
+  const shown = answer.data?.results ?? []
   const query = addressOf(userCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
-  useToldCount(asked, (count) => t('users.found', { count }))
+  useAnnouncedCount(answer, (count) => t('users.found', { count }))
   usePageTitle(t('users.title'))
 
   const close = () => setOpen(null)
@@ -84,7 +84,7 @@ export function UsersPage() {
             <ChosenPeople chosen={chosen} shown={shown} query={query} fields={list.fields} />
           )
         }
-        asked={asked}
+        query={answer}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined}
         {...moves}

@@ -1,5 +1,5 @@
 import { type Role, roles } from 'contract/access/roles'
-import { given, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address. */
@@ -10,7 +10,7 @@ export type UsersSearch = WindowSearch & {
 }
 
 export const usersSearch = (address: Record<string, unknown>): UsersSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     search: searchFrom(address.search),
     role: roles.find((role) => String(role) === String(address.role)),

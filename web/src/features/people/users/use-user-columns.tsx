@@ -31,7 +31,7 @@ export const useUserColumns = ({
   const nameOf = (user: User) => {
     if (isOwn(user)) {
       return (
-        <Link look="title" href="/profile">
+        <Link variant="title" href="/profile">
           {t('users.yourself', { name: user.full_name })}
         </Link>
       )
@@ -138,7 +138,7 @@ export const useUserColumns = ({
         return (
           <Menu
             label={label}
-            deeds={
+            actions={
               !mayWrite(actor, user)
                 ? [history]
                 : [

@@ -12,9 +12,9 @@ import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useColumns } from '../../../kit/lists/use-columns.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -42,10 +42,10 @@ export function CountriesPage() {
   const [open, setOpen] = useState<Open | null>(null)
   const columns = useCountryColumns(setOpen)
   const list = useColumns('countries', columns)
-  const asked = useQuery(countriesQuery(listQuestion(search)))
+  const query = useQuery(countriesQuery(listQuestion(search)))
   const mayCreate = can(useActor(), 'country.create')
   const close = () => setOpen(null)
-  useToldCount(asked, (count) => t('countries.found', { count }))
+  useAnnouncedCount(query, (count) => t('countries.found', { count }))
   usePageTitle(t('countries.title'))
 
   return (
@@ -81,12 +81,12 @@ export function CountriesPage() {
               label={t('countries.search')}
               placeholder={t('countries.searchPlaceholder')}
               value={search.search ?? ''}
-              onSearch={(words) => moves.onChange({ search: words || undefined })}
+              onSearch={(sought) => moves.onChange({ search: sought || undefined })}
             />
           </div>
         }
         columns={list.columns}
-        asked={asked}
+        query={query}
         window={windowOf(search)}
         isFiltered={search.search !== undefined}
         {...moves}

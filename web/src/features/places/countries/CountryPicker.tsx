@@ -19,8 +19,8 @@ export function CountryPicker({ value, onChange, everything }: Props) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(countryNamesQuery())
   // An administrator nearly always has several: there it never comes or goes after the page.
-  const isKept = hasFullScope(useActor())
-  if (data.length < 2 && value === undefined && !isKept) return null
+  const isStored = hasFullScope(useActor())
+  if (data.length < 2 && value === undefined && !isStored) return null
   const names = data.map(({ name }) => name)
   const known = value === undefined || names.includes(value) ? names : [value, ...names]
   return (

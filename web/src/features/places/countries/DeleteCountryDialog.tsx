@@ -13,7 +13,7 @@ export function DeleteCountryDialog({ country, onClose }: { country: Country; on
       confirm={t('countries.deleteConfirm')}
       done={t('countries.deleted')}
       inUse={t('countries.inUse')}
-      deed={() => removeCountry(country.id, country.version)}
+      action={() => removeCountry(country.id, country.version)}
       onClose={onClose}
       refresh={() => queryClient.invalidateQueries({ queryKey: ['countries'] })}
     >

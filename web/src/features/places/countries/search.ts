@@ -1,11 +1,11 @@
-import { given, searchFrom } from '../../../kit/lists/from-address.ts'
+import { searchFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** The list as it stands in the address. */
 export type CountriesSearch = WindowSearch & { search?: string | undefined }
 
 export const countriesSearch = (address: Record<string, unknown>): CountriesSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     search: searchFrom(address.search),
   })

@@ -58,7 +58,7 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
         regions ? (
           <Link
             href={within('/regions', name)}
-            look="muted"
+            variant="muted"
             aria-label={t('countries.regionsOf', { count: regions, name })}
           >
             {number(regions)}
@@ -76,7 +76,7 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
         schools ? (
           <Link
             href={within('/schools', name)}
-            look="muted"
+            variant="muted"
             aria-label={t('countries.schoolsOf', { count: schools, name })}
           >
             {number(schools)}
@@ -93,7 +93,7 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
       cell: (country) => {
         const label = t('lists.actionsOf', { name: country.name })
         const { id, name } = country
-        const deeds: MenuAction[] = [
+        const actions: MenuAction[] = [
           {
             id: 'history',
             label: t('lists.history'),
@@ -103,8 +103,8 @@ export const useCountryColumns = (onDelete: (country: Country) => void): readonl
         ]
         const onAction = () => onDelete(country)
         if (mayDelete)
-          deeds.push({ id: 'delete', label: t('countries.delete'), icon: Trash2, isDanger: true, onAction })
-        return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+          actions.push({ id: 'delete', label: t('countries.delete'), icon: Trash2, isDanger: true, onAction })
+        return <Menu label={label} actions={actions} trigger={<IconButton icon={Ellipsis} label={label} />} />
       },
     },
   ]

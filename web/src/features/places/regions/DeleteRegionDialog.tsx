@@ -6,16 +6,16 @@ import { useRegionSaved } from './use-region-saved.ts'
 
 export function DeleteRegionDialog({ region, onClose }: { region: Region; onClose: () => void }) {
   const { t } = useTranslation()
-  const tellSaved = useRegionSaved()
+  const onSaved = useRegionSaved()
   return (
     <ActionDialog
       title={t('regions.deleteTitle', { name: region.name })}
       confirm={t('regions.deleteConfirm')}
       done={t('regions.deleted')}
       inUse={t('regions.inUse')}
-      deed={() => removeRegion(region.id, region.version)}
+      action={() => removeRegion(region.id, region.version)}
       onClose={onClose}
-      refresh={tellSaved}
+      refresh={onSaved}
     >
       {t('regions.deleteText', { country: region.country.name })}
     </ActionDialog>

@@ -16,7 +16,7 @@ type Props = { onLeave: () => void; onSaved: () => void; onDirty: (isDirty: bool
 export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()
-  const tellSaved = useRegionSaved()
+  const refresh = useRegionSaved()
   const countries = useRegionCountries()
   const form = useDraftedForm({
     name: 'region/new',
@@ -31,7 +31,7 @@ export function NewRegionForm({ onLeave, onSaved, onDirty }: Props) {
       const { name } = await addRegion(body, keyFor(body))
       showToast('success', t('regions.added', { name }))
       onSaved()
-      tellSaved()
+      refresh()
     })
 
   return (

@@ -10,12 +10,12 @@ import { RegionForm } from './RegionForm.tsx'
 /** The form of a region, or of a new one without an id. */
 export function RegionDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation()
-  const asked = useQuery({
+  const query = useQuery({
     ...regionQuery(id ?? 0),
     ...readForForm,
     enabled: id !== null,
   })
-  const { data } = asked
+  const { data } = query
   return (
     <FormDialog
       onClose={onClose}
@@ -24,7 +24,7 @@ export function RegionDialog({ id, onClose }: { id: number | null; onClose: () =
       {(form) => {
         if (id === null) return <NewRegionForm onSaved={onClose} {...form} />
         if (data) return <RegionForm region={data} onSaved={onClose} {...form} />
-        return <AnswerFallback asked={asked} />
+        return <AnswerFallback query={query} />
       }}
     </FormDialog>
   )

@@ -24,8 +24,8 @@ export function RegionFilterPicker({ country, value, onChange, everything }: Pro
   const [isWanted, setWanted] = useState(false)
   const { data } = useQuery(regionCountQuery())
   // Whoever looks after countries nearly always has several: there it never comes or goes after the page.
-  const isKept = seesWholeCountries(useActor())
-  if ((data?.count ?? 0) < 2 && value === undefined && !isKept) return null
+  const isStored = seesWholeCountries(useActor())
+  if ((data?.count ?? 0) < 2 && value === undefined && !isStored) return null
   if (!isWanted && value === undefined)
     return <FilterButton label={t('lists.region')} chosen={everything} onPress={() => setWanted(true)} />
   return (

@@ -27,7 +27,7 @@ export function RegionFilters({ search, onChange }: Props) {
           label={t('regions.search')}
           placeholder={t('regions.searchPlaceholder')}
           value={search.search ?? ''}
-          onSearch={(words) => onChange({ search: words || undefined })}
+          onSearch={(sought) => onChange({ search: sought || undefined })}
         />
       }
     >

@@ -24,7 +24,7 @@ type Props = {
 export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const tellSaved = useRegionSaved()
+  const refresh = useRegionSaved()
   const countries = useRegionCountries()
   const mayMove = can(useActor(), 'region.move', placeOf(region))
   const labels = { name: t('regions.name'), country: t('lists.country') }
@@ -34,14 +34,14 @@ export function RegionForm({ region, onLeave, onSaved, onDirty }: Props) {
     shape: RegionChange,
     valuesOf,
     labels,
-    say: (field, values) =>
+    textOf: (field, values) =>
       field === 'name' ? values.name : (countries.find(({ id }) => id === values.country)?.name ?? '–'),
     write: (changes, version) => changeRegion(region.id, checked(RegionChange, changes), version),
     readAgain: () => queryClient.fetchQuery({ ...regionQuery(region.id), staleTime: 0 }),
     onSaved: ({ name }) => {
       showToast('success', t('regions.saved', { name }))
       onSaved()
-      tellSaved()
+      refresh()
     },
   })
   return (

@@ -10,9 +10,9 @@ import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useColumns } from '../../../kit/lists/use-columns.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -41,9 +41,9 @@ export function RegionsPage() {
     onDelete: (region) => setOpen({ kind: 'delete', region }),
   })
   const list = useColumns('regions', columns)
-  const asked = useQuery(regionsQuery(listQuestion(search)))
+  const query = useQuery(regionsQuery(listQuestion(search)))
   const mayCreate = mayEver(useActor(), 'region.create')
-  useToldCount(asked, (count) => t('regions.found', { count }))
+  useAnnouncedCount(query, (count) => t('regions.found', { count }))
   usePageTitle(t('regions.title'))
 
   return (
@@ -72,7 +72,7 @@ export function RegionsPage() {
         caption={t('regions.title')}
         filters={<RegionFilters search={search} onChange={moves.onChange} />}
         columns={list.columns}
-        asked={asked}
+        query={query}
         window={windowOf(search)}
         isFiltered={search.country !== undefined || search.search !== undefined}
         {...moves}

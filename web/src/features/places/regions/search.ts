@@ -1,11 +1,11 @@
-import { given, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address. */
 export type RegionsSearch = WindowSearch & { search?: string | undefined; country?: string | undefined }
 
 export const regionsSearch = (address: Record<string, unknown>): RegionsSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     search: searchFrom(address.search),
     country: textFrom(address.country),

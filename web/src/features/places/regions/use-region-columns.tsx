@@ -22,21 +22,21 @@ export const useRegionColumns = ({
 }: Props): readonly ListColumn<Region, '/api/region/'>[] => {
   const { t } = useTranslation()
   const actor = useActor()
-  const deedsFor = (region: Region): MenuAction[] => {
+  const actionsFor = (region: Region): MenuAction[] => {
     const place = placeOf(region)
-    const deeds: MenuAction[] = []
+    const actions: MenuAction[] = []
     if (can(actor, 'region.change', place)) {
       const label = can(actor, 'region.move', place) ? t('regions.change') : t('regions.rename')
-      deeds.push({ id: 'change', label, icon: Pencil, onAction: () => onOpen(region) })
+      actions.push({ id: 'change', label, icon: Pencil, onAction: () => onOpen(region) })
     }
     const { id, name } = region
     const onHistory = () => openHistory({ type: 'region', id, name })
-    deeds.push({ id: 'history', label: t('lists.history'), icon: History, onAction: onHistory })
+    actions.push({ id: 'history', label: t('lists.history'), icon: History, onAction: onHistory })
     if (can(actor, 'region.delete', place)) {
       const onAction = () => onDelete(region)
-      deeds.push({ id: 'delete', label: t('regions.delete'), icon: Trash2, isDanger: true, onAction })
+      actions.push({ id: 'delete', label: t('regions.delete'), icon: Trash2, isDanger: true, onAction })
     }
-    return deeds
+    return actions
   }
   return [
     {
@@ -77,7 +77,7 @@ export const useRegionColumns = ({
         return (
           <Link
             href={`/schools?${new URLSearchParams({ country: country.name, region: name })}`}
-            look="muted"
+            variant="muted"
             aria-label={t('regions.schoolsOf', { count: schools, name })}
           >
             {number}
@@ -101,9 +101,9 @@ export const useRegionColumns = ({
       isHeaderHidden: true,
       card: 'corner',
       cell: (region) => {
-        const deeds = deedsFor(region)
+        const actions = actionsFor(region)
         const label = t('lists.actionsOf', { name: region.name })
-        return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+        return <Menu label={label} actions={actions} trigger={<IconButton icon={Ellipsis} label={label} />} />
       },
     },
   ]

@@ -13,7 +13,7 @@ export function DeleteSchoolDialog({ school, onClose }: { school: School; onClos
       confirm={t('schools.deleteConfirm')}
       done={t('schools.deleted')}
       inUse={t('schools.inUse')}
-      deed={() => removeSchool(school.id, school.version)}
+      action={() => removeSchool(school.id, school.version)}
       onClose={onClose}
       refresh={() => queryClient.invalidateQueries({ queryKey: ['schools'] })}
     >

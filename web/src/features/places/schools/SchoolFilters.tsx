@@ -31,7 +31,7 @@ export function SchoolFilters({ search, onChange }: Props) {
           label={t('schools.search')}
           placeholder={t('schools.searchPlaceholder')}
           value={search.search ?? ''}
-          onSearch={(words) => onChange({ search: words || undefined })}
+          onSearch={(sought) => onChange({ search: sought || undefined })}
         />
       }
     >

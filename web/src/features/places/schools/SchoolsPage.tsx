@@ -13,9 +13,9 @@ import { useChosen } from '../../../kit/lists/bulk/use-chosen.ts'
 import { ColumnsMenu } from '../../../kit/lists/ColumnsMenu.tsx'
 import { PagedTable } from '../../../kit/lists/PagedTable.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
+import { useAnnouncedCount } from '../../../kit/lists/use-announced-count.ts'
 import { useColumns } from '../../../kit/lists/use-columns.ts'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'
-import { useToldCount } from '../../../kit/lists/use-told-count.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -50,12 +50,12 @@ export function SchoolsPage() {
     onDelete: (school) => setOpen({ kind: 'delete', school }),
   })
   const list = useColumns('schools', columns)
-  const asked = useQuery(schoolsQuery(listQuestion(search)))
-  const shown = asked.data?.results ?? []
+  const answer = useQuery(schoolsQuery(listQuestion(search)))
+  const shown = answer.data?.results ?? []
   const query = addressOf(schoolCalls.list, { query: listQuestion(search) })
   const chosen = useChosen(search, shown, nameOf)
   const mayCreate = mayEver(actor, 'school.create')
-  useToldCount(asked, (count) => t('schools.found', { count }))
+  useAnnouncedCount(answer, (count) => t('schools.found', { count }))
   usePageTitle(t('schools.title'))
 
   return (
@@ -88,7 +88,7 @@ export function SchoolsPage() {
             <ChosenSchools chosen={chosen} shown={shown} query={query} fields={list.fields} />
           )
         }
-        asked={asked}
+        query={answer}
         window={windowOf(search)}
         isFiltered={filtersSet(search) > 0 || search.search !== undefined}
         {...moves}

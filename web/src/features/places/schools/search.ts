@@ -1,4 +1,4 @@
-import { given, searchFrom, textFrom } from '../../../kit/lists/from-address.ts'
+import { searchFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 import { type WindowSearch, windowFrom } from '../../../kit/lists/list-window.ts'
 
 /** The filters of the list as they stand in the address. */
@@ -9,7 +9,7 @@ export type SchoolsSearch = WindowSearch & {
 }
 
 export const schoolsSearch = (address: Record<string, unknown>): SchoolsSearch =>
-  given({
+  withoutEmpty({
     ...windowFrom(address),
     search: searchFrom(address.search),
     country: textFrom(address.country),

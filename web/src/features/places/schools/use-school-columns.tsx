@@ -117,7 +117,7 @@ export const useSchoolColumns = ({
       card: 'corner',
       cell: (school) => {
         const label = t('lists.actionsOf', { name: school.name })
-        const deeds = [
+        const actions = [
           { id: 'open', label: t('schools.open'), icon: Pencil, onAction: () => onOpen(school) },
           {
             id: 'results',
@@ -143,7 +143,7 @@ export const useSchoolColumns = ({
               ]
             : []),
         ]
-        return <Menu label={label} deeds={deeds} trigger={<IconButton icon={Ellipsis} label={label} />} />
+        return <Menu label={label} actions={actions} trigger={<IconButton icon={Ellipsis} label={label} />} />
       },
     },
   ]

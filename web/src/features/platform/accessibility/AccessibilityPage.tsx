@@ -21,7 +21,7 @@ export function AccessibilityPage() {
           <LongTextView
             text={text}
             values={{ contact: text.phrases[contact ? 'contactKnown' : 'contactUnknown'] ?? '' }}
-            after={{ tell: contact && <Contact address={contact} /> }}
+            after={{ contact: contact && <Contact address={contact} /> }}
           />
         )}
       </LongTextFrame>

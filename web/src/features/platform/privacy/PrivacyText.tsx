@@ -18,19 +18,19 @@ export function PrivacyText({ text, level }: { text: LongText; level: 2 | 3 }) {
   )
 }
 
-const valuesOf = ({ phrases }: LongText, said: Installation | null | undefined) => {
-  const say = (name: string) => phrases[name] ?? ''
+const valuesOf = ({ phrases }: LongText, installation: Installation | null | undefined) => {
+  const phrase = (name: string) => phrases[name] ?? ''
   return {
-    operator: said?.operator
-      ? filled(say('operatorKnown'), { operator: said.operator })
-      : say('operatorUnknown'),
-    evidence: evidenceOf(say, said?.evidence_retention_months),
-    contact: say(said?.contact ? 'contactKnown' : 'contactUnknown'),
+    operator: installation?.operator
+      ? filled(phrase('operatorKnown'), { operator: installation.operator })
+      : phrase('operatorUnknown'),
+    evidence: evidenceOf(phrase, installation?.evidence_retention_months),
+    contact: phrase(installation?.contact ? 'contactKnown' : 'contactUnknown'),
   }
 }
 
-const evidenceOf = (say: (name: string) => string, months: number | undefined): string => {
-  if (months === undefined) return say('evidenceUnknown')
-  if (months === 0) return say('evidenceKept')
-  return filled(say('evidenceMonths'), { months: formatNumber(months) })
+const evidenceOf = (phrase: (name: string) => string, months: number | undefined): string => {
+  if (months === undefined) return phrase('evidenceUnknown')
+  if (months === 0) return phrase('evidenceKept')
+  return filled(phrase('evidenceMonths'), { months: formatNumber(months) })
 }

@@ -40,7 +40,7 @@ function StatusesInOrder() {
     <ol className="flex flex-wrap items-center gap-x-2 gap-y-2">
       {lineStatuses.map((status, place) => (
         <li key={status} className="flex items-center gap-2">
-          {place > 0 && <Icon of={ArrowRight} size="small" turns className="text-text2" />}
+          {place > 0 && <Icon of={ArrowRight} size="small" isMirrored className="text-text2" />}
           <LineStatusBadge status={status} />
         </li>
       ))}

@@ -25,7 +25,7 @@ type Props<Row> = BulkProps<Row> & {
   kind?: 'primary' | 'danger'
   /** By the rules that the server shares: why this cannot be done to a row. */
   whyNot: (row: Row) => string | undefined
-  deed: (row: Row) => Promise<unknown>
+  action: (row: Row) => Promise<unknown>
   /** What is said when all of it was done. */
   done: (count: number) => string
   /** False while something is missing for it, which is then said at its field. */
@@ -35,21 +35,21 @@ type Props<Row> = BulkProps<Row> & {
 
 /** Asks before a deed on many rows, does it row by row, and says of each row that was left what stood in the way. */
 export function BulkDialog<Row extends { id: number }>(props: Props<Row>) {
-  const { rows, nameOf, onOver, onClose, title, confirm, kind = 'primary', whyNot, deed, done } = props
+  const { rows, nameOf, onOver, onClose, title, confirm, kind = 'primary', whyNot, action, done } = props
   const { mayBegin = () => true, children } = props
   const { t } = useTranslation()
   // what stands in the question does not change under the reader's eyes
-  const [asked] = useState(() => rows.map((row) => ({ row, reason: whyNot(row) })))
-  const able = asked.flatMap(({ row, reason }) => (reason === undefined ? [row] : []))
+  const [judged] = useState(() => rows.map((row) => ({ row, reason: whyNot(row) })))
+  const able = judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : []))
   const named = (row: Row, reason: string) => ({ id: row.id, name: nameOf(row), reason })
-  const left = asked.flatMap(({ row, reason }) => (reason === undefined ? [] : [named(row, reason)]))
+  const left = judged.flatMap(({ row, reason }) => (reason === undefined ? [] : [named(row, reason)]))
   const over = (outcome: Outcome<Row>) => {
     onOver(outcome.done)
     if (outcome.refused.length + outcome.untried.length > 0) return
     showToast('success', done(outcome.done.length))
     onClose()
   }
-  const { state, begin, onStop } = useBulk(deed, over)
+  const { state, begin, onStop } = useBulk(action, over)
   const newest = (row: Row): Row => rows.find(({ id }) => id === row.id) ?? row
   const close = () => state.kind !== 'working' && onClose()
 

@@ -16,10 +16,10 @@ type Props = {
 /** Above the rows while some are chosen: how many, what can be done with them, and the way out. It stays in view. */
 export function ChosenBar({ rows, shown, onClear, children }: Props) {
   const { t } = useTranslation()
-  const words = t('many.selected', { count: rows.length })
+  const text = t('many.selected', { count: rows.length })
   const here = new Set(shown.map(({ id }) => id))
   const elsewhere = rows.filter(({ id }) => !here.has(id)).length
-  useEffect(() => announce(words), [words])
+  useEffect(() => announce(text), [text])
   // it may come after the focus has gone on, and would lie over it
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' })
@@ -46,7 +46,7 @@ export function ChosenBar({ rows, shown, onClear, children }: Props) {
       className="chosen-bar sticky top-15 z-5 -mt-px flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-border bg-primary-soft px-4 py-1.5 text-primary-soft-text short:static wide:top-16 print:hidden"
     >
       <p className="min-w-0 flex-1 wide:flex-none">
-        <span className="font-strong tabular-nums">{words}</span>
+        <span className="font-strong tabular-nums">{text}</span>
         {elsewhere > 0 && (
           <span className="block text-14 wide:ms-2 wide:inline">
             {t('many.elsewhere', { count: elsewhere })}

@@ -7,9 +7,12 @@ const refusal = new Problem('line_closed')
 const silence = new Problem('unavailable', { reason: 'unreachable' })
 const wait = async () => undefined
 
-const ways = (deed: (row: number) => Promise<unknown>, signal = new AbortController().signal) => {
-  const told: number[] = []
-  return { told, ways: { deed, signal, wait, onProgress: (over: number) => void told.push(over) } }
+const ways = (action: (row: number) => Promise<unknown>, signal = new AbortController().signal) => {
+  const reported: number[] = []
+  return {
+    reported,
+    ways: { action, signal, wait, onProgress: (over: number) => void reported.push(over) },
+  }
 }
 
 test('every row is done, refused or untried, each once and in its order; a refusal stops no other row', async () => {
@@ -19,12 +22,12 @@ test('every row is done, refused or untried, each once and in its order; a refus
       async (fates) => {
         const rows = fates.map((_, place) => place)
         const tried: number[] = []
-        const { ways: given } = ways(async (row) => {
+        const { ways: options } = ways(async (row) => {
           tried.push(row)
           if (fates[row] === 'refused') throw refusal
           if (fates[row] === 'silent') throw silence
         })
-        const { done, refused, untried } = await doEach(rows, given)
+        const { done, refused, untried } = await doEach(rows, options)
         const end = fates.indexOf('silent')
         const over = end < 0 ? rows : rows.slice(0, end + 1)
         expect(tried).toEqual(over)
@@ -37,28 +40,28 @@ test('every row is done, refused or untried, each once and in its order; a refus
 })
 
 test('the reason of each refusal is kept, and how many are over is told after each row', async () => {
-  const { told, ways: given } = ways(async (row) => {
+  const { reported, ways: options } = ways(async (row) => {
     if (row === 2) throw refusal
   })
-  expect((await doEach([1, 2, 3], given)).refused).toEqual([{ row: 2, problem: refusal }])
-  expect(told).toEqual([1, 2, 3])
+  expect((await doEach([1, 2, 3], options)).refused).toEqual([{ row: 2, problem: refusal }])
+  expect(reported).toEqual([1, 2, 3])
 })
 
 test('who stops it keeps what is done, and the rest is untried', async () => {
   const stopper = new AbortController()
-  const { ways: given } = ways(async (row) => {
+  const { ways: options } = ways(async (row) => {
     if (row === 2) stopper.abort()
   }, stopper.signal)
-  expect(await doEach([1, 2, 3, 4], given)).toEqual({ done: [1, 2], refused: [], untried: [3, 4] })
+  expect(await doEach([1, 2, 3, 4], options)).toEqual({ done: [1, 2], refused: [], untried: [3, 4] })
 })
 
 test('a server that asks for time gets it; after a few times the row is refused', async () => {
   let left = 2
-  const { ways: given } = ways(async (row) => {
+  const { ways: options } = ways(async (row) => {
     if (row === 1 && left-- > 0) throw new Problem('throttled')
     if (row === 2) throw new Problem('throttled')
   })
-  const { done, refused } = await doEach([1, 2], given)
+  const { done, refused } = await doEach([1, 2], options)
   expect(done).toEqual([1])
   expect(refused.map(({ row }) => row)).toEqual([2])
 })

@@ -10,7 +10,7 @@ export type Outcome<Row> = {
 }
 
 type Ways<Row> = {
-  deed: (row: Row) => Promise<unknown>
+  action: (row: Row) => Promise<unknown>
   signal: AbortSignal
   /** How many are over, whether done or refused. */
   onProgress: (over: number) => void
@@ -31,12 +31,12 @@ const endsAll = (problem: unknown): boolean =>
 
 /** A server that is asked too much at once is given time. */
 const patiently = async (
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
   wait: (milliseconds: number) => Promise<void>,
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await deed()
+      await action()
       return
     } catch (problem) {
       const isTooFast = problem instanceof Problem && problem.code === 'throttled'
@@ -49,14 +49,14 @@ const patiently = async (
 /** Does the same to one row after the other. What is refused for one row stops none of the others. */
 export const doEach = async <Row>(
   rows: readonly Row[],
-  { deed, signal, onProgress, wait = rest }: Ways<Row>,
+  { action, signal, onProgress, wait = rest }: Ways<Row>,
 ): Promise<Outcome<Row>> => {
   const done: Row[] = []
   const refused: { row: Row; problem: unknown }[] = []
   for (const row of rows) {
     if (signal.aborted) break
     try {
-      await patiently(() => deed(row), wait)
+      await patiently(() => action(row), wait)
       done.push(row)
     } catch (problem) {
       refused.push({ row, problem })

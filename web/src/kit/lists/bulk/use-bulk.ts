@@ -8,7 +8,7 @@ type State<Row> =
 
 /** One deed on many rows: before it, while it runs, and what became of each row. */
 export const useBulk = <Row>(
-  deed: (row: Row) => Promise<unknown>,
+  action: (row: Row) => Promise<unknown>,
   /** Told of every run, with what is done for good. */
   onOver: (outcome: Outcome<Row>) => void,
 ) => {
@@ -23,7 +23,7 @@ export const useBulk = <Row>(
     const { signal } = stopper.current
     setState({ kind: 'working', over: 0, total })
     const outcome = await doEach(rows, {
-      deed,
+      action,
       signal,
       onProgress: (over) => setState({ kind: 'working', over, total }),
     })

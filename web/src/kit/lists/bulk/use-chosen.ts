@@ -19,7 +19,7 @@ type Search = WindowSearch & { new?: true | undefined }
 const listOf = ({ page: _, page_size: __, order: ___, columns: ____, new: _____, ...filters }: Search) =>
   JSON.stringify(Object.entries(filters).sort(([one], [other]) => one.localeCompare(other)))
 
-type Kept<Row> = { list: string; rows: ReadonlyMap<number, Row> }
+type ChosenRows<Row> = { list: string; rows: ReadonlyMap<number, Row> }
 
 /**
  * The rows of a list that somebody chose. They stay chosen on the way through the pages; another search or filter is
@@ -32,8 +32,8 @@ export const useChosen = <Row extends { id: number }>(
 ): Chosen<Row> => {
   const { t } = useTranslation()
   const list = listOf(search)
-  const [kept, keep] = useState<Kept<Row>>({ list, rows: new Map() })
-  const before: Kept<Row>['rows'] = kept.list === list ? kept.rows : new Map()
+  const [chosen, setChosen] = useState<ChosenRows<Row>>({ list, rows: new Map() })
+  const before: ChosenRows<Row>['rows'] = chosen.list === list ? chosen.rows : new Map()
   const now = new Map(shown.map((row) => [row.id, row]))
   const rows = [...before.values()].map((row) => now.get(row.id) ?? row)
 
@@ -43,7 +43,7 @@ export const useChosen = <Row extends { id: number }>(
       return
     }
     const wanted = [...rows, ...shown.filter(({ id }) => !before.has(id))].filter(({ id }) => ids.has(id))
-    keep({ list, rows: new Map(wanted.map((row) => [row.id, row])) })
+    setChosen({ list, rows: new Map(wanted.map((row) => [row.id, row])) })
   }
   return {
     rows,

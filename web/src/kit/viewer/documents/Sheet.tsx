@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format-number.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Scrolling } from '../Scrolling.tsx'
-import { letterOf } from './letter-of.ts'
+import { letterOf } from './column-letter.ts'
 import { type SheetReading, shownOf } from './reading.ts'
 
 /** So many rows at once: a browser takes its time for tables. */
@@ -16,8 +16,8 @@ const isNumber = (text: string): boolean => /^[-+]?\d[\d\s.,]*%?$/.test(text)
 /** One sheet with the letters and numbers by which people speak of its cells. */
 export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) {
   const { t } = useTranslation()
-  const [many, setMany] = useState(pageOfRows)
-  const rows = sheet.rows.slice(0, many)
+  const [shownRows, setShownRows] = useState(pageOfRows)
+  const rows = sheet.rows.slice(0, shownRows)
   const width = sheet.rows[0]?.length ?? 0
   if (width === 0) return <p className="p-5">{t('viewer.emptySheet')}</p>
   return (
@@ -64,10 +64,10 @@ export function Sheet({ label, sheet }: { label: string; sheet: SheetReading }) 
           </tbody>
         </table>
       </Scrolling>
-      {sheet.rows.length > many && (
+      {sheet.rows.length > shownRows && (
         <div>
-          <Button onPress={() => setMany(many + pageOfRows)}>
-            {t('viewer.moreRows', { shown: formatNumber(many), all: formatNumber(sheet.rows.length) })}
+          <Button onPress={() => setShownRows(shownRows + pageOfRows)}>
+            {t('viewer.moreRows', { shown: formatNumber(shownRows), all: formatNumber(sheet.rows.length) })}
           </Button>
         </div>
       )}

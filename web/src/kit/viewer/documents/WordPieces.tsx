@@ -34,13 +34,13 @@ const none = new Blob([])
 function Picture({ piece }: { piece: Extract<WordPiece, { kind: 'picture' }> }) {
   const { t } = useTranslation()
   const address = useObjectAddress(piece.bytes ?? none)
-  const words = piece.alternative || t('viewer.picture')
+  const label = piece.alternative || t('viewer.picture')
   if (piece.bytes && !address) return null
   return piece.bytes && address ? (
-    <img src={address} alt={words} className="my-2 inline-block max-h-120 max-w-full rounded-control" />
+    <img src={address} alt={label} className="my-2 inline-block max-h-120 max-w-full rounded-control" />
   ) : (
     <span className="my-1 inline-block rounded-control border border-border bg-surface2 px-3 py-2 text-14 text-text2">
-      {t('viewer.pictureNotShown', { words })}
+      {t('viewer.pictureNotShown', { words: label })}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { trustedAddress } from '../../page/trusted-address.ts'
-import type { Reading, ReadingAnswer, ReadingAsked, ReadingKind } from './reading.ts'
+import type { Reading, ReadingAnswer, ReadingKind, ReadingRequest } from './reading.ts'
 // oxlint-disable-next-line import/default -- the build gives its address
 import address from './reading-worker.ts?worker&url'
 
@@ -33,6 +33,6 @@ export const readInWorker = <Kind extends ReadingKind>(
       end()
       resolve(data.reading as Reading[Kind])
     })
-    const asked: ReadingAsked = { kind, bytes, language: document.documentElement.lang }
-    worker.postMessage(asked, [bytes])
+    const request: ReadingRequest = { kind, bytes, language: document.documentElement.lang }
+    worker.postMessage(request, [bytes])
   })

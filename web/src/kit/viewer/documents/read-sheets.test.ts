@@ -1,6 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { letterOf } from './letter-of.ts'
+import { letterOf } from './column-letter.ts'
 import { readTable, readWorkbook } from './read-sheets.ts'
 
 const bytesOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer

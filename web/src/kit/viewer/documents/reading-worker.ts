@@ -1,15 +1,15 @@
 import { readTable, readWorkbook } from './read-sheets.ts'
 import { readWord } from './read-word.ts'
-import type { Reading, ReadingAnswer, ReadingAsked, ReadingKind } from './reading.ts'
+import type { Reading, ReadingAnswer, ReadingKind, ReadingRequest } from './reading.ts'
 
 interface Scope {
-  addEventListener(type: 'message', listener: (event: { data: ReadingAsked }) => void): void
+  addEventListener(type: 'message', listener: (event: { data: ReadingRequest }) => void): void
   postMessage(answer: ReadingAnswer): void
 }
 
 const scope = self as unknown as Scope
 
-const read = async ({ kind, bytes, language }: ReadingAsked): Promise<Reading[ReadingKind]> => {
+const read = async ({ kind, bytes, language }: ReadingRequest): Promise<Reading[ReadingKind]> => {
   if (kind === 'word') return readWord(bytes)
   return kind === 'workbook' ? readWorkbook(bytes, language) : readTable(bytes)
 }

@@ -29,7 +29,7 @@ export type Reading = { word: WordReading; workbook: SheetReading[]; table: Shee
 export type ReadingKind = keyof Reading
 
 /** What the worker is asked for, and what it answers. */
-export type ReadingAsked = { kind: ReadingKind; bytes: ArrayBuffer; language: string }
+export type ReadingRequest = { kind: ReadingKind; bytes: ArrayBuffer; language: string }
 export type ReadingAnswer = { reading: Reading[ReadingKind] } | { failed: true }
 
 /** More than this of a document is not shown: it stays for the program that it was made for. */

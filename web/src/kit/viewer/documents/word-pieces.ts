@@ -1,9 +1,9 @@
 import { shownOf, type WordPiece } from './reading.ts'
 import type { Part } from './word-parts.ts'
 
-type Look = Omit<Extract<WordPiece, { kind: 'text' }>, 'kind' | 'text'>
+type TextStyle = Omit<Extract<WordPiece, { kind: 'text' }>, 'kind' | 'text'>
 
-const plain: Look = { bold: false, italic: false, struck: false, raised: null, link: null }
+const plain: TextStyle = { bold: false, italic: false, struck: false, raised: null, link: null }
 
 /** Pictures that a browser decodes by itself and that can hold no program. */
 const shownPictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp']
@@ -15,30 +15,30 @@ const addressIn = (href: string | undefined): string | null =>
 /** Keeps what the whole document has used so far: its pictures, and the notes in the order they are named. */
 export type Used = { pictures: number; notes: Extract<Part, { type: 'noteReference' }>[] }
 
-const raisedBy: Record<string, Look['raised']> = { superscript: 'up', subscript: 'down' }
+const raisedBy: Record<string, TextStyle['raised']> = { superscript: 'up', subscript: 'down' }
 
-export const piecesOf = async (parts: readonly Part[], used: Used, look = plain): Promise<WordPiece[]> => {
+export const piecesOf = async (parts: readonly Part[], used: Used, style = plain): Promise<WordPiece[]> => {
   const pieces: WordPiece[] = []
-  const say = (text: string) => pieces.push({ kind: 'text', text, ...look })
+  const addText = (text: string) => pieces.push({ kind: 'text', text, ...style })
   for (const part of parts) {
-    if (part.type === 'text') say(part.value)
-    else if (part.type === 'tab') say('\t')
-    else if (part.type === 'checkbox') say(part.checked ? '☑' : '☐')
+    if (part.type === 'text') addText(part.value)
+    else if (part.type === 'tab') addText('\t')
+    else if (part.type === 'checkbox') addText(part.checked ? '☑' : '☐')
     else if (part.type === 'break') pieces.push({ kind: 'break' })
     else if (part.type === 'image') pieces.push(await pictureOf(part, used))
     else if (part.type === 'noteReference') {
       used.notes.push(part)
-      pieces.push({ kind: 'text', text: `[${used.notes.length}]`, ...look, raised: 'up' })
+      pieces.push({ kind: 'text', text: `[${used.notes.length}]`, ...style, raised: 'up' })
     } else if (part.type === 'hyperlink')
-      pieces.push(...(await piecesOf(part.children, used, { ...look, link: addressIn(part.href) })))
+      pieces.push(...(await piecesOf(part.children, used, { ...style, link: addressIn(part.href) })))
     else if (part.type === 'run')
       pieces.push(
         ...(await piecesOf(part.children, used, {
-          bold: look.bold || part.isBold,
-          italic: look.italic || part.isItalic,
-          struck: look.struck || part.isStrikethrough,
-          raised: raisedBy[part.verticalAlignment] ?? look.raised,
-          link: look.link,
+          bold: style.bold || part.isBold,
+          italic: style.italic || part.isItalic,
+          struck: style.struck || part.isStrikethrough,
+          raised: raisedBy[part.verticalAlignment] ?? style.raised,
+          link: style.link,
         })),
       )
   }

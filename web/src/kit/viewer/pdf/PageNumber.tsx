@@ -29,7 +29,7 @@ export function PageNumber({ page, count, onPage }: Props) {
     <div className="flex items-center gap-1 text-15">
       <IconButton
         icon={ChevronLeft}
-        turns
+        isMirrored
         label={t('viewer.pageBefore')}
         onPress={() => onPage(Math.max(1, page - 1))}
       />
@@ -49,7 +49,7 @@ export function PageNumber({ page, count, onPage }: Props) {
       <span className="whitespace-nowrap text-text2 tabular-nums">{t('viewer.ofPages', { count })}</span>
       <IconButton
         icon={ChevronRight}
-        turns
+        isMirrored
         label={t('viewer.pageAfter')}
         onPress={() => onPage(Math.min(count, page + 1))}
       />

@@ -17,12 +17,12 @@ type Props = {
   onPage: (number: number) => void
   zoom: number
   onZoom: (by: 1 | -1) => void
-  isWords: boolean
-  onWords: (isWords: boolean) => void
+  isText: boolean
+  onText: (isText: boolean) => void
 }
 
 /** The page, its size, words sought in the document, and the words alone. */
-export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isWords, onWords }: Props) {
+export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isText, onText }: Props) {
   const { t } = useTranslation()
   const [sought, setSought] = useState('')
   const [at, setAt] = useState(-1)
@@ -82,8 +82,8 @@ export function PdfBar({ pages, count, page, onPage, zoom, onZoom, isWords, onWo
           { id: 'pages', label: t('viewer.asPages'), icon: FileText },
           { id: 'words', label: t('viewer.asWords'), icon: BookOpen },
         ]}
-        value={isWords ? 'words' : 'pages'}
-        onChange={(look) => onWords(look === 'words')}
+        value={isText ? 'words' : 'pages'}
+        onChange={(view) => onText(view === 'words')}
       />
     </div>
   )

@@ -20,7 +20,7 @@ export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Prop
   const { t } = useTranslation()
   const place = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const words = useRef<HTMLDivElement>(null)
+  const textLayer = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   const own = page?.getViewport({ scale: 1 })
@@ -59,8 +59,8 @@ export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Prop
   }, [document, number, isNear, page])
 
   useEffect(() => {
-    if (!isNear || !page || !canvas.current || !words.current) return
-    return drawPage(page, width, canvas.current, words.current)
+    if (!isNear || !page || !canvas.current || !textLayer.current) return
+    return drawPage(page, width, canvas.current, textLayer.current)
   }, [isNear, page, width])
 
   return (
@@ -72,7 +72,7 @@ export function PdfPage({ document, number, width, ratio, blocks, onSeen }: Prop
       style={{ width, height: Math.round(width * shape) }}
     >
       <canvas ref={canvas} aria-hidden className="block size-full" />
-      <div ref={words} aria-hidden className="pdf-words" />
+      <div ref={textLayer} aria-hidden className="pdf-words" />
       <div className="sr-only">
         {blocks && (blocks.length > 0 ? <PageTexts blocks={blocks} /> : <p>{t('viewer.noWords')}</p>)}
       </div>

@@ -22,7 +22,7 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
   const place = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [page, setPage] = useState(1)
-  const [isWords, setTexts] = useState(false)
+  const [isText, setTexts] = useState(false)
   const pages = usePagesRead(document)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 720)
@@ -54,11 +54,11 @@ export function PdfPages({ document, name }: { document: PDFDocumentProxy; name:
         onPage={goTo}
         zoom={zoom}
         onZoom={step}
-        isWords={isWords}
-        onWords={setTexts}
+        isText={isText}
+        onText={setTexts}
       />
       <Scrolling ref={place} label={name}>
-        {isWords ? (
+        {isText ? (
           <div className="mx-auto max-w-170 px-4 py-5 wide:px-8" style={{ fontSize: `${zoom}em` }}>
             {numbers.map((number) => (
               <section

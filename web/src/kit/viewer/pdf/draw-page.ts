@@ -10,7 +10,7 @@ export const drawPage = (
   page: PDFPageProxy,
   width: number,
   canvas: HTMLCanvasElement,
-  words: HTMLElement,
+  textLayer: HTMLElement,
 ): (() => void) => {
   const natural = page.getViewport({ scale: 1 })
   const viewport = page.getViewport({ scale: width / natural.width })
@@ -23,15 +23,15 @@ export const drawPage = (
     viewport,
     ...(sharp !== 1 && { transform: [sharp, 0, 0, sharp, 0, 0] }),
   })
-  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport })
-  words.style.setProperty('--total-scale-factor', String(viewport.scale))
+  const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: textLayer, viewport })
+  textLayer.style.setProperty('--total-scale-factor', String(viewport.scale))
   // What is stopped half-way rejects; a page that cannot be drawn stays empty, and its words are read all the same.
   void drawing.promise.catch(() => undefined)
   void layer.render().catch(() => undefined)
   return () => {
     drawing.cancel()
     layer.cancel()
-    words.replaceChildren()
+    textLayer.replaceChildren()
     canvas.width = 0
     canvas.height = 0
   }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { findInPages } from './find-in-pages.ts'
 import { readingOfPage, type TextItem } from './reading-of-page.ts'
 
-const mark = (id: string, ...words: string[]): TextItem[] => [
+const mark = (id: string, ...texts: string[]): TextItem[] => [
   { type: 'beginMarkedContentProps', id },
-  ...words.map((str) => ({ str, hasEOL: true })),
+  ...texts.map((str) => ({ str, hasEOL: true })),
   { type: 'endMarkedContent' },
 ]
 const content = (id: string) => ({ type: 'content', id })
@@ -72,7 +72,7 @@ test('no word of a page without structure is lost, wherever its lines lie', () =
   fc.assert(
     fc.property(fc.array(fc.tuple(word, fc.integer({ min: 0, max: 800 })), { maxLength: 30 }), (lines) => {
       const read = readingOfPage(
-        lines.map(([words, y]) => line(words, y)),
+        lines.map(([texts, y]) => line(texts, y)),
         null,
       )
       expect(
@@ -81,7 +81,7 @@ test('no word of a page without structure is lost, wherever its lines lie', () =
           .join(' ')
           .split(' ')
           .filter(Boolean),
-      ).toEqual(lines.map(([words]) => words))
+      ).toEqual(lines.map(([texts]) => texts))
     }),
   )
 })

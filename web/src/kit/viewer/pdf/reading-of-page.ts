@@ -16,17 +16,17 @@ export type TreeNode = { role?: string; alt?: string; type?: string; id?: string
 
 /** Words that belong to each mark, in the order of the page. */
 const textsByMark = (items: readonly TextItem[]): Map<string, string> => {
-  const words = new Map<string, string>()
+  const texts = new Map<string, string>()
   const open: (string | undefined)[] = []
   for (const { type, id, str, hasEOL } of items) {
     if (type === 'beginMarkedContentProps' || type === 'beginMarkedContent') open.push(id)
     else if (type === 'endMarkedContent') open.pop()
     else if (str !== undefined) {
       const mark = open.findLast((each) => each !== undefined)
-      if (mark !== undefined) words.set(mark, `${words.get(mark) ?? ''}${str}${hasEOL ? ' ' : ''}`)
+      if (mark !== undefined) texts.set(mark, `${texts.get(mark) ?? ''}${str}${hasEOL ? ' ' : ''}`)
     }
   }
-  return words
+  return texts
 }
 
 const clean = (text: string): string => text.replace(/\s+/gu, ' ').trim()
@@ -37,16 +37,16 @@ const headingOf = (role: string | undefined): number | null => {
   return role === 'H' || role === 'Title' ? 1 : null
 }
 
-const wordsBelow = (node: TreeNode, words: Map<string, string>): string =>
+const textBelow = (node: TreeNode, texts: Map<string, string>): string =>
   node.type === 'content'
-    ? (words.get(node.id ?? '') ?? '')
-    : (node.children ?? []).map((child) => wordsBelow(child, words)).join(' ')
+    ? (texts.get(node.id ?? '') ?? '')
+    : (node.children ?? []).map((child) => textBelow(child, texts)).join(' ')
 
 /** What holds words of its own and is read in one go. */
 const single = /^(H[1-6]?|Title|P|Caption|TD|TH|LI|Quote|BlockQuote|Note|FENote|Figure|Formula|TOCI)$/
 
-const blockOf = (node: TreeNode, words: Map<string, string>): PageBlock[] => {
-  const text = clean(node.alt ?? wordsBelow(node, words))
+const blockOf = (node: TreeNode, texts: Map<string, string>): PageBlock[] => {
+  const text = clean(node.alt ?? textBelow(node, texts))
   const level = headingOf(node.role)
   if (text === '') return []
   if (level !== null) return [{ kind: 'heading', level, text }]
@@ -54,20 +54,20 @@ const blockOf = (node: TreeNode, words: Map<string, string>): PageBlock[] => {
   return [{ kind: node.role === 'LI' || node.role === 'TOCI' ? 'item' : 'text', text }]
 }
 
-const blocksBelow = (node: TreeNode, words: Map<string, string>): PageBlock[] => {
+const blocksBelow = (node: TreeNode, texts: Map<string, string>): PageBlock[] => {
   if (node.type === 'content') {
-    const text = clean(words.get(node.id ?? '') ?? '')
+    const text = clean(texts.get(node.id ?? '') ?? '')
     return text === '' ? [] : [{ kind: 'text', text }]
   }
   if (node.role === 'TR') {
     const text = (node.children ?? [])
-      .map((cell) => clean(wordsBelow(cell, words)))
+      .map((cell) => clean(textBelow(cell, texts)))
       .filter((cell) => cell !== '')
       .join('; ')
     return text === '' ? [] : [{ kind: 'text', text }]
   }
-  if (single.test(node.role ?? '')) return blockOf(node, words)
-  return (node.children ?? []).flatMap((child) => blocksBelow(child, words))
+  if (single.test(node.role ?? '')) return blockOf(node, texts)
+  return (node.children ?? []).flatMap((child) => blocksBelow(child, texts))
 }
 
 /** Without marks: a line that lies further off than the lines before it begins a paragraph. */
@@ -80,10 +80,10 @@ const paragraphsOf = (items: readonly TextItem[]): PageBlock[] => {
     const y = transform?.[5] ?? 0
     const apart = below === null ? 0 : Math.abs(below - y)
     const isLine = apart > height * 0.3 && str.trim() !== ''
-    const words = hasEOL ? `${str} ` : str
+    const texts = hasEOL ? `${str} ` : str
     if (paragraphs.length === 0 || (isLine && apart > Math.max(height, gap ?? 0) * 1.6))
-      paragraphs.push(words)
-    else paragraphs.push(`${paragraphs.pop() ?? ''}${isLine ? ' ' : ''}${words}`)
+      paragraphs.push(texts)
+    else paragraphs.push(`${paragraphs.pop() ?? ''}${isLine ? ' ' : ''}${texts}`)
     if (isLine && apart > 0 && apart <= height * 1.6) gap = apart
     if (str.trim() !== '') below = y
   }

@@ -31,12 +31,12 @@ export function PhotoView({ bytes, alternative, onStep }: Props) {
   const { zoom, enlarge, move, showWhole, handlers } = useZoom(parts)
   const { isFull, canBeFull, toggle } = useFullScreen(frame)
   const [isBroken, setBroken] = useState(false)
-  const told = useRef(1)
+  const announced = useRef(1)
   const isWhole = zoom.scale === 1
 
   useEffect(() => {
-    if (told.current !== zoom.scale) announce(formatPercent(zoom.scale))
-    told.current = zoom.scale
+    if (announced.current !== zoom.scale) announce(formatPercent(zoom.scale))
+    announced.current = zoom.scale
   }, [zoom.scale])
 
   const arrows: Record<string, [number, number]> = {

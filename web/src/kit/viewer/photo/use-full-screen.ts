@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useState } from 'react'
 export function useFullScreen(part: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
   useEffect(() => {
-    const look = () =>
+    const update = () =>
       setFull(document.fullscreenElement !== null && document.fullscreenElement === part.current)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
+    document.addEventListener('fullscreenchange', update)
+    return () => document.removeEventListener('fullscreenchange', update)
   }, [part])
   const toggle = () => {
     // A browser may refuse; then the page stays as it is.
-    const asked = isFull ? document.exitFullscreen() : part.current?.requestFullscreen()
-    void asked?.catch(() => undefined)
+    const request = isFull ? document.exitFullscreen() : part.current?.requestFullscreen()
+    void request?.catch(() => undefined)
   }
   return { isFull, canBeFull: document.fullscreenEnabled === true, toggle }
 }

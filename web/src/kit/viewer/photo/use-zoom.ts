@@ -43,13 +43,13 @@ export function useZoom(parts: Parts) {
 
   useEffect(() => {
     const element = place.current
-    const turn = (event: WheelEvent) => {
+    const zoomByWheel = (event: WheelEvent) => {
       event.preventDefault()
       enlarge(Math.exp(-event.deltaY / 400), inPlace(place.current, { x: event.clientX, y: event.clientY }))
     }
     // React listens to the wheel without the right to hold the page still.
-    element?.addEventListener('wheel', turn, { passive: false })
-    return () => element?.removeEventListener('wheel', turn)
+    element?.addEventListener('wheel', zoomByWheel, { passive: false })
+    return () => element?.removeEventListener('wheel', zoomByWheel)
   }, [place, enlarge])
 
   const handlers = {

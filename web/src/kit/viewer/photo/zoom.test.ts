@@ -21,14 +21,14 @@ const point = fc.record({
   x: fc.integer({ min: -1500, max: 1500 }),
   y: fc.integer({ min: -1500, max: 1500 }),
 })
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({ factor: fc.double({ min: 0.2, max: 5, noNaN: true }), point }),
   fc.record({ x: fc.integer({ min: -4000, max: 4000 }), y: fc.integer({ min: -4000, max: 4000 }) }),
 )
-type Deed = { factor: number; point: { x: number; y: number } } | { x: number; y: number }
+type ZoomAction = { factor: number; point: { x: number; y: number } } | { x: number; y: number }
 
-const done = (deeds: readonly Deed[], around: Sizes): Zoom =>
-  deeds.reduce<Zoom>(
+const done = (actions: readonly ZoomAction[], around: Sizes): Zoom =>
+  actions.reduce<Zoom>(
     (zoom, each) =>
       'factor' in each ? zoomed(zoom, each.factor, around, each.point) : moved(zoom, each.x, each.y, around),
     whole,
@@ -36,8 +36,8 @@ const done = (deeds: readonly Deed[], around: Sizes): Zoom =>
 
 test('whatever is done, the picture is between whole and eight times as large', () => {
   fc.assert(
-    fc.property(fc.array(deed), sizes, (deeds, around) => {
-      const { scale } = done(deeds, around)
+    fc.property(fc.array(action), sizes, (actions, around) => {
+      const { scale } = done(actions, around)
       expect(scale).toBeGreaterThanOrEqual(1)
       expect(scale).toBeLessThanOrEqual(largest)
     }),
@@ -46,8 +46,8 @@ test('whatever is done, the picture is between whole and eight times as large', 
 
 test('a picture that is larger than its place leaves no gap in it, and one that is smaller stays in the middle', () => {
   fc.assert(
-    fc.property(fc.array(deed), sizes, (deeds, around) => {
-      const zoom = done(deeds, around)
+    fc.property(fc.array(action), sizes, (actions, around) => {
+      const zoom = done(actions, around)
       for (const [side, shift] of [
         ['width', zoom.x],
         ['height', zoom.y],

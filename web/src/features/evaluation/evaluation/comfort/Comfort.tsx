@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { shownLocale } from '../../../../i18n/shown-locale.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { changeEasyReading, useEasyReading } from './easy-reading.ts'
-import { type ShownTexts, useShownTexts, wholeTexts } from './shown-words.ts'
+import { type ShownTexts, useShownTexts, wholeTexts } from './shown-texts.ts'
 import { useSpeech } from './use-speech.ts'
 import { WholeText } from './WholeText.tsx'
 
@@ -17,13 +17,13 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
   const isWholeOpen = openOf === indicator.id
   const shown = useShownTexts(indicator)
   const whole = wholeTexts(indicator)
-  const said = ({ question, help, levels }: ShownTexts): string[] => [
+  const readAloud = ({ question, help, levels }: ShownTexts): string[] => [
     question,
     ...(help === null ? [] : [help]),
-    ...levels.map((words, place) => `${t(`ui.stage.${(place + 1) as 1 | 2 | 3}`)}. ${words}`),
+    ...levels.map((level, place) => `${t(`ui.stage.${(place + 1) as 1 | 2 | 3}`)}. ${level}`),
   ]
   const speech = useSpeech(
-    [...said(shown), ...(shown.isEasy && isWholeOpen ? said(whole) : [])],
+    [...readAloud(shown), ...(shown.isEasy && isWholeOpen ? readAloud(whole) : [])],
     shownLocale(),
   )
   // One button for the three, so that it keeps the focus.
@@ -31,9 +31,9 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
   const main =
     speech &&
     {
-      quiet: { icon: Volume2, words: t('comfort.read'), deed: speech.read },
-      speaking: { icon: Pause, words: t('comfort.pause'), deed: speech.pause },
-      paused: { icon: Play, words: t('comfort.goOn'), deed: speech.goOn },
+      quiet: { icon: Volume2, label: t('comfort.read'), action: speech.read },
+      speaking: { icon: Pause, label: t('comfort.pause'), action: speech.pause },
+      paused: { icon: Play, label: t('comfort.goOn'), action: speech.goOn },
     }[speech.state]
   const stop = () => {
     speech?.stop()
@@ -44,8 +44,8 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
       {/* These buttons are no part of a form. */}
       <div role="group" aria-label={t('comfort.title')} className="-ms-3 mt-1.5 flex flex-wrap gap-1">
         {speech && main && (
-          <Button ref={mainButton} kind="quiet" icon={main.icon} onPress={main.deed}>
-            {main.words}
+          <Button ref={mainButton} kind="quiet" icon={main.icon} onPress={main.action}>
+            {main.label}
           </Button>
         )}
         {speech && speech.state !== 'quiet' && (
@@ -60,7 +60,7 @@ export function Comfort({ indicator }: { indicator: Indicator }) {
       {shown.isEasy && (
         <WholeText
           key={indicator.id}
-          words={whole}
+          texts={whole}
           isOpenAtFirst={isWholeOpen}
           onToggle={(isOpen) => setOpenOf(isOpen ? indicator.id : null)}
         />

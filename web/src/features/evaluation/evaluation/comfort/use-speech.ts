@@ -24,9 +24,9 @@ export const useSpeech = (texts: readonly string[], language: string): Speech | 
   const whole = texts.join('\n')
   useEffect(() => {
     // Browsers load their voices later, and say so.
-    const look = () => setVoice(voiceFor(language))
-    synthesis()?.addEventListener('voiceschanged', look)
-    return () => synthesis()?.removeEventListener('voiceschanged', look)
+    const findVoice = () => setVoice(voiceFor(language))
+    synthesis()?.addEventListener('voiceschanged', findVoice)
+    return () => synthesis()?.removeEventListener('voiceschanged', findVoice)
   }, [language])
   useEffect(() => {
     // Another text, or another page: the voice does not go on with the old one.

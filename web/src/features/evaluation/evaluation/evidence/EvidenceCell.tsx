@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { draftsOfLine } from '../../../../drafts/names.ts'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
-import { keep } from '../../../../outbox/outbox.ts'
+import { store } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { type Stage, StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
@@ -106,7 +106,7 @@ export function EvidenceCell({ ready, category, stage, mayAdd }: Props) {
         category={category}
         stage={stage}
         onAdd={(file) => {
-          keep(line.id, file)
+          store(line.id, file)
           announce(t('evidence.kept', { name: file.name }))
         }}
       />

@@ -18,14 +18,14 @@ export function FileTile({ file, onOpen }: { file: File; onOpen: () => void }) {
   const { t } = useTranslation()
   const isPhoto = file.kind === 'photo'
   const thumbnail = useQuery({ ...thumbnailQuery(file.id), enabled: isPhoto })
-  const words = file.description ?? file.name
+  const label = file.description ?? file.name
   /** Shown in place of a picture, and so part of the name. */
   const ending = isPhoto ? null : file.name.split('.').at(-1)
 
   return (
     <li>
       <Button
-        aria-label={t('evidence.open', { name: ending ? `${words}, ${ending}` : words })}
+        aria-label={t('evidence.open', { name: ending ? `${label}, ${ending}` : label })}
         onPress={onOpen}
         className="grid h-13 w-16 place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-text2 data-hovered:border-control"
       >

@@ -24,7 +24,7 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
   const queryClient = useQueryClient()
   const [shown, setShown] = useState<File | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { detail } = ready
   const deletion = useAction({
     refresh: () => queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] }),
@@ -40,7 +40,7 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
   }
   const remove = async ({ id }: File) => {
     await deletion.run(() => ask(fileCalls.remove, { parameters: { id } }), t('evidence.deleted'))
-    setAsked(false)
+    setConfirming(false)
   }
 
   return (
@@ -59,13 +59,13 @@ export function FileTiles({ ready, files }: { ready: EvaluationReady; files: rea
             {...(mayDelete(shown) && {
               onDelete: () => {
                 setOpen(false)
-                setAsked(true)
+                setConfirming(true)
               },
             })}
           />
           <ConfirmDialog
-            isOpen={isAsked}
-            onClose={() => setAsked(false)}
+            isOpen={isConfirming}
+            onClose={() => setConfirming(false)}
             title={t('evidence.deleteTitle', { name: shown.name })}
             confirm={t('evidence.delete')}
             isPending={deletion.isPending}

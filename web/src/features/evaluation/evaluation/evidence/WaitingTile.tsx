@@ -8,7 +8,7 @@ import type { Entry, FileWork } from '../../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../../outbox/outbox.ts'
 import { sendNow } from '../../../../outbox/sender.ts'
 import { useOutbox, useUploadProgress } from '../../../../outbox/use-outbox.ts'
-import { Button as WordButton } from '../../../../ui/buttons/Button.tsx'
+import { Button as TextButton } from '../../../../ui/buttons/Button.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 
@@ -19,7 +19,7 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
   const progress = useUploadProgress(entry.id)
   const isHere = useOutbox().items.some((item) => item.entry.id === entry.id && item.onDevice === 'yes')
   const isRefused = entry.state !== 'waiting'
-  const words = isRefused
+  const status = isRefused
     ? refusalText(t, entry)
     : progress === undefined
       ? t('evidence.waiting')
@@ -27,12 +27,12 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
   return (
     <li>
       <Button
-        aria-label={t('evidence.onTheWay', { name: entry.work.name, state: words })}
+        aria-label={t('evidence.onTheWay', { name: entry.work.name, state: status })}
         onPress={() => setOpen(true)}
         className={`grid h-13 w-16 place-items-center rounded-control border bg-surface2 text-12 ${isRefused ? 'border-danger-bd text-danger' : 'border-border text-text2'}`}
       >
         <Icon of={isRefused ? TriangleAlert : CloudUpload} size="small" />
-        <span className="tabular-nums">{isRefused ? t('evidence.refused') : words}</span>
+        <span className="tabular-nums">{isRefused ? t('evidence.refused') : status}</span>
       </Button>
       <Dialog
         isOpen={isOpen}
@@ -41,10 +41,10 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
         width="narrow"
         buttons={
           <>
-            <WordButton kind="quiet-danger" onPress={() => drop(entry.id)}>
+            <TextButton kind="quiet-danger" onPress={() => drop(entry.id)}>
               {t('evidence.discard')}
-            </WordButton>
-            <WordButton
+            </TextButton>
+            <TextButton
               kind={isRefused ? 'secondary' : 'primary'}
               onPress={() => {
                 setOpen(false)
@@ -53,11 +53,11 @@ export function WaitingTile({ entry }: { entry: Omit<Entry, 'work'> & { work: Fi
               }}
             >
               {isRefused ? t('unsent.again') : t('shell.saved.sendNow')}
-            </WordButton>
+            </TextButton>
           </>
         }
       >
-        <p>{words}</p>
+        <p>{status}</p>
         {isHere && <p className="text-text2">{t('evidence.safe')}</p>}
       </Dialog>
     </li>

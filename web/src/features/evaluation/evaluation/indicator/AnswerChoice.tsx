@@ -19,19 +19,19 @@ type Props = {
   draftName: string | null
   onAnswer: (option: number, na_reason: string | null) => void
   /** What can be done with an answer; its place is kept, so that nothing moves when it comes: where there is room, in the row that follows. */
-  deed?: ReactNode
+  action?: ReactNode
 }
 
 /** Chooses the answer to an indicator. "Not applicable" is one only together with its reason. */
-export function AnswerChoice({ indicator, options, answer, isFrozen, draftName, onAnswer, deed }: Props) {
-  const [isAsked, setReasonAsked] = useState(false)
+export function AnswerChoice({ indicator, options, answer, isFrozen, draftName, onAnswer, action }: Props) {
+  const [wantsReason, setWantsReason] = useState(false)
   const hasDraft = useHasDraft(draftName)
-  const isReasonAsked = isAsked || (hasDraft && !isFrozen)
+  const isReasonShown = wantsReason || (hasDraft && !isFrozen)
   const fitting = optionsFor(indicator, options)
   const chosen = fitting.find(({ id }) => id === answer?.option)
   const notApplicable = fitting.find(({ code }) => code === 'NA')
   const choose = ({ id, code }: Option) => {
-    setReasonAsked(code === 'NA')
+    setWantsReason(code === 'NA')
     if (code === 'NA') return
     if (draftName !== null) removeDraft(draftName)
     onAnswer(id, null)
@@ -41,25 +41,25 @@ export function AnswerChoice({ indicator, options, answer, isFrozen, draftName, 
       <OptionChoice
         indicator={indicator}
         options={fitting}
-        chosen={isReasonAsked ? notApplicable : chosen}
+        chosen={isReasonShown ? notApplicable : chosen}
         isFrozen={isFrozen}
         onChoose={choose}
       />
-      {notApplicable && (isReasonAsked || chosen?.code === 'NA') && (
+      {notApplicable && (isReasonShown || chosen?.code === 'NA') && (
         <NotApplicableReason
           condition={indicator.na_reason}
           reason={chosen?.code === 'NA' ? (answer?.na_reason ?? '') : ''}
           isFrozen={isFrozen}
           draftName={draftName}
           onReason={(reason) => {
-            setReasonAsked(false)
+            setWantsReason(false)
             onAnswer(notApplicable.id, reason)
           }}
         />
       )}
-      {deed !== undefined && (
+      {action !== undefined && (
         <div className="-ms-2 -mb-2 min-h-9 print:hidden wide:relative wide:top-4.5 wide:z-1 wide:-mb-9 wide:justify-self-end">
-          {!isReasonAsked && deed}
+          {!isReasonShown && action}
         </div>
       )}
     </>

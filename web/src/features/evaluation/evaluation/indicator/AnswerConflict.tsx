@@ -4,7 +4,7 @@ import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { codeText } from '../../../../i18n/problem-text.ts'
-import { drop, keep } from '../../../../outbox/outbox.ts'
+import { drop, store } from '../../../../outbox/outbox.ts'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
@@ -40,10 +40,10 @@ export function AnswerConflict({ ready, indicator, waiting }: Props) {
     drop(waiting.id)
     await queryClient.invalidateQueries({ queryKey: ['evaluations', detail.id] })
   }
-  const keepMine = async () => {
+  const takeMine = async () => {
     if (row === undefined) return takeTheirs()
     const now = await ask(resultCalls.read, { parameters: { id: row } })
-    keep(detail.line.id, { ...waiting.work, result: now.id, version: now.version })
+    store(detail.line.id, { ...waiting.work, result: now.id, version: now.version })
   }
   if (!isConflict) {
     return (
@@ -63,8 +63,8 @@ export function AnswerConflict({ ready, indicator, waiting }: Props) {
       action={
         <div className="flex flex-wrap gap-2">
           <Button onPress={() => void takeTheirs()}>{t('evaluation.useTheirs')}</Button>
-          <Button kind="primary" onPress={() => void keepMine()}>
-            {t('evaluation.useMine')}
+          <Button kind="primary" onPress={() => void takeMine()}>
+            {t('evaluation.takeMine')}
           </Button>
         </div>
       }

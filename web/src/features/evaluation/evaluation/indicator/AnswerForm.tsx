@@ -1,5 +1,5 @@
 import { draftsOfIndicator } from '../../../../drafts/names.ts'
-import { keep } from '../../../../outbox/outbox.ts'
+import { store } from '../../../../outbox/outbox.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
@@ -21,7 +21,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
   const isFrozen = !mayAnswer(actor, detail)
 
   const save = (option: number, na_reason: string | null) =>
-    keep(detail.line.id, {
+    store(detail.line.id, {
       kind: 'answer',
       indicator: indicator.id,
       option,
@@ -45,7 +45,7 @@ export function AnswerForm({ ready, current }: { ready: EvaluationReady; current
         isFrozen={isFrozen}
         draftName={`${draftsOfIndicator(detail.line.id, indicator.id)}reason`}
         onAnswer={save}
-        {...(!isFrozen && { deed: deleting ?? null })}
+        {...(!isFrozen && { action: deleting ?? null })}
       />
     </div>
   )

@@ -10,9 +10,9 @@ import { Breadcrumbs } from '../../../../ui/navigation/Breadcrumbs.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
 import { OneAtATime } from '../comfort/OneAtATime.tsx'
-import { useShownTexts } from '../comfort/shown-words.ts'
+import { useShownTexts } from '../comfort/shown-texts.ts'
 import { placeOf } from '../place.ts'
-import { Words } from '../texts/Words.tsx'
+import { NoteAndComments } from '../texts/NoteAndComments.tsx'
 import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
 import { addressOfIndicator, type Where } from '../use-where.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -75,7 +75,7 @@ export function IndicatorView({ ready, current, where, isWhole }: Props) {
             {hasManyTexts ? (
               <LongTextList ready={ready} indicator={indicator} />
             ) : (
-              <Words ready={ready} indicator={indicator} />
+              <NoteAndComments ready={ready} indicator={indicator} />
             )}
           </OneAtATime>
         )}

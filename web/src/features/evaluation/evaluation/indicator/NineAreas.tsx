@@ -16,12 +16,12 @@ export function NineAreas() {
       title={t('evaluation.nineAreas')}
       onToggle={(isOpen) => setWanted(isOpen || isWanted)}
     >
-      {isWanted && <Words />}
+      {isWanted && <AreasText />}
     </Disclosure>
   )
 }
 
-function Words() {
+function AreasText() {
   const reading = useLongText('nine-areas', texts)
   return (
     <LongTextFrame reading={reading}>

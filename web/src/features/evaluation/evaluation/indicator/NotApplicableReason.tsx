@@ -36,11 +36,12 @@ export function NotApplicableReason({ condition, reason, isFrozen, draftName, on
     give()
   }
   const give = () => {
-    const words = text.trim()
-    if (words === '' || words === reason || drafted.isContested || [...words].length > limits.text) return
+    const trimmed = text.trim()
+    if (trimmed === '' || trimmed === reason || drafted.isContested || [...trimmed].length > limits.text)
+      return
     drafted.handOver()
-    setText(words)
-    onReason(words)
+    setText(trimmed)
+    onReason(trimmed)
     // the page may be left before it shows what was handed over
     draft.clear()
   }

@@ -4,7 +4,7 @@ import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { OptionGroup } from '../../../../ui/choices/OptionGroup.tsx'
 import { OptionRadio } from '../../../../ui/choices/OptionRadio.tsx'
-import { useShownTexts } from '../comfort/shown-words.ts'
+import { useShownTexts } from '../comfort/shown-texts.ts'
 import { LevelCard } from './LevelCard.tsx'
 
 /** The options that the scale of an indicator allows. */

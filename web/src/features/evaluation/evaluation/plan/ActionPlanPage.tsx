@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
-import { planWordsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
+import { planTextsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 import { EvaluationBar } from '../EvaluationBar.tsx'
 import { useEvaluation } from '../use-evaluation.ts'
 import { ActionPlanView } from './ActionPlanView.tsx'
@@ -18,15 +18,15 @@ export function ActionPlanPage() {
   const { ready } = evaluation
   const shown = ready?.detail.line.id
   const plan = useQuery({ ...planQuery(Number(id), shown ?? 0), enabled: shown !== undefined })
-  const words = useQuery(planWordsQuery())
+  const texts = useQuery(planTextsQuery())
   const movedOf = useGoalMovement(ready?.detail, plan.data)
-  const error = evaluation.error ?? plan.error ?? words.error
+  const error = evaluation.error ?? plan.error ?? texts.error
 
-  if (ready && plan.data && words.data) {
+  if (ready && plan.data && texts.data) {
     return (
       <ActionPlanView
         key={plan.data.id}
-        planning={{ plan: plan.data, ready, words: words.data, movedOf }}
+        planning={{ plan: plan.data, ready, texts: texts.data, movedOf }}
         isStale={plan.isError}
       />
     )
@@ -36,7 +36,7 @@ export function ActionPlanPage() {
       <EvaluationBar section="plan" {...(ready && { detail: ready.detail })} />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
         {error && <h1 className="sr-only">{t('evaluation.section.plan')}</h1>}
-        <AnswerFallback asked={[{ error: evaluation.error, refetch: evaluation.retry }, plan, words]} />
+        <AnswerFallback query={[{ error: evaluation.error, refetch: evaluation.retry }, plan, texts]} />
       </main>
     </>
   )

@@ -30,7 +30,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
   const { detail } = planning.ready
   usePageTitle(`${t('plan.title')} – ${detail.school.name}`)
 
-  const tellUnsent = useCallback((number: number, isUnsent: boolean) => {
+  const noteUnsent = useCallback((number: number, isUnsent: boolean) => {
     setUnsent((now) => [...now.filter((each) => each !== number), ...(isUnsent ? [number] : [])])
   }, [])
 
@@ -39,7 +39,7 @@ export function ActionPlanView({ planning, isStale }: { planning: Planning; isSt
       key="preparation"
       className="grid grid-cols-1 items-start gap-4 wide:gap-5 desk:grid-cols-[minmax(0,1fr)_400px] print:block print:*:mb-4"
     >
-      <QuestionsSection planning={planning} onUnsent={tellUnsent} />
+      <QuestionsSection planning={planning} onUnsent={noteUnsent} />
       <StrengthsCard planning={planning} />
       <div className="desk:col-span-2">
         <SuggestionsCard planning={planning} onOpen={setDialog} />

@@ -11,18 +11,18 @@ import type { Planning } from './planning.ts'
 type Props = { planning: Planning; dialog: PlanDialog; onClose: () => void }
 
 export function PlanDialogs({ planning, dialog, onClose }: Props) {
-  const given = { planning, onClose }
+  const shared = { planning, onClose }
   switch (dialog.kind) {
     case 'new goal':
-      return <GoalDialog {...given} goal={null} on={dialog.on} />
+      return <GoalDialog {...shared} goal={null} on={dialog.on} />
     case 'goal':
-      return <GoalDialog {...given} goal={dialog.goal} on={null} />
+      return <GoalDialog {...shared} goal={dialog.goal} on={null} />
     case 'delete goal':
-      return <DeleteGoalDialog {...given} goal={dialog.goal} />
+      return <DeleteGoalDialog {...shared} goal={dialog.goal} />
     case 'new action':
-      return <ActionDialog {...given} goal={dialog.goal} action={null} />
+      return <ActionDialog {...shared} goal={dialog.goal} action={null} />
     case 'action':
-      return <ActionDialog {...given} goal={dialog.goal} action={dialog.action} />
+      return <ActionDialog {...shared} goal={dialog.goal} action={dialog.action} />
     case 'delete action':
       return <DeleteActionDialog goal={dialog.goal} action={dialog.action} onClose={onClose} />
     case 'reason':

@@ -1,7 +1,7 @@
 import { countsOf } from 'contract/evaluation/plan-figures'
 import { Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { pageDeedsStyle } from '../../../../kit/actions/page-deeds-style.ts'
+import { pageActionsStyle } from '../../../../kit/actions/page-actions-style.ts'
 import { DownloadButton } from '../../../../kit/documents/DownloadButton.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import type { OpenDialog } from './plan-dialog.ts'
@@ -30,7 +30,7 @@ export function PlanHead({ planning, onOpen }: { planning: Planning; onOpen: Ope
           )}
         </p>
       </div>
-      <div className={`print:hidden ${pageDeedsStyle}`}>
+      <div className={`print:hidden ${pageActionsStyle}`}>
         <DownloadButton
           subject="action_plan"
           id={plan.id}

@@ -12,7 +12,7 @@ import type { EvaluationReady } from '../use-evaluation.ts'
 export type Planning = {
   plan: ActionPlan
   ready: EvaluationReady
-  words: PlanTexts
+  texts: PlanTexts
   /** Whether a goal's indicator moved at the next line, or since the line before; null where nothing is known. */
   movedOf: (goal: Goal) => GoalMovement | null
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { onDevice } from '../../../../session/kept.ts'
+import { onDevice } from '../../../../session/web-storage.ts'
 
 /** The three ways to see the actions. */
 export const ways = ['list', 'board', 'timeline'] as const
@@ -7,7 +7,7 @@ type Way = (typeof ways)[number]
 
 const key = 'vereda.plan.way'
 
-const kept = (): Way | undefined => {
+const storedWay = (): Way | undefined => {
   const text = onDevice.read(key)
   return ways.find((way) => way === text)
 }
@@ -17,7 +17,7 @@ const first = (): Way => (matchMedia('(min-width: 56.3125rem)').matches ? 'board
 
 /** How the actions are shown; the choice stays on the device. */
 export const useWay = () => {
-  const [way, setWay] = useState<Way>(() => kept() ?? first())
+  const [way, setWay] = useState<Way>(() => storedWay() ?? first())
   return {
     way,
     choose: (next: Way) => {

@@ -15,7 +15,7 @@ export function PracticeBar() {
     >
       <div className="flex min-h-15 items-center gap-1 py-2 wide:min-h-17 wide:gap-3">
         <Link href="/tutorial" aria-label={t('tutorial.practice.back')} className={iconButtonStyle()}>
-          <Icon of={ArrowLeft} turns />
+          <Icon of={ArrowLeft} isMirrored />
         </Link>
         <div className="min-w-0 flex-1">
           <p

@@ -100,7 +100,7 @@ export function PracticeEvidence({ sample, practised }: Props) {
 
 function Tile({ file, isFrozen }: { file: PracticeFile; isFrozen: boolean }) {
   const { t } = useTranslation()
-  const words = file.description === '' ? file.name : file.description
+  const label = file.description === '' ? file.name : file.description
   const remove = () => {
     if (file.picture) URL.revokeObjectURL(file.picture)
     practise(({ files }) => ({ files: files.filter(({ id }) => id !== file.id) }))
@@ -114,9 +114,9 @@ function Tile({ file, isFrozen }: { file: PracticeFile; isFrozen: boolean }) {
           <Icon of={FileText} />
         )}
       </span>
-      <span className="line-clamp-2 min-w-0 flex-1 text-14">{words}</span>
+      <span className="line-clamp-2 min-w-0 flex-1 text-14">{label}</span>
       {!isFrozen && (
-        <IconButton icon={X} label={t('tutorial.practice.take', { name: words })} onPress={remove} />
+        <IconButton icon={X} label={t('tutorial.practice.take', { name: label })} onPress={remove} />
       )}
     </li>
   )

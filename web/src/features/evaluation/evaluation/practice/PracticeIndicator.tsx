@@ -7,7 +7,7 @@ import { Card } from '../../../../ui/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Comfort } from '../comfort/Comfort.tsx'
 import { useEasyReading } from '../comfort/easy-reading.ts'
-import { useShownTexts } from '../comfort/shown-words.ts'
+import { useShownTexts } from '../comfort/shown-texts.ts'
 import { AnswerChoice } from '../indicator/AnswerChoice.tsx'
 import { IndicatorHelp } from '../indicator/IndicatorHelp.tsx'
 import { addressOfPractice } from './PracticeNav.tsx'
@@ -54,12 +54,12 @@ export function PracticeIndicator({ sample, practised, indicator, index }: Props
           />
         </Card>
       </div>
-      <Turn before={sample.indicators[index - 1]} after={sample.indicators[index + 1]} />
+      <Neighbours before={sample.indicators[index - 1]} after={sample.indicators[index + 1]} />
     </article>
   )
 }
 
-function Turn({ before, after }: Record<'before' | 'after', Indicator | undefined>) {
+function Neighbours({ before, after }: Record<'before' | 'after', Indicator | undefined>) {
   const { t } = useTranslation()
   return (
     <nav

@@ -31,7 +31,7 @@ export function PracticePage() {
         {isEmpty ? (
           <EmptyState title={t('tutorial.practice.noInstrument')} />
         ) : (
-          <AnswerFallback asked={[instruments, categories, options]} />
+          <AnswerFallback query={[instruments, categories, options]} />
         )}
       </main>
     </>

@@ -26,7 +26,7 @@ export function PracticeView({ sample, code }: { sample: Sample; code: string | 
       <PracticeBar />
       <EvaluationColumns
         domains={<PracticeNav {...own} />}
-        beside={
+        aside={
           <>
             <PracticeEvidence {...own} />
             <PracticeReadiness {...own} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { listeners } from '../../../../listeners.ts'
-import { inTab } from '../../../../session/kept.ts'
 import { session } from '../../../../session/stored-session.ts'
+import { inTab } from '../../../../session/web-storage.ts'
 import type { Stage } from '../../../../ui/figures/StageMark.tsx'
 
 export type PracticeFile = {
@@ -26,7 +26,7 @@ const nothing: Practised = { answers: {}, notes: {}, files: [], isSubmitted: fal
 
 let user: number | undefined
 let practised = nothing
-const { listen, tell } = listeners()
+const { listen, notify } = listeners()
 
 /** What somebody has tried in this tab. It goes nowhere: neither to the server nor to another tab or person. */
 const currentPractised = (): Practised => {
@@ -43,8 +43,8 @@ export const usePractised = (): Practised => useSyncExternalStore(listen, curren
 export const practise = (change: (now: Practised) => Partial<Practised>): void => {
   const now = currentPractised()
   practised = { ...now, ...change(now) }
-  keepInTab()
-  tell()
+  storeInTab()
+  notify()
 }
 
 export const beginPracticeAgain = (): void => {
@@ -52,12 +52,12 @@ export const beginPracticeAgain = (): void => {
   practise(() => nothing)
 }
 
-function keepInTab(): void {
+function storeInTab(): void {
   const files = practised.files.map((file) => ({ ...file, picture: null }))
   inTab.storeValue(key, { user, practised: { ...practised, files } })
 }
 
 function readStored(own: number | undefined): Practised {
-  const kept = inTab.readValue<{ user?: number; practised?: Practised }>(key)
-  return own !== undefined && kept?.user === own && kept.practised ? kept.practised : nothing
+  const stored = inTab.readValue<{ user?: number; practised?: Practised }>(key)
+  return own !== undefined && stored?.user === own && stored.practised ? stored.practised : nothing
 }

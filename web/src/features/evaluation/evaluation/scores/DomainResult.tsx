@@ -18,10 +18,10 @@ export function DomainResult({ domain }: Props) {
     )
   const percent = domain?.percent ?? null
   if (percent === null) return <span className="text-14 text-text2">{t('scores.notReported')}</span>
-  const words = formatScore(percent)
+  const score = formatScore(percent)
   return (
     <span className="flex items-center gap-3">
-      <span className="sr-only">{t('scores.result', { percent: words })}</span>
+      <span className="sr-only">{t('scores.result', { percent: score })}</span>
       <span
         aria-hidden="true"
         className="h-2 flex-1 overflow-hidden rounded-pill bg-surface3 forced-colors:border forced-colors:border-[CanvasText]"
@@ -29,7 +29,7 @@ export function DomainResult({ domain }: Props) {
         <span className="fill block h-full rounded-pill bg-primary" style={{ width: `${percent}%` }} />
       </span>
       <span aria-hidden="true" className="w-11 text-end text-15 font-strong tabular-nums">
-        {words}
+        {score}
       </span>
     </span>
   )

@@ -32,7 +32,7 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
   ]
   const base = !isOpen && finished[0] ? compareWhole(ratedOfResults(finished[0]), rated) : undefined
   const change = base && base.change !== null ? percentOf(base.change) : null
-  const say = (percent: number | null) => (percent === null ? t('scores.none') : formatScore(percent))
+  const textOf = (percent: number | null) => (percent === null ? t('scores.none') : formatScore(percent))
   return (
     <Card title={t('scores.overall')}>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -49,13 +49,13 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
         ) : now.equal === null ? (
           <span className="text-text2">{t('scores.notReported')}</span>
         ) : (
-          <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{say(now.equal)}</strong>
+          <strong className="text-[2.75rem] leading-none font-heavy tabular-nums">{textOf(now.equal)}</strong>
         )}
         {change !== null && <Change by={change} />}
       </p>
       {now.weighted !== null && (
         <p className="mt-2 text-14 text-text2">
-          {t('scores.weightedIs', { percent: say(now.weighted) })}{' '}
+          {t('scores.weightedIs', { percent: textOf(now.weighted) })}{' '}
           {isSaved ? t('scores.byWeightsSaved') : t('scores.byWeightsNow')}
         </p>
       )}
@@ -65,7 +65,7 @@ export function OverallCard({ ready, rated, weights, isSaved }: Props) {
             <li key={line.id}>
               <span className="flex items-baseline justify-between gap-3 text-15">
                 <span className="font-medium">{lineName(t, line)}</span>
-                <span className="font-strong tabular-nums">{say(equal)}</span>
+                <span className="font-strong tabular-nums">{textOf(equal)}</span>
               </span>
               <span
                 aria-hidden="true"

@@ -8,7 +8,7 @@ import type { domainFigures, Weights } from './figures.ts'
 type Props = { ready: EvaluationReady; weights: Weights; domains: ReturnType<typeof domainFigures> }
 
 // On a small screen with the largest letters a domain's result goes below its name.
-const besideDomain = '@max-[20rem]:hidden'
+const inWideTables = '@max-[20rem]:hidden'
 const belowDomain = 'hidden @max-[20rem]:block'
 
 /** The weights of a line that is validated: they stay as they were. */
@@ -25,7 +25,7 @@ export function WeightsRead({ ready: { categories }, weights, domains }: Props) 
               <th scope="col" className="px-4 py-2 text-start font-strong wide:px-5">
                 {t('scores.domain')}
               </th>
-              <th scope="col" className={`py-2 text-start font-strong ${besideDomain}`}>
+              <th scope="col" className={`py-2 text-start font-strong ${inWideTables}`}>
                 {t('scores.resultHead')}
               </th>
               <th scope="col" className="px-4 py-2 text-end font-strong wide:px-5">
@@ -42,7 +42,7 @@ export function WeightsRead({ ready: { categories }, weights, domains }: Props) 
                     <DomainResult domain={domainOf(id)} />
                   </span>
                 </th>
-                <td className={`w-24 py-3 wide:w-44 ${besideDomain}`}>
+                <td className={`w-24 py-3 wide:w-44 ${inWideTables}`}>
                   <DomainResult domain={domainOf(id)} />
                 </td>
                 <td className="px-4 py-3 text-end font-strong tabular-nums wide:px-5">

@@ -31,8 +31,8 @@ test('the overall result with weights leaves out a domain that does not apply', 
 })
 
 test('with one answer missing there is no overall result, and its domain has its progress alone', () => {
-  const given = [...example, rated(2, 1, 4), rated(2, 1, null, false)]
-  const domains = domainFigures([{ id: 1 }, { id: 2 }], given, { 1: 40, 2: 60 })
+  const indicators = [...example, rated(2, 1, 4), rated(2, 1, null, false)]
+  const domains = domainFigures([{ id: 1 }, { id: 2 }], indicators, { 1: 40, 2: 60 })
   expect(domains[1]).toEqual({
     category: 2,
     answered: 1,

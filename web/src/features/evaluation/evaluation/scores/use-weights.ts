@@ -39,7 +39,7 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
     setProblem(undefined)
   }
 
-  const kept = useDraft({
+  const stored = useDraft({
     name: `${draftsOfLine(line.id)}weights`,
     value: weights,
     isDirty,
@@ -68,11 +68,11 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
     setTheirs(now)
   }
 
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>) => {
     setPending(true)
     setProblem(undefined)
     try {
-      await deed()
+      await action()
     } catch (error) {
       setProblem(problemText(t, error))
     } finally {
@@ -81,7 +81,7 @@ export const useWeights = ({ detail, categories }: EvaluationReady) => {
   }
 
   return {
-    draft: kept,
+    draft: stored,
     weights,
     saved,
     total,

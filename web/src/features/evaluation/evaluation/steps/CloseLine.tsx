@@ -10,7 +10,7 @@ import { useStep } from './use-step.ts'
 
 export function CloseLine({ ready: { detail } }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const step = useStep()
   const close = async () => {
     const isDone = await step.run(
@@ -22,16 +22,16 @@ export function CloseLine({ ready: { detail } }: { ready: EvaluationReady }) {
         }),
       t('steps.lineClosed'),
     )
-    if (isDone) setAsked(false)
+    if (isDone) setConfirming(false)
   }
   return (
     <>
-      <Button isWide kind="primary" onPress={() => setAsked(true)}>
+      <Button isWide kind="primary" onPress={() => setConfirming(true)}>
         {t('steps.close')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         kind="primary"
         title={t('steps.closeTitle', { line: lineName(t, detail.line), school: detail.school.name })}
         confirm={t('steps.close')}

@@ -19,7 +19,7 @@ import { useStep } from './use-step.ts'
 export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const { t } = useTranslation()
   const [end, setEnd] = useState<'return' | 'validate' | null>(null)
-  const [isTold, setTold] = useState(false)
+  const [isExplained, setExplained] = useState(false)
   const { detail, indicators } = ready
   const { line } = detail
   const draft = useReviewDraft(line.id)
@@ -29,18 +29,18 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
   const first = indicators[0]
   const close = () => {
     setEnd(null)
-    setTold(false)
+    setExplained(false)
     step.clear()
   }
 
   const finish = async () => {
-    setTold(true)
+    setExplained(true)
     if (end === 'return' && messages.length === 0) return
     if (messages.some(({ text }) => [...text].length > limits.text)) return
     const isReturn = end === 'return'
-    const asking = { parameters: { id: line.id }, body: { messages }, key: crypto.randomUUID() }
+    const request = { parameters: { id: line.id }, body: { messages }, key: crypto.randomUUID() }
     const isDone = await step.run(
-      () => (isReturn ? ask(lineCalls.return, asking) : ask(lineCalls.review, asking)),
+      () => (isReturn ? ask(lineCalls.return, request) : ask(lineCalls.review, request)),
       isReturn ? t('review.returned') : t('review.validated'),
     )
     if (!isDone) return
@@ -106,7 +106,9 @@ export function FinishReview({ ready }: { ready: EvaluationReady }) {
           limit={limits.text}
           value={judgementOn(draft, {})?.text ?? ''}
           onChange={(text) => judge(line.id, {}, false, text)}
-          {...(isTold && end === 'return' && messages.length === 0 && { problem: t('review.reasonNeeded') })}
+          {...(isExplained &&
+            end === 'return' &&
+            messages.length === 0 && { problem: t('review.reasonNeeded') })}
         />
       </Dialog>
     </>

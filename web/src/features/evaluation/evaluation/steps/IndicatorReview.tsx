@@ -17,12 +17,12 @@ export function IndicatorReview({ ready, indicator }: { ready: EvaluationReady; 
   const { line } = detail
   if (line.status !== 'IN REVIEW') return null
   const change = line.changed_since_submission.find((each) => each.indicator === indicator.id)
-  const asked = line.reviews
+  const sent = line.reviews
     .flatMap(({ messages }) => messages)
     .filter((message) => message.indicator === indicator.id)
   return (
     <div className="mt-3 grid gap-3">
-      {(change || asked.length > 0) && (
+      {(change || sent.length > 0) && (
         <Banner tone="info" {...(change && { title: t('review.changedHere') })}>
           {change && (
             <p>
@@ -32,7 +32,7 @@ export function IndicatorReview({ ready, indicator }: { ready: EvaluationReady; 
               })}
             </p>
           )}
-          {asked.map(({ text }) => (
+          {sent.map(({ text }) => (
             <p key={text}>{t('review.askedBefore', { text })}</p>
           ))}
         </Banner>

@@ -25,7 +25,7 @@ export function Point({ isDone, hint, href, children }: PointProps) {
         {hint && <span className="text-14 text-text2">{hint}</span>}
       </span>
       {href && (
-        <Link look="strong" href={href} aria-label={`${t('steps.show')}: ${children}`}>
+        <Link variant="strong" href={href} aria-label={`${t('steps.show')}: ${children}`}>
           {t('steps.show')}
         </Link>
       )}

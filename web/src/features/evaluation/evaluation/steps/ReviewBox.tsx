@@ -13,8 +13,8 @@ export function ReviewBox({ line, target, name }: Props) {
   const { t } = useTranslation()
   const size = target.indicator === undefined ? 'compact' : 'comfortable'
   const judgement = judgementOn(useReviewDraft(line), target)
-  const [isAsking, setAsking] = useState(false)
-  const isOpen = isAsking || (judgement !== undefined && !judgement.agreed)
+  const [isConfirming, setConfirming] = useState(false)
+  const isOpen = isConfirming || (judgement !== undefined && !judgement.agreed)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -25,7 +25,7 @@ export function ReviewBox({ line, target, name }: Props) {
           aria-label={judgement?.agreed ? `${t('review.agreed')}: ${name}` : t('review.agreeWith', { name })}
           aria-pressed={judgement?.agreed ?? false}
           onPress={() => {
-            setAsking(false)
+            setConfirming(false)
             judge(line, target, !judgement?.agreed, '')
           }}
         >
@@ -38,7 +38,7 @@ export function ReviewBox({ line, target, name }: Props) {
           aria-expanded={isOpen}
           onPress={() => {
             if (judgement?.agreed) judge(line, target, false, '')
-            setAsking(!isOpen)
+            setConfirming(!isOpen)
             if (isOpen) judge(line, target, false, '')
           }}
         >
@@ -53,7 +53,7 @@ export function ReviewBox({ line, target, name }: Props) {
           limit={limits.text}
           value={judgement?.text ?? ''}
           onChange={(text) => judge(line, target, false, text)}
-          autoFocus={isAsking}
+          autoFocus={isConfirming}
         />
       )}
     </div>

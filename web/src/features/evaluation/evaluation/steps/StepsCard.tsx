@@ -27,13 +27,13 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
       t('steps.reviewedBy', { name: line.reviewed_by?.name, time: formatDateTime(line.reviewed_at) }),
     line.closed_at &&
       t('steps.closedBy', { name: line.closed_by?.name, time: formatDateTime(line.closed_at) }),
-  ].filter((words) => words !== null)
+  ].filter((text) => text !== null)
   return (
     <Card title={t(`steps.title.${line.status}`)}>
       <ul className="grid gap-1 text-14 text-text2">
-        {history.map((words) => (
-          <li key={words}>
-            <Dated>{words}</Dated>
+        {history.map((text) => (
+          <li key={text}>
+            <Dated>{text}</Dated>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
-import { keep } from '../../../../outbox/outbox.ts'
+import { store } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -40,7 +40,7 @@ export function CommentsCard({ ready, indicator }: { ready: EvaluationReady; ind
     if (words === '') return setProblem(t('problems.required'))
     if ([...words].length > limits.comment) return setProblem(t('problems.max_length'))
     setProblem(undefined)
-    keep(line.id, { kind: 'comment', indicator: indicator.id, text: words })
+    store(line.id, { kind: 'comment', indicator: indicator.id, text: words })
     setText('')
   }
 

@@ -5,8 +5,8 @@ import { problemText } from '../../../../i18n/problem-text.ts'
 import { ErrorState } from '../../../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { NoteAndComments } from './NoteAndComments.tsx'
 import { wordsQuery } from './queries.ts'
-import { Words } from './Words.tsx'
 
 /** What has just arrived stands in the line until the rows are read anew. */
 const joined = <Row extends { id: number }>(read: Row[], arrived: Row[]): Row[] => [
@@ -34,5 +34,5 @@ export function LongTextList({ ready, indicator }: { ready: EvaluationReady; ind
     notes: line.note_counts ? joined(data.notes, line.notes) : line.notes,
     comments: line.comment_counts ? joined(data.comments, line.comments) : line.comments,
   }
-  return <Words ready={{ ...ready, detail: { ...detail, line: whole } }} indicator={indicator} />
+  return <NoteAndComments ready={{ ...ready, detail: { ...detail, line: whole } }} indicator={indicator} />
 }

@@ -10,7 +10,7 @@ import { draftsOfIndicator } from '../../../../drafts/names.ts'
 import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
 import { codeText } from '../../../../i18n/problem-text.ts'
 import { TextConflict } from '../../../../kit/forms/TextConflict.tsx'
-import { drop, keep } from '../../../../outbox/outbox.ts'
+import { drop, store } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
@@ -43,7 +43,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
   const save = () => {
     if (!isDirty || isContested || [...text].length > limits.note) return
     drafted.handOver()
-    keep(line.id, {
+    store(line.id, {
       kind: 'note',
       indicator: indicator.id,
       text,
@@ -56,7 +56,7 @@ export function NoteCard({ ready, indicator }: { ready: EvaluationReady; indicat
 
   const remove = async () => {
     if (!own) return
-    keep(line.id, {
+    store(line.id, {
       kind: 'note',
       indicator: indicator.id,
       text: '',

@@ -49,7 +49,7 @@ export function ChangeDates(props: BulkProps<Evaluation>) {
       confirm={t('many.dateConfirm')}
       whyNot={whyNot}
       mayBegin={mayBegin}
-      deed={({ id, version }) => changeEvaluation(id, { date }, version)}
+      action={({ id, version }) => changeEvaluation(id, { date }, version)}
       done={(count) => t('many.dated', { count })}
     >
       <TextField

@@ -14,7 +14,7 @@ import { DeleteEvaluations } from './DeleteEvaluations.tsx'
 export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<Evaluation>) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const [deed, setDeed] = useState<'date' | 'delete' | null>(null)
+  const [action, setAction] = useState<'date' | 'delete' | null>(null)
   const { rows } = chosen
   const about = {
     rows,
@@ -24,21 +24,21 @@ export function ChosenEvaluations({ chosen, shown, query, fields }: ChosenOf<Eva
       chosen.onRemove(done)
       void queryClient.invalidateQueries({ queryKey: ['evaluations'] })
     },
-    onClose: () => setDeed(null),
+    onClose: () => setAction(null),
   }
   return (
     <>
       <ChosenBar rows={rows} shown={shown} onClear={chosen.onClear}>
         <ExportMenu query={query} fields={fields} rows={rows.map(({ id }) => id)} />
-        <Button icon={CalendarDays} onPress={() => setDeed('date')}>
+        <Button icon={CalendarDays} onPress={() => setAction('date')}>
           {t('many.date')}
         </Button>
-        <Button icon={Trash2} kind="quiet-danger" onPress={() => setDeed('delete')}>
+        <Button icon={Trash2} kind="quiet-danger" onPress={() => setAction('delete')}>
           {t('evaluations.delete')}
         </Button>
       </ChosenBar>
-      {deed === 'date' && <ChangeDates {...about} />}
-      {deed === 'delete' && <DeleteEvaluations {...about} />}
+      {action === 'date' && <ChangeDates {...about} />}
+      {action === 'delete' && <DeleteEvaluations {...about} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function DeleteEvaluations(props: BulkProps<Evaluation>) {
       title={(count) => t('many.deleteTitle', { count })}
       confirm={t('many.deleteConfirm')}
       whyNot={whyNot}
-      deed={({ id, version }) => removeEvaluation(id, version)}
+      action={({ id, version }) => removeEvaluation(id, version)}
       done={(count) => t('many.deleted', { count })}
     >
       <p className="text-text2">{t('many.deleteText')}</p>

@@ -40,7 +40,7 @@ export function CurrentLine({ row, others }: { row: Evaluation; others: ReactNod
       ) : (
         <Card isFlush>
           <AnswerFallback
-            asked={[evaluation, instrument]}
+            query={[evaluation, instrument]}
             waiting={
               <div className="min-h-59.5 wide:min-h-57.5">
                 <LoadingState />

@@ -46,7 +46,7 @@ function DomainRow({ detail, domain }: { detail: EvaluationDetail; domain: Domai
   return (
     <li className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_132px_100px] wide:px-5">
       <Link
-        look="title"
+        variant="title"
         href={addressOfEvaluation(detail, {
           line: detail.line.id,
           ...(first !== undefined && { indicator: first }),

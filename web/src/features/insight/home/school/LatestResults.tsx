@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isFinal, lineShown } from 'contract/insight/results-shown'
 import { useTranslation } from 'react-i18next'
-import { resultsInWords } from '../../../../kit/lines/results-in-words.ts'
+import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { schoolResultsQuery } from '../../../evaluation/evaluation/school-results-queries.ts'
@@ -20,11 +20,11 @@ export function LatestResults({ school }: { school: number }) {
       })}
     >
       <ul className="grid gap-2 text-15">
-        {resultsInWords(t, shown).map((sentence) => (
+        {resultTexts(t, shown).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Link look="strong" href={`/schools/results/${school}`}>
+      <Link variant="strong" href={`/schools/results/${school}`}>
         {t('home.seeResults')}
       </Link>
     </Card>

@@ -16,7 +16,7 @@ export function OtherEvaluations({ rows }: { rows: readonly Evaluation[] }) {
       <ul>
         {rows.map((row) => (
           <li key={row.id} className="grid gap-1 border-t border-border px-4 py-3 wide:px-5">
-            <Link look="title" href={addressOfEvaluation(row, { line: row.line.id })}>
+            <Link variant="title" href={addressOfEvaluation(row, { line: row.line.id })}>
               {row.school.name}
             </Link>
             <p className="text-14 text-text2">

@@ -26,13 +26,13 @@ export function ReviewerCard({ detail, categories }: Props) {
     const named = indicators.find((placed) => placed.indicator.id === indicator)
     if (named) {
       const { code } = named.indicator
-      return { code, words: t('home.goToIndicator', { code }) }
+      return { code, label: t('home.goToIndicator', { code }) }
     }
     const first = indicators.find((placed) => placed.category.id === category)
     if (!first) return null
     return {
       code: first.indicator.code,
-      words:
+      label:
         stage === null
           ? t('home.goToDomain', { domain: first.category.name })
           : t('home.goToStage', { domain: first.category.name, stage: t(`ui.stage.${stage as 1 | 2 | 3}`) }),
@@ -54,10 +54,10 @@ export function ReviewerCard({ detail, categories }: Props) {
                 </p>
                 {place && (
                   <Link
-                    look="strong"
+                    variant="strong"
                     href={addressOfEvaluation(detail, { line: line.id, indicator: place.code })}
                   >
-                    {place.words}
+                    {place.label}
                   </Link>
                 )}
               </div>

@@ -31,15 +31,15 @@ const shown = 25
 
 /** The way back into the work: the line changed last that is still open, its domains, and what waits. */
 export function SchoolHome() {
-  const asked = useQuery(evaluationsQuery({ page_size: String(shown), order: '-updated_at' }))
-  const rows = asked.data?.results ?? []
+  const query = useQuery(evaluationsQuery({ page_size: String(shown), order: '-updated_at' }))
+  const rows = query.data?.results ?? []
   const current = rows.find(({ line }) => line.status === 'OPEN') ?? rows[0]
-  if (!asked.data) {
+  if (!query.data) {
     return (
       <>
         <Greeting />
         <Card isFlush>
-          <AnswerFallback asked={asked} waiting={<LoadingRows rows={10} />} />
+          <AnswerFallback query={query} waiting={<LoadingRows rows={10} />} />
         </Card>
         <WaitingFiles />
       </>

@@ -19,22 +19,22 @@ const shown = 5
 /** Open lines on which nothing has happened for days, the quietest first. */
 export function FallingBehind() {
   const { t } = useTranslation()
-  const asked = useQuery(evaluationsQuery({ status: 'OPEN', order: 'updated_at', page_size: String(shown) }))
-  const rows = (asked.data?.results ?? []).filter(({ updated_at }) => isQuiet(updated_at, new Date()))
+  const query = useQuery(evaluationsQuery({ status: 'OPEN', order: 'updated_at', page_size: String(shown) }))
+  const rows = (query.data?.results ?? []).filter(({ updated_at }) => isQuiet(updated_at, new Date()))
   return (
     <Card
       isFlush
       title={t('home.behind')}
       aside={
         <span className="-my-2.5">
-          <Link look="strong" href="/evaluations?status=OPEN&order=updated_at">
+          <Link variant="strong" href="/evaluations?status=OPEN&order=updated_at">
             {t('home.allOpen')}
           </Link>
         </span>
       }
     >
-      {asked.error || asked.isPending ? (
-        <AnswerFallback asked={asked} waiting={<LoadingRows rows={3} />} />
+      {query.error || query.isPending ? (
+        <AnswerFallback query={query} waiting={<LoadingRows rows={3} />} />
       ) : rows.length === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.noneBehind')}>
           {t('home.noneBehindText', { count: quietDays })}
@@ -47,7 +47,7 @@ export function FallingBehind() {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1.5 border-t border-border px-4 py-2.5 wide:grid-cols-[minmax(0,1fr)_132px_92px] wide:px-5"
             >
               <div className="min-w-0">
-                <Link look="title" href={addressOfEvaluation(row, { line: row.line.id })}>
+                <Link variant="title" href={addressOfEvaluation(row, { line: row.line.id })}>
                   {row.school.name}
                 </Link>
                 <p className="text-14 text-text2">

@@ -14,12 +14,12 @@ const shown = 3
 /** What others did lately, as this person was told of it. */
 export function LatestActivity() {
   const { t } = useTranslation()
-  const asked = useQuery(notificationsQuery())
-  const rows = (asked.data?.results ?? []).slice(0, shown)
+  const query = useQuery(notificationsQuery())
+  const rows = (query.data?.results ?? []).slice(0, shown)
   return (
     <Card isFlush title={t('home.activity')}>
-      {asked.error || asked.isPending ? (
-        <AnswerFallback asked={asked} waiting={<LoadingRows rows={3} />} />
+      {query.error || query.isPending ? (
+        <AnswerFallback query={query} waiting={<LoadingRows rows={3} />} />
       ) : rows.length === 0 ? (
         <EmptyState title={t('home.noActivity')} />
       ) : (

@@ -22,7 +22,7 @@ const waiting = (status: 'IN REVIEW' | 'VALIDATED') =>
   evaluationsQuery({ status, order: 'updated_at', page_size: String(shown) })
 
 /** Somebody who has commented several times on one line is one thing to look after. */
-const byWords = (rows: readonly Notification[]): { row: Notification; count: number }[] => {
+const byText = (rows: readonly Notification[]): { row: Notification; count: number }[] => {
   const found = new Map<string, { row: Notification; count: number }>()
   for (const row of rows) {
     const key = `${row.object_id} ${row.message}`
@@ -37,7 +37,7 @@ export function NeedsYou() {
   const toReview = useQuery(waiting('IN REVIEW'))
   const toClose = useQuery(waiting('VALIDATED'))
   const unread = useQuery(unreadCommentsQuery())
-  const comments = byWords(unread.data?.results ?? [])
+  const comments = byText(unread.data?.results ?? [])
   const rows = [
     ...(toReview.data?.results ?? []).map((row) => ({
       row,
@@ -63,7 +63,7 @@ export function NeedsYou() {
       aside={
         (toReview.data?.count ?? 0) > shown && (
           <span className="-my-2.5">
-            <Link look="strong" href="/evaluations?status=IN%20REVIEW">
+            <Link variant="strong" href="/evaluations?status=IN%20REVIEW">
               {t('home.seeAllReviews')}
             </Link>
           </span>
@@ -71,7 +71,7 @@ export function NeedsYou() {
       }
     >
       {failed || isLoading ? (
-        <AnswerFallback asked={[toReview, toClose]} waiting={<LoadingRows rows={3} />} />
+        <AnswerFallback query={[toReview, toClose]} waiting={<LoadingRows rows={3} />} />
       ) : total === 0 ? (
         <EmptyState icon={CircleCheck} title={t('home.nothingNeedsYou')}>
           {t('home.nothingNeedsYouText')}

@@ -22,7 +22,7 @@ export function TaskRow({ icon, href, title, badge, children }: Props) {
         <p className="text-14 text-text2">{children}</p>
       </div>
       <div className="ms-13.5 wide:ms-0">{badge}</div>
-      <Icon of={ChevronRight} turns className="hidden text-text3 wide:block" />
+      <Icon of={ChevronRight} isMirrored className="hidden text-text3 wide:block" />
     </li>
   )
 }

@@ -24,12 +24,12 @@ export function RichText({ label, draftName, value, onChange, hint, problem }: P
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const first = useRef(value)
-  const told = useRef(onChange)
+  const newestOnChange = useRef(onChange)
   const id = useId()
   const [state, setState] = useState<EditorState | null>(null)
 
   useEffect(() => {
-    told.current = onChange
+    newestOnChange.current = onChange
   }, [onChange])
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function RichText({ label, draftName, value, onChange, hint, problem }: P
         const next = made.state.apply(transaction)
         made.updateState(next)
         setState(next)
-        if (transaction.docChanged) told.current(markdownOf(next.doc))
+        if (transaction.docChanged) newestOnChange.current(markdownOf(next.doc))
       },
     })
     view.current = made
@@ -84,10 +84,10 @@ export function RichText({ label, draftName, value, onChange, hint, problem }: P
             label={t('reports.tools')}
             draftName={draftName}
             state={state}
-            onDeed={(deed) => {
+            onCommand={(command) => {
               const { current } = view
               if (!current) return
-              deed(current.state, current.dispatch)
+              command(current.state, current.dispatch)
               current.focus()
             }}
           />

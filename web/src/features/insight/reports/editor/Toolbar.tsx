@@ -38,17 +38,17 @@ import {
 import { kinds } from './kinds.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
-type Props = { label: string; draftName: string; state: EditorState; onDeed: (deed: Command) => void }
-type Tool = { icon: IconNode; label: string; deed: Command; isOn?: boolean; isOff?: boolean }
+type Props = { label: string; draftName: string; state: EditorState; onCommand: (command: Command) => void }
+type Tool = { icon: IconNode; label: string; command: Command; isOn?: boolean; isOff?: boolean }
 
 /** The tools of the text. One stop of the Tab key; arrows lead from tool to tool. */
-export function Toolbar({ label, draftName, state, onDeed }: Props) {
+export function Toolbar({ label, draftName, state, onCommand }: Props) {
   const { t } = useTranslation()
   const [isLinking, setLinking] = useState(false)
   const isLink = hasMark(state, kinds.link)
   const inTable = isInside(state, kinds.table)
   const heading = (level: number) => isInside(state, kinds.heading, level)
-  const button = ({ icon, label: name, deed, isOn, isOff = false }: Tool) => (
+  const button = ({ icon, label: name, command, isOn, isOff = false }: Tool) => (
     <span
       key={name}
       className={isOn ? 'rounded-control bg-primary-soft shadow-[inset_0_-3px_0_var(--primary)]' : undefined}
@@ -58,77 +58,77 @@ export function Toolbar({ label, draftName, state, onDeed }: Props) {
         label={name}
         isDisabled={isOff}
         {...(isOn !== undefined && { 'aria-pressed': isOn })}
-        onPress={() => onDeed(deed)}
+        onPress={() => onCommand(command)}
       />
     </span>
   )
-  const words: Tool[] = [
+  const blockTools: Tool[] = [
     {
       icon: Pilcrow,
       label: t('reports.paragraph'),
-      deed: setBlockType(kinds.paragraph),
+      command: setBlockType(kinds.paragraph),
       isOn: !isInside(state, kinds.heading),
     },
-    { icon: Heading2, label: t('reports.heading'), deed: toggleHeading(1), isOn: heading(1) },
-    { icon: Heading3, label: t('reports.subheading'), deed: toggleHeading(2), isOn: heading(2) },
+    { icon: Heading2, label: t('reports.heading'), command: toggleHeading(1), isOn: heading(1) },
+    { icon: Heading3, label: t('reports.subheading'), command: toggleHeading(2), isOn: heading(2) },
     {
       icon: Bold,
       label: t('reports.bold'),
-      deed: toggleMark(kinds.strong),
+      command: toggleMark(kinds.strong),
       isOn: hasMark(state, kinds.strong),
     },
     {
       icon: Italic,
       label: t('reports.italic'),
-      deed: toggleMark(kinds.emphasis),
+      command: toggleMark(kinds.emphasis),
       isOn: hasMark(state, kinds.emphasis),
     },
     {
       icon: List,
       label: t('reports.bullets'),
-      deed: toggleList(kinds.bullets),
+      command: toggleList(kinds.bullets),
       isOn: isInside(state, kinds.bullets),
     },
     {
       icon: ListOrdered,
       label: t('reports.numbers'),
-      deed: toggleList(kinds.numbers),
+      command: toggleList(kinds.numbers),
       isOn: isInside(state, kinds.numbers),
     },
     {
       icon: TextQuote,
       label: t('reports.quotation'),
-      deed: toggleQuotation,
+      command: toggleQuotation,
       isOn: isInside(state, kinds.quotation),
     },
   ]
   const parts: Tool[] = inTable
     ? [
-        { icon: Rows3, label: t('reports.addRow'), deed: addRow },
-        { icon: Trash2, label: t('reports.removeRow'), deed: removeRow },
+        { icon: Rows3, label: t('reports.addRow'), command: addRow },
+        { icon: Trash2, label: t('reports.removeRow'), command: removeRow },
       ]
-    : [{ icon: Table2, label: t('reports.addTable'), deed: addTable }]
+    : [{ icon: Table2, label: t('reports.addTable'), command: addTable }]
   return (
     <>
       <AriaToolbar
         aria-label={label}
         className="sticky top-17 z-10 flex flex-wrap gap-0.5 rounded-t-control border-b border-border bg-surface2 p-1 short:static"
       >
-        {words.map(button)}
+        {blockTools.map(button)}
         {isLink ? (
-          button({ icon: Unlink, label: t('reports.unlink'), deed: removeLink })
+          button({ icon: Unlink, label: t('reports.unlink'), command: removeLink })
         ) : (
           <IconButton icon={Link2} label={t('reports.link')} onPress={() => setLinking(true)} />
         )}
         {parts.map(button)}
-        {button({ icon: Undo2, label: t('reports.undo'), deed: undo, isOff: undoDepth(state) === 0 })}
-        {button({ icon: Redo2, label: t('reports.redo'), deed: redo, isOff: redoDepth(state) === 0 })}
+        {button({ icon: Undo2, label: t('reports.undo'), command: undo, isOff: undoDepth(state) === 0 })}
+        {button({ icon: Redo2, label: t('reports.redo'), command: redo, isOff: redoDepth(state) === 0 })}
       </AriaToolbar>
       {isLinking && (
         <LinkDialog
           draftName={`${draftName}/link`}
           onClose={() => setLinking(false)}
-          onLink={(href) => onDeed(addLink(href))}
+          onLink={(href) => onCommand(addLink(href))}
         />
       )}
     </>

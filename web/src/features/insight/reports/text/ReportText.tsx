@@ -3,14 +3,14 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { documentOf, isSafeLink } from './markdown.ts'
 import { levelShown } from './schema.ts'
 
-const marked = (words: ReactNode, { type, attrs }: Mark): ReactNode => {
-  if (type.name === 'strong') return <strong>{words}</strong>
-  if (type.name === 'em') return <em>{words}</em>
-  if (type.name === 'code') return <code>{words}</code>
-  if (type.name !== 'link' || !isSafeLink(attrs.href)) return words
+const marked = (content: ReactNode, { type, attrs }: Mark): ReactNode => {
+  if (type.name === 'strong') return <strong>{content}</strong>
+  if (type.name === 'em') return <em>{content}</em>
+  if (type.name === 'code') return <code>{content}</code>
+  if (type.name !== 'link' || !isSafeLink(attrs.href)) return content
   return (
     <a href={attrs.href} rel="noreferrer" className="text-link underline">
-      {words}
+      {content}
     </a>
   )
 }

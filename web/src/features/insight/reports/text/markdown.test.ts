@@ -31,7 +31,7 @@ test('a text stays what it was when it is opened and saved', () => {
   expect(once.child(4).child(1).child(0).attrs.header).toBe(false)
 })
 
-const words = fc
+const anyText = fc
   .array(
     fc.constantFrom('school', '|', '\\', '*', '_', '[', '](', '<b>', '`', '#', '1.', '- ', '&amp;', 'ñ', 'है'),
     {
@@ -45,7 +45,7 @@ test('whatever is typed into a paragraph or a table comes back letter by letter'
   const { doc, paragraph, table, table_row, table_cell } = reportSchema.nodes
   if (!doc || !paragraph || !table || !table_row || !table_cell) throw new Error('The schema lacks a node')
   fc.assert(
-    fc.property(words, words, words, (first, second, third) => {
+    fc.property(anyText, anyText, anyText, (first, second, third) => {
       const cell = (text: string, header: boolean) => table_cell.create({ header }, reportSchema.text(text))
       const typed = doc.create(null, [
         paragraph.create(null, reportSchema.text(first)),

@@ -25,7 +25,7 @@ const parser = new MarkdownParser(reportSchema, tokenizer, {
 
 const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-const wordsOf = (cell: Node): string =>
+const textOfCell = (cell: Node): string =>
   serializer
     .serialize(reportSchema.node('paragraph', null, cell.content))
     .replace(/\\?\n/g, ' ')
@@ -35,7 +35,7 @@ const writeTable = (state: MarkdownSerializerState, table: Node): void => {
   table.forEach((row, _offset, place) => {
     const cells: string[] = []
     row.forEach((cell) => {
-      cells.push(wordsOf(cell))
+      cells.push(textOfCell(cell))
     })
     state.write(lineOf(cells))
     state.ensureNewLine()

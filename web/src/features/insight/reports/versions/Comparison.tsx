@@ -5,13 +5,13 @@ import { formatNumber } from '../../../../i18n/format-number.ts'
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
 import { changesBetween, textsIn } from './changes.ts'
 
-type Props = { earlier: ReportVersionTexts; later: ReportVersionTexts }
+type Props = { earlier: ReportVersionTexts; newer: ReportVersionTexts }
 
 /** The words of two versions in one text: what was added is underlined, what was removed struck out. */
-export function Comparison({ earlier, later }: Props) {
+export function Comparison({ earlier, newer }: Props) {
   const { t } = useTranslation()
   const locale = document.documentElement.lang
-  const changes = useMemo(() => changesBetween(earlier, later, locale), [earlier, later, locale])
+  const changes = useMemo(() => changesBetween(earlier, newer, locale), [earlier, newer, locale])
   const count = (kind: 'added' | 'removed') => formatNumber(textsIn(changes, kind, locale))
   if (changes.every(({ kind }) => kind === 'same')) return <p>{t('reports.sameWords')}</p>
   return (
@@ -19,14 +19,14 @@ export function Comparison({ earlier, later }: Props) {
       <p className="text-text2">
         {t('reports.changedWords', {
           from: earlier.version,
-          to: later.version,
+          to: newer.version,
           added: count('added'),
           removed: count('removed'),
         })}
       </p>
       <p className="mt-3 max-w-prose leading-relaxed whitespace-pre-wrap wrap-anywhere">
-        {changes.map(({ at, kind, words }) => {
-          if (kind === 'same') return <span key={`${at} same`}>{words}</span>
+        {changes.map(({ at, kind, text }) => {
+          if (kind === 'same') return <span key={`${at} same`}>{text}</span>
           const Mark = kind === 'added' ? 'ins' : 'del'
           return (
             <Mark
@@ -38,7 +38,7 @@ export function Comparison({ earlier, later }: Props) {
               }
             >
               <VisuallyHidden>{t(`reports.mark.${kind}`)}: </VisuallyHidden>
-              {words}
+              {text}
             </Mark>
           )
         })}

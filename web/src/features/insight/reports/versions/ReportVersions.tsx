@@ -14,7 +14,7 @@ import { Comparison } from './Comparison.tsx'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { VersionList } from './VersionList.tsx'
 
-type Look = 'text' | 'before' | 'latest'
+type Mode = 'text' | 'before' | 'latest'
 type Props = {
   report: Report
   opened: number
@@ -26,33 +26,33 @@ type Props = {
 /** What a report said before: each version is read, compared with its neighbour or the latest, and restored. */
 export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }: Props) {
   const { t } = useTranslation()
-  const [wanted, setLook] = useState<Look>('text')
+  const [wanted, setMode] = useState<Mode>('text')
   const [isRestoring, setRestoring] = useState(false)
   const isLatest = opened === report.version
-  const looks: Look[] = [
+  const modes: Mode[] = [
     'text',
     ...(opened > 1 ? (['before'] as const) : []),
     ...(isLatest ? [] : (['latest'] as const)),
   ]
-  const look = looks.includes(wanted) ? wanted : 'text'
-  const other = look === 'before' ? opened - 1 : report.version
-  const asked = useQuery(versionQuery(report.id, opened))
-  const beside = useQuery({ ...versionQuery(report.id, other), enabled: look !== 'text' })
-  const needed = look === 'text' ? [asked] : [asked, beside]
-  const shown = (words: ReportVersionTexts, against: ReportVersionTexts | undefined) => {
-    if (look === 'text')
+  const mode = modes.includes(wanted) ? wanted : 'text'
+  const other = mode === 'before' ? opened - 1 : report.version
+  const query = useQuery(versionQuery(report.id, opened))
+  const otherQuery = useQuery({ ...versionQuery(report.id, other), enabled: mode !== 'text' })
+  const needed = mode === 'text' ? [query] : [query, otherQuery]
+  const shown = (texts: ReportVersionTexts, against: ReportVersionTexts | undefined) => {
+    if (mode === 'text')
       return (
         <>
-          <h3 className="text-20 wrap-anywhere">{words.title}</h3>
-          <p className="mb-3 text-text2 tabular-nums">{words.year}</p>
-          <ReportText text={words.text} />
+          <h3 className="text-20 wrap-anywhere">{texts.title}</h3>
+          <p className="mb-3 text-text2 tabular-nums">{texts.year}</p>
+          <ReportText text={texts.text} />
         </>
       )
     if (!against) return <LoadingState />
-    return look === 'before' ? (
-      <Comparison earlier={against} later={words} />
+    return mode === 'before' ? (
+      <Comparison earlier={against} newer={texts} />
     ) : (
-      <Comparison earlier={words} later={against} />
+      <Comparison earlier={texts} newer={against} />
     )
   }
   return (
@@ -64,7 +64,7 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
         </div>
         <Card
           title={t('reports.versionNumber', { version: opened })}
-          hint={look === 'text' ? undefined : t('reports.onlyWords')}
+          hint={mode === 'text' ? undefined : t('reports.onlyWords')}
           aside={
             mayChange &&
             !isLatest && (
@@ -74,27 +74,27 @@ export function ReportVersions({ report, opened, mayChange, hrefOf, onRestored }
             )
           }
         >
-          {looks.length > 1 && (
+          {modes.length > 1 && (
             <div className="mb-4 flex">
               <Segments
                 label={t('reports.lookOf')}
-                choices={looks.map((id) => ({ id, label: t(`reports.look.${id}`) }))}
-                value={look}
-                onChange={setLook}
+                choices={modes.map((id) => ({ id, label: t(`reports.look.${id}`) }))}
+                value={mode}
+                onChange={setMode}
               />
             </div>
           )}
-          {asked.data && needed.every(({ error }) => !error) ? (
-            shown(asked.data, beside.data)
+          {query.data && needed.every(({ error }) => !error) ? (
+            shown(query.data, otherQuery.data)
           ) : (
-            <AnswerFallback asked={needed} />
+            <AnswerFallback query={needed} />
           )}
         </Card>
       </div>
-      {isRestoring && asked.data && (
+      {isRestoring && query.data && (
         <RestoreDialog
           report={report}
-          words={asked.data}
+          texts={query.data}
           onClose={() => setRestoring(false)}
           onRestored={onRestored}
         />

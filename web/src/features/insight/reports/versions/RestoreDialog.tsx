@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../../../kit/actions/ActionDialog.tsx'
 import { changeReport } from '../queries.ts'
 
-type Props = { report: Report; words: ReportVersionTexts; onClose: () => void; onRestored: () => void }
+type Props = { report: Report; texts: ReportVersionTexts; onClose: () => void; onRestored: () => void }
 
 /** Writes the words of an earlier version anew, as the latest one. */
-export function RestoreDialog({ report, words, onClose, onRestored }: Props) {
+export function RestoreDialog({ report, texts, onClose, onRestored }: Props) {
   const { t } = useTranslation()
-  const { version, title, year, text } = words
+  const { version, title, year, text } = texts
   return (
     <ActionDialog
       title={t('reports.restoreTitle', { version })}
       kind="primary"
       confirm={t('reports.restore')}
       done={t('reports.restored', { version })}
-      deed={() => changeReport(report.id, { title, year, text }, report.version)}
+      action={() => changeReport(report.id, { title, year, text }, report.version)}
       onClose={onClose}
       onDone={onRestored}
     >

@@ -18,8 +18,8 @@ type Props = { report: Report; opened: number; hrefOf: (version: number) => stri
 export function VersionList({ report, opened, hrefOf }: Props) {
   const { t } = useTranslation()
   const [page, setPage] = useState(1)
-  const asked = useQuery(versionsQuery(report, page))
-  const { data } = asked
+  const query = useQuery(versionsQuery(report, page))
+  const { data } = query
   return (
     <Card title={t('reports.versions')} isFlush>
       {data && data.results.length > 0 ? (
@@ -32,7 +32,7 @@ export function VersionList({ report, opened, hrefOf }: Props) {
               >
                 <span className="flex flex-wrap items-center gap-2">
                   <Link
-                    look="title"
+                    variant="title"
                     href={hrefOf(version)}
                     {...(version === opened && { 'aria-current': 'true' as const })}
                   >
@@ -57,7 +57,7 @@ export function VersionList({ report, opened, hrefOf }: Props) {
         </>
       ) : (
         <ListFallback
-          asked={asked}
+          query={query}
           isFiltered={false}
           onClear={() => {}}
           empty={<EmptyState title={t('reports.noVersions')} />}

@@ -2,25 +2,25 @@ import { diffWordsWithSpace } from 'diff'
 import { documentOf } from '../text/markdown.ts'
 
 /** A stretch of words that both have, or that one of them has alone; `at`: which one it is, from 0. */
-export type Change = { at: number; kind: 'same' | 'added' | 'removed'; words: string }
+export type Change = { at: number; kind: 'same' | 'added' | 'removed'; text: string }
 
-type Words = { title: string; year: number; text: string }
+type VersionTexts = { title: string; year: number; text: string }
 
 /** What is read, without its marks: the title, the year, and the text paragraph by paragraph. */
-const plain = ({ title, year, text }: Words): string => {
+const plain = ({ title, year, text }: VersionTexts): string => {
   const document = documentOf(text)
   return `${title} (${year})\n\n${document.textBetween(0, document.content.size, '\n\n', '\n')}`
 }
 
 /** From the earlier words to the later ones, in the order in which they are read. */
-export const changesBetween = (earlier: Words, later: Words, locale: string): Change[] =>
-  diffWordsWithSpace(plain(earlier), plain(later), {
+export const changesBetween = (earlier: VersionTexts, newer: VersionTexts, locale: string): Change[] =>
+  diffWordsWithSpace(plain(earlier), plain(newer), {
     // languages without spaces between words have words all the same
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
   }).map(({ added, removed, value }, at) => ({
     at,
     kind: added ? 'added' : removed ? 'removed' : 'same',
-    words: value,
+    text: value,
   }))
 
 /** Words of these changes, not counting spaces and marks. */
@@ -28,8 +28,5 @@ export const textsIn = (changes: readonly Change[], kind: Change['kind'], locale
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   return changes
     .filter((change) => change.kind === kind)
-    .reduce(
-      (sum, { words }) => sum + [...segmenter.segment(words)].filter((each) => each.isWordLike).length,
-      0,
-    )
+    .reduce((sum, { text }) => sum + [...segmenter.segment(text)].filter((each) => each.isWordLike).length, 0)
 }

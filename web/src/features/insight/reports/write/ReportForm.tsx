@@ -33,7 +33,7 @@ export function ReportForm({ place, page, report, onLeave, onSaved }: Props) {
     shape: ReportChange,
     valuesOf,
     labels,
-    say: (field, values) => String(values[field]),
+    textOf: (field, values) => String(values[field]),
     write: (changes, version) => changeReport(report.id, checked(ReportChange, changes), version),
     readAgain: async () => {
       const { results } = await queryClient.fetchQuery({ ...reportsQuery(place, page), staleTime: 0 })

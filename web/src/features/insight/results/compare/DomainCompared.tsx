@@ -28,7 +28,7 @@ export function DomainCompared({ category, then, now, between, moved }: Props) {
     queries: [now, ...between].map((each) => planQuery(each.evaluation, each.line.id)),
   })
   const waiting = [before, after, ...plans].find(({ data }) => !data)
-  if (!before.data || !after.data || waiting) return waiting && <AnswerFallback asked={waiting} />
+  if (!before.data || !after.data || waiting) return waiting && <AnswerFallback query={waiting} />
   const [own, ...earlier] = plans.map(({ data }) => data?.goals ?? [])
   const goals = goalsBetween(earlier.flat(), own ?? []).filter((goal) => goal.category === category)
   const ofDomain = goals.filter(({ indicator }) => indicator === null)

@@ -49,7 +49,7 @@ export function PhotosOf({ line, photos }: { line: LineResults; photos: readonly
             ))}
           </ul>
           <Link
-            look="strong"
+            variant="strong"
             href={addressOfEvaluation(
               { id: line.evaluation, instrument: line.instrument },
               { line: line.line.id, ...(first && { indicator: first.code }) },
@@ -75,17 +75,17 @@ export function PhotosOf({ line, photos }: { line: LineResults; photos: readonly
 function Photo({ photo, onOpen }: { photo: File; onOpen: () => void }) {
   const { t } = useTranslation()
   const { data } = useQuery(thumbnailQuery(photo.id))
-  const words = photo.description ?? photo.name
+  const label = photo.description ?? photo.name
   return (
     <Button
-      aria-label={t('evidence.open', { name: words })}
+      aria-label={t('evidence.open', { name: label })}
       onPress={onOpen}
       className="grid h-18 w-24 cursor-pointer place-items-center overflow-hidden rounded-control border border-border bg-surface2 text-12 text-text2 data-hovered:border-control"
     >
       {data ? (
         <img src={data} alt="" className="size-full object-cover" />
       ) : (
-        <span className="p-1">{words}</span>
+        <span className="p-1">{label}</span>
       )}
     </Button>
   )

@@ -18,7 +18,7 @@ export function ChangeTexts({ change, compared, isShort = false }: Props) {
   const way = change === null || !clear ? 'same' : change > 0 ? 'up' : 'down'
   const icon = { same: ArrowRight, up: ArrowUp, down: ArrowDown }[way]
   const colour = { same: 'text-text2', up: 'text-valid', down: 'text-review' }[way]
-  const words =
+  const text =
     change === null
       ? t('results.change.tooFew', { count: matched })
       : clear
@@ -30,7 +30,7 @@ export function ChangeTexts({ change, compared, isShort = false }: Props) {
         className={`flex items-center gap-1 font-medium ${isShort ? 'desk:whitespace-nowrap' : ''} ${colour}`}
       >
         {change !== null && <Icon of={icon} size="small" />}
-        {words}
+        {text}
       </span>
       {change !== null && (
         <span className="block text-14 text-text2">

@@ -5,12 +5,12 @@ import { StageTexts } from '../../../../ui/figures/StageTexts.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
 import { cellsOf } from '../cells-of.ts'
-import type { LineAsked } from '../line-asked.ts'
+import type { LineQuery } from '../line-query.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 import { ChangeTexts } from './ChangeTexts.tsx'
 
 type Domain = CompleteResults['categories'][number]
-type Props = LineAsked & { shown: CompleteResults }
+type Props = LineQuery & { shown: CompleteResults }
 
 /** Every domain in numbers: what the radar draws, for who reads rather than sees. */
 export function DomainsCard({ shown, line }: Props) {

@@ -7,11 +7,11 @@ import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { cellsOf } from '../cells-of.ts'
-import type { LineAsked } from '../line-asked.ts'
+import type { LineQuery } from '../line-query.ts'
 import { ResultsCard } from '../ResultsCard.tsx'
 
 /** Which of the 21 folders are complete: seven domains by three stages. */
-export function EvidenceCard({ shown, line }: LineAsked) {
+export function EvidenceCard({ shown, line }: LineQuery) {
   const { t } = useTranslation()
   const cells = line.data ? cellsOf(shown, line.data) : []
   const complete = cells.filter((cell) => cell.complete).length
@@ -35,7 +35,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
                     scope="col"
                     className="px-1 py-2 text-center last:pe-4 wide:px-2 wide:last:pe-5"
                   >
-                    <StageMark stage={stage} isWordHidden />
+                    <StageMark stage={stage} isLabelHidden />
                   </th>
                 ))}
               </tr>
@@ -75,7 +75,7 @@ export function EvidenceCard({ shown, line }: LineAsked) {
           </ul>
         </>
       ) : (
-        <AnswerFallback asked={line} />
+        <AnswerFallback query={line} />
       )}
     </ResultsCard>
   )

@@ -1,7 +1,7 @@
 import type { CompleteResults } from 'contract/insight/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
-import { resultsInWords } from '../../../../kit/lines/results-in-words.ts'
+import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { ChangeTexts } from './ChangeTexts.tsx'
 
@@ -14,7 +14,7 @@ export function FactsCard({ shown }: { shown: CompleteResults }) {
     <Card title={t('results.inWords')}>
       <div className="grid gap-x-8 gap-y-4 wide:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]">
         <ul className="grid content-start gap-2 text-18 leading-normal">
-          {resultsInWords(t, shown).map((sentence) => (
+          {resultTexts(t, shown).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

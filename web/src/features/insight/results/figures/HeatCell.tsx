@@ -23,9 +23,9 @@ export function HeatCell({ points, percent }: { points: number | null; percent?:
       </b>
     )
   const letter = nearestLetter(points)
-  const look = shadeOf(shownScore(points), fullPoints)
+  const shade = shadeOf(shownScore(points), fullPoints)
   return (
-    <span className={`${shape} ${look}`}>
+    <span className={`${shape} ${shade}`}>
       <b className="font-heavy">
         {letter === 'NE' ? (
           <abbr title={t('scores.rest.none')} className="no-underline">

@@ -36,7 +36,7 @@ function Rows({ shown, ids, none }: { shown: CompleteResults; ids: readonly numb
           >
             <span className="min-w-0 flex-1">
               <Link
-                look="title"
+                variant="title"
                 href={addressOfEvaluation(
                   { id: shown.evaluation, instrument: shown.instrument },
                   { line: shown.line.id, indicator: indicator.code },

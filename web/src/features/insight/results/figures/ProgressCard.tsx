@@ -1,7 +1,7 @@
 import { progressOf } from 'contract/insight/results-shown'
 import type { LineResults } from 'contract/insight/school-results'
 import { useTranslation } from 'react-i18next'
-import { resultsInWords } from '../../../../kit/lines/results-in-words.ts'
+import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/Card.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 
@@ -11,7 +11,7 @@ export function ProgressCard({ shown }: { shown: LineResults }) {
   const { answered, indicators } = progressOf(shown)
   return (
     <Card title={t('results.howFar')}>
-      {resultsInWords(t, shown).map((sentence) => (
+      {resultTexts(t, shown).map((sentence) => (
         <p key={sentence} className="text-18 leading-normal">
           {sentence}
         </p>

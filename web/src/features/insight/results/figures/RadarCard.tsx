@@ -3,11 +3,15 @@ import type { CompleteResults } from 'contract/insight/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
 import { Card } from '../../../../ui/Card.tsx'
-import { LineLegend, type LineLook } from '../../../../ui/figures/line-marks.tsx'
+import { LineLegend, type LineStroke } from '../../../../ui/figures/line-marks.tsx'
 import { Radar } from '../../../../ui/figures/Radar.tsx'
 import { lineName } from '../../../evaluation/evaluation/LinePicker.tsx'
 
-export const lookOf: Record<EvaluationType, LineLook> = { base: 'first', second: 'second', third: 'third' }
+export const strokeOf: Record<EvaluationType, LineStroke> = {
+  base: 'first',
+  second: 'second',
+  third: 'third',
+}
 
 /** The domains of every line so far in one picture; its numbers are the table of domains and the heat map. */
 export function RadarCard({ lines }: { lines: readonly CompleteResults[] }) {
@@ -16,11 +20,11 @@ export function RadarCard({ lines }: { lines: readonly CompleteResults[] }) {
   const last = reported.at(-1)
   if (!last) return null
   const named = reported.map(({ line, categories }) => ({
-    look: lookOf[line.evaluation_type],
+    stroke: strokeOf[line.evaluation_type],
     name: lineName(t, line),
     values: categories.map(({ percent }) => percent),
   }))
-  const said = reported.map(({ line, categories }) => {
+  const descriptions = reported.map(({ line, categories }) => {
     const values = categories.flatMap(({ number, name, percent }) =>
       percent === null ? [] : [`${number}. ${name} ${formatScore(percent)}`],
     )
@@ -31,7 +35,7 @@ export function RadarCard({ lines }: { lines: readonly CompleteResults[] }) {
       <LineLegend lines={named} />
       <div className="mt-3">
         <Radar
-          label={t('results.radarSays', { lines: said.join('. ') })}
+          label={t('results.radarSays', { lines: descriptions.join('. ') })}
           axes={last.categories}
           outlines={named}
         />

@@ -39,7 +39,7 @@ export function StagesCard({ shown }: { shown: CompleteResults }) {
             </th>
             {stageNumbers.map((stage) => (
               <th key={stage} scope="col" className="p-2 text-end last:pe-4 wide:last:pe-5">
-                <StageMark stage={stage} isWordHidden />
+                <StageMark stage={stage} isLabelHidden />
               </th>
             ))}
           </tr>

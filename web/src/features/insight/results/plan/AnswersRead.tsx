@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ActionPlan } from 'contract/evaluation/action-plans'
 import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
-import { planWordsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
+import { planTextsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 
 /** What was answered to the plan's questions; those without an answer are left out. */
 export function AnswersRead({ plan }: { plan: ActionPlan }) {
   const { t } = useTranslation()
-  const words = useQuery(planWordsQuery())
-  if (!words.data) return null
+  const texts = useQuery(planTextsQuery())
+  if (!texts.data) return null
   return (
     <div className="border-t border-border p-1.5 wide:px-2.5">
       <Disclosure title={t('plan.questions')}>
@@ -16,7 +16,7 @@ export function AnswersRead({ plan }: { plan: ActionPlan }) {
         <dl className="grid gap-3 text-15">
           {plan.questions.map(({ number, answer }) => (
             <div key={number} className="print:break-inside-avoid">
-              <dt className="text-14 text-text2">{words.data.questions[number - 1]?.question}</dt>
+              <dt className="text-14 text-text2">{texts.data.questions[number - 1]?.question}</dt>
               <dd className="max-w-[72ch] whitespace-pre-line">{answer}</dd>
             </div>
           ))}

@@ -49,7 +49,7 @@ export function PlanCard({ shown }: { shown: LineResults }) {
       }
     >
       {!plan.data ? (
-        <AnswerFallback asked={plan} />
+        <AnswerFallback query={plan} />
       ) : (
         <>
           {goals.length === 0 && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers, extremesOf, onlyRow } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { Scale } from '../charts/Scale.tsx'
 import { Spread } from '../charts/Spread.tsx'
@@ -12,14 +12,14 @@ import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
 import type { FigureTexts } from '../use-figure-texts.ts'
 
-type Props = { about: About; whole: StatisticsQuestion; words: FigureTexts }
+type Props = { about: About; whole: StatisticsQuestion; texts: FigureTexts }
 
 /** The mean of each domain in one place, with the lowest and the highest school. */
-export function DomainsCard({ about, whole, words }: Props) {
+export function DomainsCard({ about, whole, texts }: Props) {
   const { t } = useTranslation()
-  const asked = useQuery(statisticsQuery('domains', whole))
-  const row = onlyRow(asked.data)
-  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const query = useQuery(statisticsQuery('domains', whole))
+  const row = onlyRow(query.data)
+  const isHidden = (query.data?.suppressed ?? 0) > 0
   const of = (number: DomainNumber) => row?.values[number] ?? { mean: null, minimum: null, maximum: null }
   const names = {
     mean: t('statistics.mean'),
@@ -34,14 +34,14 @@ export function DomainsCard({ about, whole, words }: Props) {
       sentence={
         found &&
         t('statistics.domainsSaid', {
-          highest: words.domain(found.highest),
-          high: words.percent(of(found.highest).mean),
-          lowest: words.domain(found.lowest),
-          low: words.percent(of(found.lowest).mean),
+          highest: texts.domain(found.highest),
+          high: texts.percent(of(found.highest).mean),
+          lowest: texts.domain(found.lowest),
+          low: texts.percent(of(found.lowest).mean),
         })
       }
-      asked={[asked]}
-      hidden={asked.data}
+      queries={[query]}
+      hidden={query.data}
       isAllHidden={isHidden && domainNumbers.every((number) => of(number).mean === null)}
       empty={!row && t('statistics.nothingCounted')}
       chart={
@@ -51,15 +51,15 @@ export function DomainsCard({ about, whole, words }: Props) {
             const { mean, minimum, maximum } = of(number)
             return {
               id: number,
-              name: words.domain(number),
+              name: texts.domain(number),
               picture: <Spread {...of(number)} />,
-              said:
+              text:
                 minimum === null || maximum === null
-                  ? words.percent(mean, isHidden)
+                  ? texts.percent(mean, isHidden)
                   : t('statistics.spread', {
-                      mean: words.percent(mean),
-                      lowest: words.percent(minimum),
-                      highest: words.percent(maximum),
+                      mean: texts.percent(mean),
+                      lowest: texts.percent(minimum),
+                      highest: texts.percent(maximum),
                     }),
             }
           })}
@@ -68,22 +68,22 @@ export function DomainsCard({ about, whole, words }: Props) {
       table={
         <DomainTable
           caption={t('statistics.domains')}
-          words={words}
+          texts={texts}
           columns={(['mean', 'minimum', 'maximum'] as const).map((name) => ({
             id: name,
             header: names[name],
             align: 'end' as const,
             cell: (number: DomainNumber) =>
               of(number)[name] === null ? (
-                words.percent(null, isHidden)
+                texts.percent(null, isHidden)
               ) : (
-                <NumberBehind
+                <NumberWithSchools
                   about={about}
                   type="domains"
-                  what={words.domain(number)}
-                  shown={words.percent(of(number)[name])}
+                  what={texts.domain(number)}
+                  shown={texts.percent(of(number)[name])}
                   of={(values) => values[number].mean ?? undefined}
-                  say={words.percent}
+                  textOf={texts.percent}
                 />
               ),
           }))}

@@ -6,13 +6,13 @@ import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import type { About } from '../PlaceName.tsx'
 import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureTexts } from '../use-figure-texts.ts'
-import { asksOfLines, headlineOf } from './headline.ts'
+import { filtersLines, headlineOf } from './headline.ts'
 
 /** As many lines as the sentences take, so that nothing below moves when they come. */
 const room = 'min-h-[7lh] text-18 leading-normal wide:min-h-[3lh]'
 
 /** What somebody can repeat: how many schools are evaluated, of how many, with which learners, at what stage. */
-export function HeadlineCard({ about, words }: { about: About; words: FigureTexts }) {
+export function HeadlineCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
   const counts = useQuery(statisticsQuery('count', parts))
@@ -29,8 +29,8 @@ export function HeadlineCard({ about, words }: { about: About; words: FigureText
   const isReady = [counts, learners, stages].every(
     ({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData,
   )
-  const ofAll = { count: schools, evaluated: words.count(evaluated), schools: words.count(schools) }
-  const isOfLines = asksOfLines(about.search)
+  const ofAll = { count: schools, evaluated: texts.count(evaluated), schools: texts.count(schools) }
+  const isOfLines = filtersLines(about.search)
   const sentences = [
     evaluated > 0
       ? isOfLines
@@ -45,16 +45,16 @@ export function HeadlineCard({ about, words }: { about: About; words: FigureText
         ? t('statistics.headTooFew')
         : t('statistics.headStages', {
             count: staged.schools,
-            schools: words.count(staged.schools),
-            change: words.part(staged.reached[1]),
-            transformation: words.part(staged.reached[2]),
-            innovation: words.part(staged.reached[3]),
+            schools: texts.count(staged.schools),
+            change: texts.part(staged.reached[1]),
+            transformation: texts.part(staged.reached[2]),
+            innovation: texts.part(staged.reached[3]),
           }),
     taught &&
       t('statistics.headLearners', {
         count: taught.schools,
-        schools: words.count(taught.schools),
-        learners: words.count(taught.people),
+        schools: texts.count(taught.schools),
+        learners: texts.count(taught.people),
       }),
   ].filter((sentence) => sentence !== null)
   return (

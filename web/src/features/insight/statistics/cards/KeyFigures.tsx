@@ -4,7 +4,7 @@ import { summed } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import type { About } from '../PlaceName.tsx'
 import { isKnownToLists, isOnlyPlaces, listAddress } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
@@ -16,7 +16,7 @@ const isThere = ({ isSuccess, isPlaceholderData }: { isSuccess: boolean; isPlace
   isSuccess && !isPlaceholderData
 
 /** Four numbers first: each opens the schools behind it, and its name leads to the list of all that it counts. */
-export function KeyFigures({ about, words }: { about: About; words: FigureTexts }) {
+export function KeyFigures({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search } = about
   const counts = useQuery(statisticsQuery('count', scope.parts))
@@ -26,29 +26,29 @@ export function KeyFigures({ about, words }: { about: About; words: FigureTexts 
   const lines = summed(status.data?.rows ?? [], lineStatuses)
   const people = summed(learners.data?.rows ?? [], learnerNames)
   const ofStatus = (name: LineStatus, what: string) => (
-    <NumberBehind
+    <NumberWithSchools
       about={about}
       type="status"
       what={what}
-      shown={words.count(lines[name])}
+      shown={texts.count(lines[name])}
       of={(values) => values[name] || undefined}
-      say={words.count}
+      textOf={texts.count}
     />
   )
   const known = [
     {
       label: t('statistics.evaluated'),
       number: (
-        <NumberBehind
+        <NumberWithSchools
           about={about}
           type="count"
           what={t('statistics.evaluated')}
-          shown={words.count(schools.evaluated)}
+          shown={texts.count(schools.evaluated)}
           of={(values) => values.evaluated || undefined}
-          say={() => ''}
+          textOf={() => ''}
         />
       ),
-      more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: words.count(schools.schools) }),
+      more: t('statistics.ofSchools', { count: schools.schools ?? 0, schools: texts.count(schools.schools) }),
       // no list holds the evaluated schools alone: the number opens them
       href: null,
       isReady: isThere(counts),
@@ -57,7 +57,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureTexts 
     {
       label: t('statistics.waiting'),
       number: ofStatus('IN REVIEW', t('statistics.waiting')),
-      more: t('statistics.openLines', { open: words.count(lines.OPEN) }),
+      more: t('statistics.openLines', { open: texts.count(lines.OPEN) }),
       href: listAddress('/evaluations', search, { status: 'IN REVIEW' }),
       isReady: isThere(status),
       isMissing: status.isError,
@@ -65,7 +65,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureTexts 
     {
       label: t('statistics.finished'),
       number: ofStatus('CLOSED', t('statistics.finished')),
-      more: t('statistics.closedLines', { validated: words.count(lines.VALIDATED) }),
+      more: t('statistics.closedLines', { validated: texts.count(lines.VALIDATED) }),
       href: listAddress('/evaluations', search, { status: 'CLOSED' }),
       isReady: isThere(status),
       isMissing: status.isError,
@@ -73,17 +73,17 @@ export function KeyFigures({ about, words }: { about: About; words: FigureTexts 
     {
       label: t('statistics.learners'),
       number: (
-        <NumberBehind
+        <NumberWithSchools
           about={about}
           type="learners"
           what={t('statistics.learners')}
-          shown={words.count(people.students)}
+          shown={texts.count(people.students)}
           of={(values) => values.students || undefined}
-          say={words.count}
+          textOf={texts.count}
         />
       ),
       more: t('statistics.withDisabilities', {
-        learners: words.count(people.students_with_disabilities, true),
+        learners: texts.count(people.students_with_disabilities, true),
       }),
       href: isOnlyPlaces(search) ? listAddress('/schools', search) : null,
       isReady: isThere(learners),
@@ -104,7 +104,7 @@ export function KeyFigures({ about, words }: { about: About; words: FigureTexts 
               (href.startsWith('/evaluations') && !isKnownToLists(search)) ? (
                 label
               ) : (
-                <Link look="muted" href={href}>
+                <Link variant="muted" href={href}>
                   {label}
                 </Link>
               )}

@@ -3,7 +3,7 @@ import { learnerCounts, staffCounts } from 'contract/insight/statistics'
 import { summed } from 'contract/insight/statistics-figures'
 import { disabilityCounts } from 'contract/places/schools'
 import { useTranslation } from 'react-i18next'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -17,16 +17,16 @@ import type { FigureTexts } from '../use-figure-texts.ts'
 type Row = FigureRow<'learners'>
 
 /** Learners as the schools count them, and staff. The kinds of disability overlap and are never added up. */
-export function LearnersCard({ about, words }: { about: About; words: FigureTexts }) {
+export function LearnersCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope } = about
   const whole = useQuery(statisticsQuery('learners', scope.whole ?? scope.parts))
-  const asked = useQuery(statisticsQuery('learners', scope.parts))
+  const query = useQuery(statisticsQuery('learners', scope.parts))
   const staff = useQuery(statisticsQuery('staff', scope.parts))
-  const some = useSomeRows(asked.data?.rows ?? [])
+  const some = useSomeRows(query.data?.rows ?? [])
   const sums = summed(whole.data?.rows ?? [], learnerCounts)
   const isShownForWhole = disabilityCounts.some(
-    (name) => sums[name] !== null && asked.data?.rows.some(({ values }) => values[name] === null),
+    (name) => sums[name] !== null && query.data?.rows.some(({ values }) => values[name] === null),
   )
   const staffOf = (place: number) => staff.data?.rows.find((row) => row.place.id === place)?.values
   const totalStaff = summed(staff.data?.rows ?? [], staffCounts)
@@ -35,12 +35,12 @@ export function LearnersCard({ about, words }: { about: About; words: FigureText
       title={t('statistics.learnersAndStaff')}
       hint={t('statistics.learnersHint')}
       sentence={t('statistics.learnersSaid', {
-        learners: words.count(sums.students),
-        staff: words.count(totalStaff.total_staff),
-        teachers: words.count(totalStaff.teachers),
+        learners: texts.count(sums.students),
+        staff: texts.count(totalStaff.total_staff),
+        teachers: texts.count(totalStaff.teachers),
       })}
-      asked={[whole, asked, staff]}
-      hidden={asked.data}
+      queries={[whole, query, staff]}
+      hidden={query.data}
       isShownForWhole={isShownForWhole}
       empty={some.total === 0 && t('statistics.noSchools')}
       chart={
@@ -49,7 +49,7 @@ export function LearnersCard({ about, words }: { about: About; words: FigureText
             id: name,
             name: t(`transfer.fields.${name}`),
             picture: sums[name] === null ? null : <Bar value={sums[name]} longest={sums.students ?? 0} />,
-            said: words.count(sums[name], true),
+            text: texts.count(sums[name], true),
           }))}
         />
       }
@@ -65,16 +65,16 @@ export function LearnersCard({ about, words }: { about: About; words: FigureText
               align: 'end' as const,
               cell: ({ place, values }: Row) =>
                 values[name] === null ? (
-                  words.count(null, true)
+                  texts.count(null, true)
                 ) : (
-                  <NumberBehind
+                  <NumberWithSchools
                     about={about}
                     type="learners"
                     place={place.name}
                     what={t(`transfer.fields.${name}`)}
-                    shown={words.count(values[name])}
+                    shown={texts.count(values[name])}
                     of={(own) => (own[name] === 0 ? undefined : own[name])}
-                    say={(value) => words.count(value, true)}
+                    textOf={(value) => texts.count(value, true)}
                   />
                 ),
             })),
@@ -82,13 +82,13 @@ export function LearnersCard({ about, words }: { about: About; words: FigureText
               id: 'teachers',
               header: t('transfer.fields.teachers'),
               align: 'end' as const,
-              cell: ({ place }: Row) => words.count(staffOf(place.id)?.teachers ?? null),
+              cell: ({ place }: Row) => texts.count(staffOf(place.id)?.teachers ?? null),
             },
             {
               id: 'staff',
               header: t('schools.totalStaff'),
               align: 'end' as const,
-              cell: ({ place }: Row) => words.count(staffOf(place.id)?.total_staff ?? null),
+              cell: ({ place }: Row) => texts.count(staffOf(place.id)?.total_staff ?? null),
             },
           ]}
         />

@@ -4,7 +4,7 @@ import { changeOf } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { addressOf } from '../address.ts'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartLegend } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { LineMark, LineMarks } from '../charts/LineMarks.tsx'
@@ -20,19 +20,19 @@ import type { FigureTexts } from '../use-figure-texts.ts'
 type Row = FigureRow<'lines'>
 
 /** How far the same schools have come from the base line on: over those that have all the lines asked for. */
-export function LinesCard({ about, words }: { about: About; words: FigureTexts }) {
+export function LinesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search, isStill, isFrozen } = about
-  const asked = useQuery(statisticsQuery('lines', scope.parts))
-  const rows = asked.data?.rows ?? []
+  const query = useQuery(statisticsQuery('lines', scope.parts))
+  const rows = query.data?.rows ?? []
   const some = useSomeRows(rows)
-  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const isHidden = (query.data?.suppressed ?? 0) > 0
   const kinds = evaluationTypes.slice(0, evaluationTypes.indexOf(search.type ?? 'third') + 1)
   const changes = rows.flatMap(({ values }) => changeOf(values) ?? [])
-  const changeSaid = (row: Row): string => {
+  const changeText = (row: Row): string => {
     const change = changeOf(row.values)
     if (!change) return isHidden ? t('statistics.notShown') : '–'
-    const points = words.score(Math.abs(change.points))
+    const points = texts.score(Math.abs(change.points))
     if (Math.abs(change.points) < 0.05) return t('statistics.changeSame')
     return change.points > 0 ? t('statistics.changeUp', { points }) : t('statistics.changeDown', { points })
   }
@@ -48,8 +48,8 @@ export function LinesCard({ about, words }: { about: About; words: FigureTexts }
             })
           : null
       }
-      asked={[asked]}
-      hidden={asked.data}
+      queries={[query]}
+      hidden={query.data}
       isAllHidden={
         isHidden &&
         rows.length > 0 &&
@@ -81,7 +81,7 @@ export function LinesCard({ about, words }: { about: About; words: FigureTexts }
               id: row.place.id,
               name: row.place.name,
               picture: <LineMarks values={row.values} />,
-              said: changeSaid(row),
+              text: changeText(row),
             }))}
           />
           <MoreRows {...some} />
@@ -98,14 +98,14 @@ export function LinesCard({ about, words }: { about: About; words: FigureTexts }
               header: t('shell.entry.schools'),
               align: 'end' as const,
               cell: ({ place, schools }: Row) => (
-                <NumberBehind
+                <NumberWithSchools
                   about={about}
                   type="lines"
                   place={place.name}
                   what={t(`terms.line.${kinds.at(-1) ?? 'third'}`)}
-                  shown={words.count(schools)}
+                  shown={texts.count(schools)}
                   of={(values) => values[kinds.at(-1) ?? 'third'] ?? undefined}
-                  say={words.percent}
+                  textOf={texts.percent}
                 />
               ),
             },
@@ -113,9 +113,9 @@ export function LinesCard({ about, words }: { about: About; words: FigureTexts }
               id: line,
               header: t(`terms.line.${line}`),
               align: 'end' as const,
-              cell: ({ values }: Row) => words.percent(values[line], isHidden),
+              cell: ({ values }: Row) => texts.percent(values[line], isHidden),
             })),
-            { id: 'change', header: t('statistics.change'), align: 'end' as const, cell: changeSaid },
+            { id: 'change', header: t('statistics.change'), align: 'end' as const, cell: changeText },
           ]}
         />
       }

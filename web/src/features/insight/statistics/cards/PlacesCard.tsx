@@ -18,38 +18,38 @@ import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** The mean of each domain, place by place: a table whose colours repeat its numbers. */
-export function PlacesCard({ about, words }: { about: About; words: FigureTexts }) {
+export function PlacesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { model, parts } = about.scope
-  const asked = useQuery(statisticsQuery('domains', parts))
-  const some = useSomeRows(asked.data?.rows ?? [])
-  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const query = useQuery(statisticsQuery('domains', parts))
+  const some = useSomeRows(query.data?.rows ?? [])
+  const isHidden = (query.data?.suppressed ?? 0) > 0
   const domain = (number: DomainNumber) => ({
     id: String(number),
-    header: words.domain(number),
+    header: texts.domain(number),
     cell: (row: FigureRow<'domains'>) => {
       const { mean } = row.values[number]
       return mean === null ? (
-        <span className="text-14 whitespace-nowrap text-text2">{words.percent(null, isHidden)}</span>
+        <span className="text-14 whitespace-nowrap text-text2">{texts.percent(null, isHidden)}</span>
       ) : (
         <span
           className={`picture inline-block min-w-18 self-center rounded-small px-2 py-1 text-center text-14 font-strong tabular-nums ${shadeOf(shownScore(mean), 100)}`}
         >
-          {words.percent(mean)}
+          {texts.percent(mean)}
         </span>
       )
     },
   })
   return (
     <Card title={t(`statistics.placesBy.${model}`)} hint={t('statistics.placesHint')} isFlush>
-      {asked.error || asked.isPending ? (
-        <AnswerFallback asked={asked} />
+      {query.error || query.isPending ? (
+        <AnswerFallback query={query} />
       ) : some.total === 0 ? (
         <FigureNote icon={Inbox} title={t('statistics.nothing')}>
           {t('statistics.nothingCounted')}
         </FigureNote>
       ) : (
-        <FiguresBefore areShown={asked.isPlaceholderData}>
+        <FiguresBefore areShown={query.isPlaceholderData}>
           <PlaceTable
             caption={t(`statistics.placesBy.${model}`)}
             about={about}
@@ -61,7 +61,7 @@ export function PlacesCard({ about, words }: { about: About; words: FigureTexts 
           </div>
           {isHidden && (
             <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
-              <HiddenReasons hidden={asked.data} />
+              <HiddenReasons hidden={query.data} />
             </div>
           )}
         </FiguresBefore>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { planCounts } from 'contract/insight/statistics'
 import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
@@ -14,7 +14,7 @@ import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureTexts } from '../use-figure-texts.ts'
 
-const looks: Record<(typeof planParts)[number], string> = {
+const styles: Record<(typeof planParts)[number], string> = {
   completed: 'bg-valid-bg text-valid border border-valid-bd',
   in_progress: 'bg-open-bg text-open border border-open-bd',
   pending: 'bg-surface3 text-text2',
@@ -25,11 +25,11 @@ const looks: Record<(typeof planParts)[number], string> = {
 type Row = FigureRow<'plans'>
 
 /** How far the goals and actions of the plans are. */
-export function PlansCard({ about, words }: { about: About; words: FigureTexts }) {
+export function PlansCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope } = about
-  const asked = useQuery(statisticsQuery('plans', scope.parts))
-  const rows = asked.data?.rows ?? []
+  const query = useQuery(statisticsQuery('plans', scope.parts))
+  const rows = query.data?.rows ?? []
   const some = useSomeRows(rows)
   const total = planTotals(summed(rows, planCounts))
   const nameOf = (name: (typeof planColumns)[number]): string => t(`statistics.plan.${name}`)
@@ -38,14 +38,14 @@ export function PlansCard({ about, words }: { about: About; words: FigureTexts }
     header: nameOf(name),
     align: 'end' as const,
     cell: ({ place, values }: Row) => (
-      <NumberBehind
+      <NumberWithSchools
         about={about}
         type="plans"
         place={place.name}
         what={nameOf(name)}
-        shown={words.count(planTotals(values)[name])}
+        shown={texts.count(planTotals(values)[name])}
         of={(own) => planTotals(own)[name] || undefined}
-        say={words.count}
+        textOf={texts.count}
       />
     ),
   })
@@ -54,20 +54,20 @@ export function PlansCard({ about, words }: { about: About; words: FigureTexts }
       title={t('statistics.plans')}
       hint={t('statistics.plansHint')}
       sentence={t('statistics.plansSaid', {
-        done: words.count(total.completed),
-        actions: words.count(total.actions),
-        late: words.count(total.late),
-        reached: words.count(total.goals_done),
-        goals: words.count(total.goals),
+        done: texts.count(total.completed),
+        actions: texts.count(total.actions),
+        late: texts.count(total.late),
+        reached: texts.count(total.goals_done),
+        goals: texts.count(total.goals),
       })}
-      asked={[asked]}
+      queries={[query]}
       empty={total.goals === 0 && t('statistics.noPlans')}
       chart={
         <>
           <ChartLegend
             entries={planParts.map((id) => ({
               id,
-              mark: <ColourMark look={looks[id]} />,
+              mark: <ColourMark style={styles[id]} />,
               name: nameOf(id),
             }))}
           />
@@ -78,12 +78,12 @@ export function PlansCard({ about, words }: { about: About; words: FigureTexts }
                 id: place.id,
                 name: <PlaceName place={place} about={about} />,
                 picture: (
-                  <PartsBar parts={planParts.map((id) => ({ id, count: own[id], look: looks[id] }))} />
+                  <PartsBar parts={planParts.map((id) => ({ id, count: own[id], style: styles[id] }))} />
                 ),
-                said: t('statistics.plansOf', {
-                  done: words.count(own.completed),
-                  actions: words.count(own.actions),
-                  late: words.count(own.late),
+                text: t('statistics.plansOf', {
+                  done: texts.count(own.completed),
+                  actions: texts.count(own.actions),
+                  late: texts.count(own.late),
                 }),
               }
             })}

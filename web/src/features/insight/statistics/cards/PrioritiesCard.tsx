@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers, extremesOf } from 'contract/insight/statistics-figures'
 import { useTranslation } from 'react-i18next'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -11,12 +11,12 @@ import { DomainTable } from '../tables/DomainTable.tsx'
 import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** Where schools put their goals and their points of priority. */
-export function PrioritiesCard({ about, words }: { about: About; words: FigureTexts }) {
+export function PrioritiesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
-  const asked = useQuery(statisticsQuery('priorities', whole ?? parts))
-  const rows = asked.data?.rows ?? []
-  const isHidden = (asked.data?.suppressed ?? 0) > 0
+  const query = useQuery(statisticsQuery('priorities', whole ?? parts))
+  const rows = query.data?.rows ?? []
+  const isHidden = (query.data?.suppressed ?? 0) > 0
   const goalsOf = (number: DomainNumber) =>
     rows.reduce((sum, { values }) => sum + (values[number].goals ?? 0), 0)
   const weightOf = (number: DomainNumber) => (whole ? (rows[0]?.values[number].weight ?? null) : null)
@@ -29,40 +29,40 @@ export function PrioritiesCard({ about, words }: { about: About; words: FigureTe
       sentence={
         found &&
         t('statistics.prioritiesSaid', {
-          domain: words.domain(found.highest),
-          goals: words.count(goalsOf(found.highest)),
+          domain: texts.domain(found.highest),
+          goals: texts.count(goalsOf(found.highest)),
         })
       }
-      asked={[asked]}
-      hidden={whole ? asked.data : undefined}
+      queries={[query]}
+      hidden={whole ? query.data : undefined}
       empty={rows.length === 0 && t('statistics.nothingCounted')}
       chart={
         <ChartRows
           rows={domainNumbers.map((number) => ({
             id: number,
-            name: words.domain(number),
+            name: texts.domain(number),
             picture: <Bar value={goalsOf(number)} longest={most} />,
-            said: t('statistics.goals', { count: goalsOf(number), goals: words.count(goalsOf(number)) }),
+            text: t('statistics.goals', { count: goalsOf(number), goals: texts.count(goalsOf(number)) }),
           }))}
         />
       }
       table={
         <DomainTable
           caption={t('statistics.priorities')}
-          words={words}
+          texts={texts}
           columns={[
             {
               id: 'goals',
               header: t('statistics.goalsHead'),
               align: 'end',
               cell: (number: DomainNumber) => (
-                <NumberBehind
+                <NumberWithSchools
                   about={about}
                   type="priorities"
-                  what={`${t('statistics.goalsHead')}, ${words.domain(number)}`}
-                  shown={words.count(goalsOf(number))}
+                  what={`${t('statistics.goalsHead')}, ${texts.domain(number)}`}
+                  shown={texts.count(goalsOf(number))}
                   of={(values) => values[number].goals || undefined}
-                  say={words.count}
+                  textOf={texts.count}
                 />
               ),
             },
@@ -72,7 +72,7 @@ export function PrioritiesCard({ about, words }: { about: About; words: FigureTe
                     id: 'weight',
                     header: t('statistics.weightHead'),
                     align: 'end' as const,
-                    cell: (number: DomainNumber) => words.score(weightOf(number), isHidden),
+                    cell: (number: DomainNumber) => texts.score(weightOf(number), isHidden),
                   },
                 ]
               : []),

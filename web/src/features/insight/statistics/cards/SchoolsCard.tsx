@@ -3,7 +3,7 @@ import { summed } from 'contract/insight/statistics-figures'
 import { levels, managements, typesOfSchool } from 'contract/places/schools'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../../ui/tables/Table.tsx'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -12,7 +12,7 @@ import { statisticsQuery } from '../statistics-query.ts'
 import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** Which schools they are: management, type and level. */
-export function SchoolsCard({ about, words }: { about: About; words: FigureTexts }) {
+export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { parts } = about.scope
   const management = useQuery(statisticsQuery('management', parts))
@@ -47,14 +47,14 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureTexts
       count: ofLevel[name] ?? 0,
     })),
   ]
-  const behind = ({ type, counts, name, count }: (typeof rows)[number]) => (
-    <NumberBehind
+  const numberOf = ({ type, counts, name, count }: (typeof rows)[number]) => (
+    <NumberWithSchools
       about={about}
       type={type}
       what={name}
-      shown={words.count(count)}
+      shown={texts.count(count)}
       of={(values) => (values as Record<string, number | null>)[counts] || undefined}
-      say={() => ''}
+      textOf={() => ''}
     />
   )
   const total = (ofManagement.public ?? 0) + (ofManagement.private ?? 0)
@@ -65,11 +65,11 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureTexts
       hint={t('statistics.schoolsHint')}
       sentence={t('statistics.schoolsSaid', {
         count: total,
-        schools: words.count(total),
-        public: words.count(ofManagement.public),
-        private: words.count(ofManagement.private),
+        schools: texts.count(total),
+        public: texts.count(ofManagement.public),
+        private: texts.count(ofManagement.private),
       })}
-      asked={[management, type, level]}
+      queries={[management, type, level]}
       empty={total === 0 && t('statistics.noSchools')}
       chart={
         <div className="grid gap-4">
@@ -83,7 +83,7 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureTexts
                     id: row.id,
                     name: <span className="font-normal">{row.name}</span>,
                     picture: <Bar value={row.count} longest={total} />,
-                    said: behind(row),
+                    text: numberOf(row),
                   }))}
               />
             </div>
@@ -108,7 +108,7 @@ export function SchoolsCard({ about, words }: { about: About; words: FigureTexts
               id: 'count',
               header: t('shell.entry.schools'),
               align: 'end',
-              cell: (row) => behind(row),
+              cell: (row) => numberOf(row),
             },
           ]}
         />

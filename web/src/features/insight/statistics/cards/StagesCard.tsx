@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { FigureCard } from '../FigureCard.tsx'
 import type { About } from '../PlaceName.tsx'
@@ -22,13 +22,13 @@ import type { FigureTexts } from '../use-figure-texts.ts'
 const order = ['none', 'change', 'transformation', 'innovation'] as const
 
 /** How many indicators of each domain have reached each stage, and how many are on the way there. */
-export function StagesCard({ about, words }: { about: About; words: FigureTexts }) {
+export function StagesCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { whole, parts } = about.scope
-  const asked = useQuery(statisticsQuery('stages', whole ?? parts))
-  const stages = stagesOf(asked.data?.rows ?? [])
+  const query = useQuery(statisticsQuery('stages', whole ?? parts))
+  const stages = stagesOf(query.data?.rows ?? [])
   const isNothing = Object.values(stages).every((counts) => indicatorsOf(counts) === 0)
-  const part = haveReachedCounts(asked.data?.rows ?? [])
+  const part = haveReachedCounts(query.data?.rows ?? [])
     ? partsReached(Object.values(stages))?.[2]
     : undefined
   const names = {
@@ -48,15 +48,15 @@ export function StagesCard({ about, words }: { about: About; words: FigureTexts 
       if (all === 0) return '–'
       return (
         <>
-          <NumberBehind
+          <NumberWithSchools
             about={about}
             type="stages"
-            what={`${names[stage]}, ${words.domain(number)}`}
-            shown={words.count(counts[stage])}
+            what={`${names[stage]}, ${texts.domain(number)}`}
+            shown={texts.count(counts[stage])}
             of={(values) => values[number][stage] || undefined}
-            say={words.count}
+            textOf={texts.count}
           />{' '}
-          ({words.part(counts[stage] / all)})
+          ({texts.part(counts[stage] / all)})
           {underWay > 0 && (
             <span className="block text-14 whitespace-nowrap text-text2">
               {t('figures.underWay', { count: underWay })}
@@ -66,23 +66,23 @@ export function StagesCard({ about, words }: { about: About; words: FigureTexts 
       )
     },
   })
-  const barSaid = (number: DomainNumber): string => {
+  const barText = (number: DomainNumber): string => {
     const { none, stages: parts } = profileOfCounts(stages[number])
     const counted = parts.map(({ stage, reached, underWay }) => {
-      const said = { reached: words.count(reached), underWay: words.count(underWay) }
-      return `${t(`ui.stage.${stage}`)}: ${t('figures.stageCounts', said)}`
+      const counts = { reached: texts.count(reached), underWay: texts.count(underWay) }
+      return `${t(`ui.stage.${stage}`)}: ${t('figures.stageCounts', counts)}`
     })
-    return [`${words.domain(number)}, ${names.none}: ${words.count(none)}`, ...counted].join('; ')
+    return [`${texts.domain(number)}, ${names.none}: ${texts.count(none)}`, ...counted].join('; ')
   }
   return (
     <FigureCard
       title={t('statistics.stages')}
       hint={t('statistics.stagesHint')}
-      sentence={part === undefined ? null : t('statistics.stagesSaid', { percent: words.part(part) })}
-      asked={[asked]}
-      hidden={asked.data}
+      sentence={part === undefined ? null : t('statistics.stagesSaid', { percent: texts.part(part) })}
+      queries={[query]}
+      hidden={query.data}
       isAllHidden={isNothing}
-      empty={isNothing && !asked.data?.suppressed && t('statistics.nothingCounted')}
+      empty={isNothing && !query.data?.suppressed && t('statistics.nothingCounted')}
       chart={
         <>
           <div className="mb-4">
@@ -91,18 +91,18 @@ export function StagesCard({ about, words }: { about: About; words: FigureTexts 
           <ChartRows
             rows={domainNumbers.map((number) => ({
               id: number,
-              name: words.domain(number),
+              name: texts.domain(number),
               picture: (
-                <span role="img" aria-label={barSaid(number)} className="block">
+                <span role="img" aria-label={barText(number)} className="block">
                   <StageBar {...profileOfCounts(stages[number])} />
                 </span>
               ),
-              said: t('scores.indicators', { count: indicatorsOf(stages[number]) }),
+              text: t('scores.indicators', { count: indicatorsOf(stages[number]) }),
             }))}
           />
         </>
       }
-      table={<DomainTable caption={t('statistics.stages')} words={words} columns={order.map(column)} />}
+      table={<DomainTable caption={t('statistics.stages')} texts={texts} columns={order.map(column)} />}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { statusShown } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
-import { NumberBehind } from '../behind/NumberBehind.tsx'
+import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { PartsBar } from '../charts/PartsBar.tsx'
 import { FigureCard } from '../FigureCard.tsx'
@@ -17,7 +17,7 @@ import { statisticsQuery } from '../statistics-query.ts'
 import { PlaceTable } from '../tables/PlaceTable.tsx'
 import type { FigureTexts } from '../use-figure-texts.ts'
 
-const looks: Record<LineStatus, string> = {
+const styles: Record<LineStatus, string> = {
   OPEN: 'bg-open-bg text-open border border-open-bd',
   'IN REVIEW': 'bg-review-bg text-review border border-review-bd',
   VALIDATED: 'bg-valid-bg text-valid border border-valid-bd',
@@ -28,18 +28,18 @@ type Row = FigureRow<'status'>
 const all = ({ values }: Row): number => totalOf(values as Record<string, number>)
 
 /** Where the latest line of each evaluation stands, and how far the answers are. */
-export function StatusCard({ about, words }: { about: About; words: FigureTexts }) {
+export function StatusCard({ about, texts }: { about: About; texts: FigureTexts }) {
   const { t } = useTranslation()
   const { scope, search } = about
-  const asked = useQuery(statisticsQuery('status', scope.parts))
+  const query = useQuery(statisticsQuery('status', scope.parts))
   const progress = useQuery(statisticsQuery('progress', scope.parts))
-  const rows = asked.data?.rows ?? []
+  const rows = query.data?.rows ?? []
   const some = useSomeRows(rows)
   const sums = summed(rows, lineStatuses)
   const total = totalOf(sums as Record<string, number>)
   const answeredOf = (place: number): string => {
     const found = progress.data?.rows.find((row) => row.place.id === place)?.values
-    return words.part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
+    return texts.part(found?.indicators ? (found.answered ?? 0) / found.indicators : null)
   }
   const status = (name: LineStatus) => ({
     id: name,
@@ -47,22 +47,22 @@ export function StatusCard({ about, words }: { about: About; words: FigureTexts 
     align: 'end' as const,
     cell: ({ place, values }: Row) => {
       const count = values[name] ?? 0
-      if (count === 0 || about.isFrozen) return words.count(count)
+      if (count === 0 || about.isFrozen) return texts.count(count)
       if (!isKnownToLists(search))
         return (
-          <NumberBehind
+          <NumberWithSchools
             about={about}
             type="status"
             place={place.name}
             what={t(`ui.status.${statusShown[name]}`)}
-            shown={words.count(count)}
+            shown={texts.count(count)}
             of={(own) => own[name] || undefined}
-            say={words.count}
+            textOf={texts.count}
           />
         )
       return (
         <Link href={listOfPlace('/evaluations', search, scope.model, place.name, { status: name })}>
-          {words.count(count)}
+          {texts.count(count)}
         </Link>
       )
     },
@@ -72,11 +72,11 @@ export function StatusCard({ about, words }: { about: About; words: FigureTexts 
       title={t(`statistics.statusBy.${scope.model}`)}
       hint={t('statistics.statusHint')}
       sentence={t('statistics.statusSaid', {
-        done: words.count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
-        total: words.count(total),
-        review: words.count(sums['IN REVIEW']),
+        done: texts.count((sums.VALIDATED ?? 0) + (sums.CLOSED ?? 0)),
+        total: texts.count(total),
+        review: texts.count(sums['IN REVIEW']),
       })}
-      asked={[asked, progress]}
+      queries={[query, progress]}
       empty={total === 0 && t('statistics.noEvaluations')}
       chart={
         <>
@@ -93,10 +93,10 @@ export function StatusCard({ about, words }: { about: About; words: FigureTexts 
               name: <PlaceName place={row.place} about={about} />,
               picture: (
                 <PartsBar
-                  parts={lineStatuses.map((id) => ({ id, count: row.values[id] ?? 0, look: looks[id] }))}
+                  parts={lineStatuses.map((id) => ({ id, count: row.values[id] ?? 0, style: styles[id] }))}
                 />
               ),
-              said: t('statistics.evaluations', { count: all(row), evaluations: words.count(all(row)) }),
+              text: t('statistics.evaluations', { count: all(row), evaluations: texts.count(all(row)) }),
             }))}
           />
           <MoreRows {...some} />
@@ -113,7 +113,7 @@ export function StatusCard({ about, words }: { about: About; words: FigureTexts 
               id: 'all',
               header: t('scores.total'),
               align: 'end' as const,
-              cell: (row: Row) => <strong>{words.count(all(row))}</strong>,
+              cell: (row: Row) => <strong>{texts.count(all(row))}</strong>,
             },
             {
               id: 'answered',

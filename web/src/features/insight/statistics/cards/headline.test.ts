@@ -40,9 +40,9 @@ test('a place that hides its learners leaves no sum of the others that looks lik
 
 test('stages are said of the schools whose stages are shown, also where one place hides them', () => {
   const stages = [staged(4, 3, 1), staged(2, null, null)]
-  const { staged: said } = headlineOf({ count: [counted(18, 6)], learners: [], stages })
-  expect(said?.schools).toBe(4)
-  expect(said?.reached[1]).toBeCloseTo(0.75)
+  const { staged: headline } = headlineOf({ count: [counted(18, 6)], learners: [], stages })
+  expect(headline?.schools).toBe(4)
+  expect(headline?.reached[1]).toBeCloseTo(0.75)
   const hidden = headlineOf({ count: [counted(2, 2)], learners: [], stages: [staged(2, null, null)] })
   expect(hidden.staged).toBeNull()
 })

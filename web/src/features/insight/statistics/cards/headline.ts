@@ -11,7 +11,7 @@ const schoolsOf = (rows: readonly { schools: number }[]): number =>
   rows.reduce((sum, { schools }) => sum + schools, 0)
 
 /** Do the filters ask for some lines only? Then learners are counted in the schools that have such a line. */
-export const asksOfLines = ({ year, until, type, instrument }: StatisticsSearch): boolean =>
+export const filtersLines = ({ year, until, type, instrument }: StatisticsSearch): boolean =>
   [year, until, type, instrument].some((filter) => filter !== undefined)
 
 /** The numbers of the headline, each with the schools it is made of; null where one of them is hidden. */

@@ -16,6 +16,6 @@ export function ChartLegend({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
-export function ColourMark({ look }: { look: string }) {
-  return <span aria-hidden="true" className={`fill size-4 rounded-[4px] ${look}`} />
+export function ColourMark({ style }: { style: string }) {
+  return <span aria-hidden="true" className={`fill size-4 rounded-[4px] ${style}`} />
 }

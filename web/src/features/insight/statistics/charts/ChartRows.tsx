@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-type Row = { id: string | number; name: ReactNode; picture: ReactNode; said: ReactNode }
+type Row = { id: string | number; name: ReactNode; picture: ReactNode; text: ReactNode }
 
 /** Rows of a picture: the name, what is drawn, and the numbers in words; beside one another where the card has room. */
 export function ChartRows({ rows, foot }: { rows: readonly Row[]; foot?: ReactNode }) {
   return (
     <div className="@container">
       <ul className="grid gap-x-4 gap-y-3 @min-[40rem]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] @min-[40rem]:gap-y-2">
-        {rows.map(({ id, name, picture, said }) => (
+        {rows.map(({ id, name, picture, text }) => (
           <li
             key={id}
             className="grid grid-cols-[minmax(0,1fr)_fit-content(50%)] items-center gap-x-4 gap-y-1 @min-[40rem]:col-span-3 @min-[40rem]:grid-cols-subgrid [&>*]:min-w-0"
@@ -16,7 +16,7 @@ export function ChartRows({ rows, foot }: { rows: readonly Row[]; foot?: ReactNo
             <span className="order-3 col-span-2 @min-[40rem]:order-none @min-[40rem]:col-span-1">
               {picture}
             </span>
-            <span className="text-end text-14 text-text2 tabular-nums">{said}</span>
+            <span className="text-end text-14 text-text2 tabular-nums">{text}</span>
           </li>
         ))}
         {foot && (

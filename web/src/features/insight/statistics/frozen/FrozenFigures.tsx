@@ -17,22 +17,22 @@ import { frozenScope, seededWith } from './seeded.ts'
 type Props = { figures: ReportFigures }
 
 function Cards({ figures }: Props) {
-  const words = useFigureTexts()
+  const texts = useFigureTexts()
   const scope = frozenScope(figures)
   const about = { scope, search: {}, isFrozen: true }
   return (
     <>
-      <KeyFigures about={about} words={words} />
-      <StagesCard about={about} words={words} />
-      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
-      {figures.regions && <PlacesCard about={about} words={words} />}
-      <LinesCard about={about} words={words} />
-      <StatusCard about={about} words={words} />
-      <PrioritiesCard about={about} words={words} />
+      <KeyFigures about={about} texts={texts} />
+      <StagesCard about={about} texts={texts} />
+      {scope.whole && <DomainsCard about={about} whole={scope.whole} texts={texts} />}
+      {figures.regions && <PlacesCard about={about} texts={texts} />}
+      <LinesCard about={about} texts={texts} />
+      <StatusCard about={about} texts={texts} />
+      <PrioritiesCard about={about} texts={texts} />
       {/* reports from before plans were counted have kept no such figures */}
-      {figures.evaluations.plans && <PlansCard about={about} words={words} />}
-      <SchoolsCard about={about} words={words} />
-      <LearnersCard about={about} words={words} />
+      {figures.evaluations.plans && <PlansCard about={about} texts={texts} />}
+      <SchoolsCard about={about} texts={texts} />
+      <LearnersCard about={about} texts={texts} />
     </>
   )
 }

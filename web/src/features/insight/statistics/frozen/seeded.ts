@@ -18,7 +18,7 @@ const always = Number.MAX_SAFE_INTEGER / 2
 export const seededWith = (figures: ReportFigures): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
   const { whole, parts } = frozenScope(figures)
-  const keep = (question: StatisticsQuestion, from: Omit<ReportFigures, 'regions'>) => {
+  const seed = (question: StatisticsQuestion, from: Omit<ReportFigures, 'regions'>) => {
     const nothing = (type: Statistics['type']): Statistics => ({
       type,
       model: 'region',
@@ -33,7 +33,7 @@ export const seededWith = (figures: ReportFigures): QueryClient => {
     for (const type of evaluationStatistics) put(type, from.evaluations[type])
     for (const type of schoolStatistics) put(type, from.schools[type])
   }
-  if (whole) keep(whole, figures)
-  keep(parts, figures.regions ?? figures)
+  if (whole) seed(whole, figures)
+  seed(parts, figures.regions ?? figures)
   return client
 }

@@ -25,7 +25,7 @@ export function Glance({ isOpen, onToggle }: Props) {
   const { t } = useTranslation()
   const actor = useActor()
   const scope = scopeOf({}, actor)
-  const asked = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
+  const query = useQuery(statisticsQuery('stages', scope.whole ?? scope.parts))
   const count = actor.areas.length
   const hasOwnPage = mayEver(actor, 'statistics.page')
   const title = {
@@ -36,13 +36,13 @@ export function Glance({ isOpen, onToggle }: Props) {
   }[actor.role]()
   return (
     <Card title={title}>
-      {asked.error || asked.isPending ? (
-        <AnswerFallback asked={asked} />
+      {query.error || query.isPending ? (
+        <AnswerFallback query={query} />
       ) : (
         <StageShares
-          stages={Object.values(stagesOf(asked.data.rows))}
-          isHidden={asked.data.suppressed > 0}
-          say={formatPercent}
+          stages={Object.values(stagesOf(query.data.rows))}
+          isHidden={query.data.suppressed > 0}
+          textOf={formatPercent}
         />
       )}
       <div className="mt-4 flex flex-wrap gap-2">

@@ -19,7 +19,7 @@ import { useFigureTexts } from '../use-figure-texts.ts'
 export function RegionFigures() {
   const { t } = useTranslation()
   const scope = scopeOf({}, useActor())
-  const words = useFigureTexts()
+  const texts = useFigureTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   // they stand below all that is on the page, and were asked for by a press
   useEffect(() => {
@@ -34,17 +34,17 @@ export function RegionFigures() {
         </h2>
         <p className="text-text2">{t('statistics.hint')}</p>
       </div>
-      <HeadlineCard about={about} words={words} />
-      <KeyFigures about={about} words={words} />
-      <StagesCard about={about} words={words} />
-      {scope.whole && <DomainsCard about={about} whole={scope.whole} words={words} />}
-      <PlacesCard about={about} words={words} />
-      <LinesCard about={about} words={words} />
-      <StatusCard about={about} words={words} />
-      <PrioritiesCard about={about} words={words} />
-      <PlansCard about={about} words={words} />
-      <SchoolsCard about={about} words={words} />
-      <LearnersCard about={about} words={words} />
+      <HeadlineCard about={about} texts={texts} />
+      <KeyFigures about={about} texts={texts} />
+      <StagesCard about={about} texts={texts} />
+      {scope.whole && <DomainsCard about={about} whole={scope.whole} texts={texts} />}
+      <PlacesCard about={about} texts={texts} />
+      <LinesCard about={about} texts={texts} />
+      <StatusCard about={about} texts={texts} />
+      <PrioritiesCard about={about} texts={texts} />
+      <PlansCard about={about} texts={texts} />
+      <SchoolsCard about={about} texts={texts} />
+      <LearnersCard about={about} texts={texts} />
     </>
   )
 }

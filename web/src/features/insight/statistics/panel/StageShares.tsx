@@ -10,11 +10,11 @@ type Props = {
   stages: readonly StageCounts[]
   /** Are there numbers that are too small to be shown? */
   isHidden: boolean
-  say: (part: number) => string
+  textOf: (part: number) => string
 }
 
 /** The parts of all indicators that have reached each stage or are on the way there: a bar, and the numbers. */
-export function StageShares({ stages, isHidden, say }: Props) {
+export function StageShares({ stages, isHidden, textOf }: Props) {
   const { t } = useTranslation()
   const all = sumOfStages(stages)
   if (indicatorsOf(all) === 0) {
@@ -25,7 +25,7 @@ export function StageShares({ stages, isHidden, say }: Props) {
     ...profile.stages.flatMap(({ reached, underWay }) => [reached, underWay]),
     profile.none,
   ])
-  const part = (place: number): string => say((parts[place] ?? 0) / 100)
+  const part = (place: number): string => textOf((parts[place] ?? 0) / 100)
   return (
     <>
       <p className="text-14 text-text2">{t('glance.hint')}</p>

@@ -6,13 +6,13 @@ import type { FigureTexts } from '../use-figure-texts.ts'
 
 type Props = {
   caption: string
-  words: FigureTexts
+  texts: FigureTexts
   /** What stands behind the name of the domain. */
   columns: readonly Column<DomainNumber>[]
 }
 
 /** The numbers of a card domain by domain. */
-export function DomainTable({ caption, words, columns }: Props) {
+export function DomainTable({ caption, texts, columns }: Props) {
   const { t } = useTranslation()
   return (
     <Table
@@ -25,7 +25,7 @@ export function DomainTable({ caption, words, columns }: Props) {
           header: t('scores.domain'),
           isRowHeader: true,
           card: 'title',
-          cell: (number) => words.domain(number),
+          cell: (number) => texts.domain(number),
         },
         ...columns,
       ]}

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Disclosure } from '../../../../ui/Disclosure.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
-import { useToldChange } from '../../../../ui/messages/use-told-change.ts'
+import { useAnnouncedChange } from '../../../../ui/messages/use-announced-change.ts'
 import { InstrumentCounts } from '../InstrumentCounts.tsx'
 import { BookBar } from './BookBar.tsx'
 import { Contents } from './Contents.tsx'
@@ -25,10 +25,10 @@ export function Book({ instrument, domains, options }: Props) {
   const navigate = useNavigate({ from: '/instruments/detail/$id' })
   const found = search === undefined ? domains : findInBook(domains, search)
   const count = found.reduce((sum, domain) => sum + indicatorsIn(domain), 0)
-  const told = t('instruments.found', { count })
-  const look = (words: string) =>
-    void navigate({ search: { search: words || undefined }, replace: true, resetScroll: false })
-  useToldChange(told)
+  const announcement = t('instruments.found', { count })
+  const find = (sought: string) =>
+    void navigate({ search: { search: sought || undefined }, replace: true, resetScroll: false })
+  useAnnouncedChange(announcement)
   usePageTitle(instrument.name)
   // The text comes after the page, so a chapter that the address names is found only now.
   useEffect(() => {
@@ -60,9 +60,9 @@ export function Book({ instrument, domains, options }: Props) {
               label={t('instruments.search')}
               placeholder={t('instruments.searchPlaceholder')}
               value={search ?? ''}
-              onSearch={look}
+              onSearch={find}
             />
-            {search !== undefined && <p className="mt-2 text-15 text-text2">{told}</p>}
+            {search !== undefined && <p className="mt-2 text-15 text-text2">{announcement}</p>}
           </div>
           <div className="rounded-card border border-border bg-surface wide:hidden print:hidden">
             <Disclosure title={t('instruments.contents')} level={2}>
@@ -77,7 +77,7 @@ export function Book({ instrument, domains, options }: Props) {
             <EmptyState
               icon={SearchX}
               title={t('lists.nothing')}
-              action={<Button onPress={() => look('')}>{t('instruments.clear')}</Button>}
+              action={<Button onPress={() => find('')}>{t('instruments.clear')}</Button>}
             >
               {t('instruments.nothingText')}
             </EmptyState>

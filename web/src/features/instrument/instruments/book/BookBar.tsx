@@ -17,7 +17,7 @@ export function BookBar({ instrument }: { instrument?: Instrument }) {
       className="sticky top-0 z-10 flex min-h-15 items-center gap-1 border-b border-border bg-surface px-2 py-2 short:static wide:min-h-17 wide:gap-3 wide:px-6 print:hidden"
     >
       <Link href="/instruments" aria-label={t('instruments.back')} className={iconButtonStyle()}>
-        <Icon of={ArrowLeft} turns />
+        <Icon of={ArrowLeft} isMirrored />
       </Link>
       {instrument && (
         <div className="min-w-0 flex-1">
@@ -30,7 +30,7 @@ export function BookBar({ instrument }: { instrument?: Instrument }) {
       <div className="ms-auto flex items-center gap-0.5 wide:gap-2">
         {instrument && (
           <>
-            <DownloadButton look="icon" subject="instrument" id={instrument.id} name={instrument.name} />
+            <DownloadButton variant="icon" subject="instrument" id={instrument.id} name={instrument.name} />
             <IconButton icon={Printer} label={t('instruments.print')} onPress={() => print()} />
           </>
         )}

@@ -64,10 +64,10 @@ export function IndicatorText({ indicator }: { indicator: Indicator }) {
         </div>
         {facts.map((pair) => (
           <dl key={pair[0][0]} className="grid content-start gap-2">
-            {pair.map(([label, words]) => (
+            {pair.map(([label, text]) => (
               <div key={label}>
                 <dt className="font-strong">{label}</dt>
-                <dd className="text-text2">{words}</dd>
+                <dd className="text-text2">{text}</dd>
               </div>
             ))}
           </dl>

@@ -20,7 +20,7 @@ export function InstrumentPage() {
       <BookBar />
       <main id="main" tabIndex={-1} className="p-6 outline-none">
         <h1 className="sr-only">{t('instruments.title')}</h1>
-        <AnswerFallback asked={[instrument, domains, options]} />
+        <AnswerFallback query={[instrument, domains, options]} />
       </main>
     </>
   )

@@ -2,7 +2,7 @@ import type { Category, Indicator } from 'contract/instrument/instruments'
 import { expect, test } from 'vitest'
 import { findInBook, indicatorsIn } from './find-in-book.ts'
 
-const indicator = (code: string, words: Partial<Indicator> = {}): Indicator => ({
+const indicator = (code: string, texts: Partial<Indicator> = {}): Indicator => ({
   id: 1,
   code,
   name: `Indicator ${code}`,
@@ -20,7 +20,7 @@ const indicator = (code: string, words: Partial<Indicator> = {}): Indicator => (
   easy_s1: null,
   easy_s2: null,
   easy_s3: null,
-  ...words,
+  ...texts,
 })
 
 const book: Category[] = [

@@ -1,8 +1,8 @@
 import type { Category, Indicator } from 'contract/instrument/instruments'
 import { fold } from 'contract/platform/shapes'
 
-const holds = (words: string, texts: readonly (string | null)[]): boolean =>
-  texts.some((text) => text !== null && fold(text).includes(words))
+const contains = (sought: string, texts: readonly (string | null)[]): boolean =>
+  texts.some((text) => text !== null && fold(text).includes(sought))
 
 const textsOf = (indicator: Indicator) => [
   indicator.code,
@@ -21,12 +21,12 @@ const textsOf = (indicator: Indicator) => [
  * What is left of the book where only the indicators with these words count; a heading with them keeps all of its own.
  */
 export const findInBook = (domains: readonly Category[], search: string): Category[] => {
-  const words = fold(search)
+  const sought = fold(search)
   return domains.flatMap((domain) => {
-    if (holds(words, [domain.name, domain.description])) return [domain]
+    if (contains(sought, [domain.name, domain.description])) return [domain]
     const outcomes = (domain.outcomes ?? []).flatMap((outcome) => {
-      if (holds(words, [outcome.name])) return [outcome]
-      const indicators = outcome.indicators.filter((indicator) => holds(words, textsOf(indicator)))
+      if (contains(sought, [outcome.name])) return [outcome]
+      const indicators = outcome.indicators.filter((indicator) => contains(sought, textsOf(indicator)))
       return indicators.length > 0 ? [{ ...outcome, indicators }] : []
     })
     return outcomes.length > 0 ? [{ ...domain, outcomes }] : []

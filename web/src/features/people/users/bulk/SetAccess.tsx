@@ -32,9 +32,11 @@ export function SetAccess({ isActive, ...props }: BulkProps<User> & { isActive: 
   }
   const doneText = (count: number) => {
     if (isActive) return t('many.activated', { count })
-    const said = t('many.deactivated', { count })
+    const announcement = t('many.deactivated', { count })
     const countries = listed([...vacant.current])
-    return vacant.current.size > 0 ? `${said}. ${t('many.unrepresented', { countries })}` : said
+    return vacant.current.size > 0
+      ? `${announcement}. ${t('many.unrepresented', { countries })}`
+      : announcement
   }
   return (
     <BulkDialog
@@ -45,7 +47,7 @@ export function SetAccess({ isActive, ...props }: BulkProps<User> & { isActive: 
       }
       confirm={isActive ? t('many.activate') : t('many.deactivate')}
       whyNot={whyNot}
-      deed={setAccess}
+      action={setAccess}
       done={doneText}
     >
       <p className="text-text2">{isActive ? t('many.activateText') : t('many.deactivateText')}</p>

@@ -16,7 +16,7 @@ import { vacancyText } from './vacancy.ts'
 export function AccessSection({ user }: { user: User }) {
   const { t } = useTranslation()
   const { run, problem, isPending } = useAccountAction()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isClosing, setClosing] = useState(false)
   const vacancy = vacancyText(t, user, 'users.vacancyInactive')
   const isFixed = !user.may_change_identity
@@ -28,7 +28,7 @@ export function AccessSection({ user }: { user: User }) {
     )
   const endSessions = async () => {
     await run(() => endSessionsOf(user.id), t('users.sessionsEnded', { name }))
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <section aria-labelledby="access" className="grid gap-3 border-t border-border pt-4">
@@ -50,13 +50,13 @@ export function AccessSection({ user }: { user: User }) {
       <div className="flex flex-wrap gap-3">
         <SendAgain user={user} isDisabled={isFixed} />
         {user.is_active && <GiveLink user={user} isDisabled={isFixed} />}
-        <Button icon={LogOut} onPress={() => setAsking(true)} isDisabled={isFixed}>
+        <Button icon={LogOut} onPress={() => setConfirming(true)} isDisabled={isFixed}>
           {t('users.endSessions')}
         </Button>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('users.endSessionsTitle', { name })}
         confirm={t('users.endSessions')}
         onConfirm={() => void endSessions()}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../i18n/problem-text.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { assignArea, removeArea } from '../queries.ts'
-import { type GivenPlace, PlacesField } from './PlacesField.tsx'
+import { type ChosenPlace, PlacesField } from './PlacesField.tsx'
 import { kindFor } from './person-values.ts'
 import { useAccountAction } from './use-account-action.ts'
 
@@ -30,11 +30,11 @@ export function AreasSection({ user }: { user: User }) {
 function Areas({ user, kind }: { user: User; kind: AreaKind }) {
   const { t } = useTranslation()
   const { run, problem, isPending } = useAccountAction()
-  const [leaving, setLeaving] = useState<GivenPlace | null>(null)
+  const [leaving, setLeaving] = useState<ChosenPlace | null>(null)
   // Out of reach or gone already: the server does not tell the two apart.
   const unknownPlace = (error: unknown) =>
     error instanceof Problem && error.code === 'not_found' ? t('users.areaNotYours') : problemText(t, error)
-  const takeAway = async ({ id }: GivenPlace) => {
+  const takeAway = async ({ id }: ChosenPlace) => {
     await run(() => removeArea(id), t(`users.deallocated.${kind}`), unknownPlace)
     setLeaving(null)
   }
@@ -47,7 +47,7 @@ function Areas({ user, kind }: { user: User; kind: AreaKind }) {
         onAdd={({ id }) =>
           void run(() => assignArea({ user: user.id, [kind]: id }), t(`users.assigned.${kind}`))
         }
-        onRemove={(given) => (kind === 'country' ? setLeaving(given) : void takeAway(given))}
+        onRemove={(area) => (kind === 'country' ? setLeaving(area) : void takeAway(area))}
         problem={problem}
       />
       {leaving && (

@@ -11,22 +11,22 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { giveLink } from '../queries.ts'
 
-type Given = { link: string; expires_at: string }
+type OneTimeLink = { link: string; expires_at: string }
 
 /** A link to set a password, to hand over where no e-mail arrives; it is kept nowhere and shown once. */
 export function GiveLink({ user, isDisabled }: { user: User; isDisabled: boolean }) {
   const { t } = useTranslation()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isPending, setPending] = useState(false)
-  const [given, setGiven] = useState<Given | null>(null)
+  const [oneTime, setOneTime] = useState<OneTimeLink | null>(null)
   const [problem, setProblem] = useState<string>()
   const name = user.full_name
   const make = async () => {
     setPending(true)
     setProblem(undefined)
     try {
-      setGiven(await giveLink(user.id))
-      setAsking(false)
+      setOneTime(await giveLink(user.id))
+      setConfirming(false)
     } catch (error) {
       setProblem(problemText(t, error))
     } finally {
@@ -35,12 +35,12 @@ export function GiveLink({ user, isDisabled }: { user: User; isDisabled: boolean
   }
   return (
     <>
-      <Button icon={Link2} onPress={() => setAsking(true)} isDisabled={isDisabled}>
+      <Button icon={Link2} onPress={() => setConfirming(true)} isDisabled={isDisabled}>
         {t('users.giveLink')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('users.giveLinkTitle', { name })}
         confirm={t('users.makeLink')}
         onConfirm={() => void make()}
@@ -49,12 +49,12 @@ export function GiveLink({ user, isDisabled }: { user: User; isDisabled: boolean
       >
         {t('users.giveLinkText', { name })}
       </ConfirmDialog>
-      {given && <GivenLink name={name} given={given} />}
+      {oneTime && <OneTimeLinkShown name={name} oneTime={oneTime} />}
     </>
   )
 }
 
-function GivenLink({ name, given: { link, expires_at } }: { name: string; given: Given }) {
+function OneTimeLinkShown({ name, oneTime: { link, expires_at } }: { name: string; oneTime: OneTimeLink }) {
   const { t } = useTranslation()
   const [isCopied, setCopied] = useState<boolean>()
   const copy = async () => {

@@ -12,8 +12,8 @@ import { PersonForm } from './PersonForm.tsx'
 
 /** An account: its details are saved together, its places and its access change at once. */
 export function PersonDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const asked = useQuery({ ...userQuery(user.id), ...readForForm })
-  const { data } = asked
+  const query = useQuery({ ...userQuery(user.id), ...readForForm })
+  const { data } = query
   const { t } = useTranslation()
   return (
     <FormDialog title={data?.full_name ?? user.full_name} width="large" onClose={onClose}>
@@ -31,7 +31,7 @@ export function PersonDialog({ user, onClose }: { user: User; onClose: () => voi
             </>
           )
         }
-        return <AnswerFallback asked={asked} />
+        return <AnswerFallback query={query} />
       }}
     </FormDialog>
   )

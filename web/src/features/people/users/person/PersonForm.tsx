@@ -15,12 +15,12 @@ type Props = { user: User; onLeave: () => void; onDirty: (isDirty: boolean) => v
 export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
   const { t } = useTranslation()
   const form = usePersonForm(user, onDone)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { values, problemOf, hasOtherRole } = form
   const vacancy = vacancyText(t, user)
-  const save = () => (hasOtherRole ? setAsking(true) : void form.save())
+  const save = () => (hasOtherRole ? setConfirming(true) : void form.save())
   const changeRole = () => {
-    setAsking(false)
+    setConfirming(false)
     void form.save()
   }
   return (
@@ -50,8 +50,8 @@ export function PersonForm({ user, onLeave, onDirty, onDone }: Props) {
         </Banner>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('users.roleTitle', { name: user.full_name })}
         confirm={t('users.roleConfirm')}
         onConfirm={changeRole}

@@ -11,15 +11,15 @@ import { RegionPicker } from '../../../places/regions/RegionPicker.tsx'
 import { SchoolPicker } from '../../../places/schools/SchoolPicker.tsx'
 
 /** A place somebody is given: `id` names the row of the list, `place` the country, region or school. */
-export type GivenPlace = { id: number; place: number; name: string; hint?: string }
+export type ChosenPlace = { id: number; place: number; name: string; hint?: string }
 
 type Found = { id: number; label: string; hint?: string }
 
 type Props = {
   kind: AreaKind
-  places: readonly GivenPlace[]
+  places: readonly ChosenPlace[]
   onAdd: (found: Found) => void
-  onRemove: (given: GivenPlace) => void
+  onRemove: (place: ChosenPlace) => void
   problem?: string | undefined
 }
 
@@ -27,7 +27,7 @@ type Props = {
 export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
   const { t } = useTranslation()
   const [picks, setPicks] = useState(0)
-  const isGiven = (id: number) => places.some(({ place }) => place === id)
+  const isChosen = (id: number) => places.some(({ place }) => place === id)
   // After each choice there is a new, empty picker, which takes the focus of the one before: emptied by hand, its
   // list would open again and hide the rest of the page from screen readers.
   useEffect(() => {
@@ -36,16 +36,16 @@ export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
   const pick = (found: Found | null) => {
     if (!found) return
     setPicks(picks + 1)
-    if (!isGiven(found.id)) onAdd(found)
+    if (!isChosen(found.id)) onAdd(found)
   }
   // Its button goes with the place, and focus would go with the button.
-  const takeAway = (given: GivenPlace) => {
-    onRemove(given)
+  const takeAway = (place: ChosenPlace) => {
+    onRemove(place)
     focusField('areas')
   }
   return (
     <div className="grid gap-3">
-      {kind === 'country' && <CountryChoice isGiven={isGiven} onPick={pick} problem={problem} />}
+      {kind === 'country' && <CountryChoice isChosen={isChosen} onPick={pick} problem={problem} />}
       {kind === 'region' && (
         <RegionPicker key={picks} id="areas" value={null} onChange={pick} problem={problem} />
       )}
@@ -54,19 +54,19 @@ export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
       )}
       {places.length > 0 && (
         <ul aria-label={t(`users.given.${kind}`)} className="grid gap-1.5">
-          {places.map((given) => (
+          {places.map((place) => (
             <li
-              key={given.id}
+              key={place.id}
               className="flex min-h-11 items-center justify-between gap-2 rounded-control border border-border bg-surface2 ps-3"
             >
               <span className="min-w-0">
-                {given.name}
-                {given.hint && <span className="block text-14 text-text2">{given.hint}</span>}
+                {place.name}
+                {place.hint && <span className="block text-14 text-text2">{place.hint}</span>}
               </span>
               <IconButton
                 icon={X}
-                label={t('users.takeAway', { name: given.name })}
-                onPress={() => takeAway(given)}
+                label={t('users.takeAway', { name: place.name })}
+                onPress={() => takeAway(place)}
               />
             </li>
           ))}
@@ -77,15 +77,15 @@ export function PlacesField({ kind, places, onAdd, onRemove, problem }: Props) {
 }
 
 type ChoiceProps = {
-  isGiven: (id: number) => boolean
+  isChosen: (id: number) => boolean
   onPick: (found: Found) => void
   problem: string | undefined
 }
 
-function CountryChoice({ isGiven, onPick, problem }: ChoiceProps) {
+function CountryChoice({ isChosen, onPick, problem }: ChoiceProps) {
   const { t } = useTranslation()
   const { data = [] } = useQuery(countryNamesQuery())
-  const left = data.filter(({ id }) => !isGiven(id)).map(({ id, name }) => ({ id, label: name }))
+  const left = data.filter(({ id }) => !isChosen(id)).map(({ id, name }) => ({ id, label: name }))
   return (
     <Select
       id="areas"

@@ -23,7 +23,7 @@ export const NewPerson = z
     username,
     password: z.preprocess((value) => (value === '' ? undefined : value), newPassword.optional()),
   })
-  .refine(({ role, areas: given = [] }) => !hasAreas(role) || given.length > 0, {
+  .refine(({ role, areas: chosen = [] }) => !hasAreas(role) || chosen.length > 0, {
     ...because('empty_list'),
     path: ['areas'],
     // Told together with the other faults, not after them.

@@ -36,9 +36,9 @@ type Restored = Partial<Summary> & { areas?: number[] }
 /** A draft without a role, and what goes with it, that its writer may not give any more. */
 export const allowedSummary = <Part extends Restored>(actor: Actor, part: Part): Part => {
   const { role, areas, is_superuser, ...rest } = part
-  const isGiven = role == null || rolesForCreate(actor.role).includes(role)
+  const isAssignable = role == null || rolesForCreate(actor.role).includes(role)
   const isSuper = is_superuser === true && !canCreateSuperuser(actor)
-  if (!isGiven) return rest as Part
+  if (!isAssignable) return rest as Part
   if (!isSuper) return part
   return { ...part, is_superuser: false }
 }

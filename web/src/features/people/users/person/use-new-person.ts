@@ -14,7 +14,7 @@ import { showToast } from '../../../../ui/messages/toasts.ts'
 import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import { addUser } from '../queries.ts'
 import { NewPerson } from './new-person.ts'
-import type { GivenPlace } from './PlacesField.tsx'
+import type { ChosenPlace } from './PlacesField.tsx'
 import { allowedSummary, type Details, type Summary } from './person-values.ts'
 import { usePersonTexts } from './use-person-texts.ts'
 
@@ -45,11 +45,15 @@ export const useNewPerson = (onDone: () => void) => {
   const queryClient = useQueryClient()
   const keyFor = useRequestKey()
   const actor = useActor()
-  const given = rolesForCreate(actor.role)
+  const assignable = rolesForCreate(actor.role)
   const { data: countries = [] } = useQuery(countryNamesQuery())
-  const [places, setPlaces] = useState<readonly GivenPlace[]>([])
-  const begun = { ...empty, language: chosenLanguage(), role: given.length === 1 ? (given[0] ?? null) : null }
-  const form = useDraftedForm<Values, readonly GivenPlace[]>({
+  const [places, setPlaces] = useState<readonly ChosenPlace[]>([])
+  const begun = {
+    ...empty,
+    language: chosenLanguage(),
+    role: assignable.length === 1 ? (assignable[0] ?? null) : null,
+  }
+  const form = useDraftedForm<Values, readonly ChosenPlace[]>({
     name: 'person/new',
     shape: NewPerson,
     begin: begun,
@@ -60,7 +64,7 @@ export const useNewPerson = (onDone: () => void) => {
   const problems = useNamedProblems(form.problems, usePersonTexts().labels)
 
   const { change } = form
-  const setGiven = (now: readonly GivenPlace[]) => {
+  const setChosen = (now: readonly ChosenPlace[]) => {
     setPlaces(now)
     change({ areas: now.map(({ place }) => place) })
   }
@@ -74,22 +78,22 @@ export const useNewPerson = (onDone: () => void) => {
     ...form,
     problems,
     setRole: ({ role, is_superuser }: { role?: Role; is_superuser?: boolean }) => {
-      if (role !== undefined && role !== form.values.role) setGiven([])
+      if (role !== undefined && role !== form.values.role) setChosen([])
       change({ ...(role !== undefined && { role }), ...(is_superuser !== undefined && { is_superuser }) })
     },
     places,
     add: (found: { id: number; label: string; hint?: string }) => {
       const { id, label: name, hint } = found
-      setGiven([...places, { id, place: id, name, ...(hint !== undefined && { hint }) }])
+      setChosen([...places, { id, place: id, name, ...(hint !== undefined && { hint }) }])
       announce(t('users.chosen', { name }))
       homeOf(hint ?? name)
     },
-    remove: (place: GivenPlace) => setGiven(places.filter(({ id }) => id !== place.id)),
+    remove: (place: ChosenPlace) => setChosen(places.filter(({ id }) => id !== place.id)),
     create: () =>
       void form.submit(async (values) => {
         const { is_superuser, ...body } = checked(NewPerson, values)
-        const said = is_superuser && mayBeSuperuser(body.role) ? { ...body, is_superuser } : body
-        const made = await addUser(said, keyFor(said)).catch((error: unknown) => {
+        const provided = is_superuser && mayBeSuperuser(body.role) ? { ...body, is_superuser } : body
+        const made = await addUser(provided, keyFor(provided)).catch((error: unknown) => {
           throw atItsField(error)
         })
         showToast('success', t('users.added', { name: made.full_name }))

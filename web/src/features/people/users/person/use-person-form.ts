@@ -15,7 +15,7 @@ import { usePersonTexts } from './use-person-texts.ts'
 export const usePersonForm = (user: User, onDone: () => void) => {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const words = usePersonTexts()
+  const texts = usePersonTexts()
   const actor = useActor()
   const form = useEdited<User, PersonValues>({
     draft: `person/${user.id}`,
@@ -24,25 +24,25 @@ export const usePersonForm = (user: User, onDone: () => void) => {
     saved: user,
     shape: UserChange,
     valuesOf,
-    ...words,
+    ...texts,
     write: ({ is_superuser, ...changes }, version) => {
-      const isSaid = is_superuser !== undefined && mayBeSuperuser(changes.role ?? user.role)
-      const body = checked(UserChange, { ...changes, ...(isSaid && { is_superuser }) })
+      const isProvided = is_superuser !== undefined && mayBeSuperuser(changes.role ?? user.role)
+      const body = checked(UserChange, { ...changes, ...(isProvided && { is_superuser }) })
       return changeUser(user.id, body, version)
     },
     readAgain: () => queryClient.fetchQuery({ ...userQuery(user.id), staleTime: 0 }),
     onSaved: (now) => {
       const isOther = now.role !== user.role
       queryClient.setQueryData(userQuery(user.id).queryKey, now)
-      const said = { name: now.full_name, role: t(`terms.role.${now.role}`) }
-      showToast('success', isOther ? t('users.roleChanged', said) : t('users.saved', said))
+      const names = { name: now.full_name, role: t(`terms.role.${now.role}`) }
+      showToast('success', isOther ? t('users.roleChanged', names) : t('users.saved', names))
       void queryClient.invalidateQueries({ queryKey: ['users'] })
       if (!isOther) onDone()
     },
   })
   return {
     ...form,
-    problems: useNamedProblems(form.problems, words.labels),
+    problems: useNamedProblems(form.problems, texts.labels),
     hasOtherRole: form.values.role !== form.base.role,
   }
 }

@@ -20,12 +20,12 @@ export const usePersonTexts = () => {
     areas: t('users.areas'),
     password: t('users.password'),
   }
-  const say = (field: keyof PersonValues, values: PersonValues): string => {
+  const textOf = (field: keyof PersonValues, values: PersonValues): string => {
     if (field === 'role') return t(`terms.role.${values.role}`)
     if (field === 'is_superuser') return values.is_superuser ? t('users.yes') : t('users.no')
     if (field === 'country') return countries.find(({ id }) => id === values.country)?.name ?? '–'
     if (field === 'language') return languageBy(values.language).name
     return values[field] || '–'
   }
-  return { labels, say }
+  return { labels, textOf }
 }

@@ -10,12 +10,12 @@ import { SchoolForm } from './SchoolForm.tsx'
 /** The form of a school, or of a new one without an id. */
 export function SchoolDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation()
-  const asked = useQuery({
+  const query = useQuery({
     ...schoolQuery(id ?? 0),
     ...readForForm,
     enabled: id !== null,
   })
-  const { data } = asked
+  const { data } = query
   return (
     <FormDialog
       onClose={onClose}
@@ -25,7 +25,7 @@ export function SchoolDialog({ id, onClose }: { id: number | null; onClose: () =
       {(leaving) => {
         if (id === null) return <NewSchoolForm onSaved={onClose} {...leaving} />
         if (data) return <SchoolForm school={data} onSaved={onClose} {...leaving} />
-        return <AnswerFallback asked={asked} />
+        return <AnswerFallback query={query} />
       }}
     </FormDialog>
   )

@@ -8,10 +8,10 @@ const shown = ['name', 'project_name', 'type_of_school', 'management', 'levels']
 /** The description as a school representative reads it: it is changed by the coordinator. */
 export function SchoolFacts({ school }: { school: School }) {
   const { t } = useTranslation()
-  const { labels, say } = useSchoolTexts()
+  const { labels, textOf } = useSchoolTexts()
   const values = valuesOf(school)
   const facts = [
-    ...shown.map((field) => [labels[field], say(field, values, school.region.name)] as const),
+    ...shown.map((field) => [labels[field], textOf(field, values, school.region.name)] as const),
     [labels.region, school.region.name] as const,
     [t('lists.country'), school.country.name] as const,
   ]

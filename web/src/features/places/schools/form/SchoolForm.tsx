@@ -28,7 +28,7 @@ type Props = {
 export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const queryClient = useQueryClient()
-  const words = useSchoolTexts()
+  const texts = useSchoolTexts()
   const regions = useRegionChosen(regionOf(school))
   const mayDescribe = can(useActor(), 'school.change', placeOf(school))
   const edited = useEdited<School, SchoolValues, RegionChoice | null>({
@@ -37,8 +37,8 @@ export function SchoolForm({ school, onLeave, onSaved, onDirty }: Props) {
     saved: school,
     shape: NewSchool,
     valuesOf,
-    labels: words.labels,
-    say: (field, values) => words.say(field, values, regions.of(values.region)?.label ?? '–'),
+    labels: texts.labels,
+    textOf: (field, values) => texts.textOf(field, values, regions.of(values.region)?.label ?? '–'),
     write: (changes, version) => changeSchool(school.id, checked(SchoolChange, changes), version),
     readAgain: async () => {
       const newest = await queryClient.fetchQuery({ ...schoolQuery(school.id), staleTime: 0 })

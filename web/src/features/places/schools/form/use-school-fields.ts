@@ -20,14 +20,14 @@ type Form = Pick<
 
 /** What the fields of a school need beside their values: the region, and what is wrong with the numbers. */
 export const useSchoolFields = <Of extends Form>(form: Of, regions: ReturnType<typeof useRegionChosen>) => {
-  const words = useSchoolTexts()
+  const texts = useSchoolTexts()
   const { values, set } = form
   const broken = brokenNumbers(values)
   const worded = useMemo(
     () =>
       form.problems.map((problem) =>
         broken.includes(problem.field as SchoolField)
-          ? { ...problem, text: words.fault(problem.field as SchoolField) }
+          ? { ...problem, text: texts.fault(problem.field as SchoolField) }
           : problem,
       ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- worded once for each refusal: a new list takes the focus.
@@ -35,12 +35,12 @@ export const useSchoolFields = <Of extends Form>(form: Of, regions: ReturnType<t
   )
   return {
     ...form,
-    problems: useNamedProblems(worded, words.labels),
+    problems: useNamedProblems(worded, texts.labels),
     region: regions.of(values.region),
     setRegion: (choice: RegionChoice | null) => set('region', regions.meet(choice)),
     /** A number that breaks the order is told while it is typed; an emptied one when it is sent. */
     numberProblem: (field: SchoolField): string | undefined => {
-      if (broken.includes(field)) return words.fault(field)
+      if (broken.includes(field)) return texts.fault(field)
       return values[field] === null ? form.problemOf(field)?.problem : undefined
     },
     staff: staffOf(values),

@@ -29,7 +29,7 @@ export const useSchoolTexts = () => {
     labels,
     fault: (field: SchoolField): string =>
       field === 'students_with_disabilities' ? t('schools.moreThanAll') : t('schools.moreThanDisabilities'),
-    say: (field: SchoolField, values: SchoolValues, region: string): string => {
+    textOf: (field: SchoolField, values: SchoolValues, region: string): string => {
       const value = values[field]
       if (field === 'region') return region
       if (field === 'levels')

@@ -16,11 +16,11 @@ export function Guide({ step }: { step: number }) {
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const { data: text } = useLongText('guide', texts)
-  const words = text?.sections[step]
+  const section = text?.sections[step]
   const [bar, setBar] = useState<HTMLElement | null>(null)
   useRoomForFocus(bar)
   useInView(step)
-  if (!text || !words) return null
+  if (!text || !section) return null
 
   const go = (next: number) => {
     const title = text.sections[next]?.title ?? ''
@@ -43,12 +43,12 @@ export function Guide({ step }: { step: number }) {
             <p className="text-14 text-text2">
               {t('tutorial.step', { title: text.title, step: step + 1, total: steps.length })}
             </p>
-            <h2>{words.title}</h2>
+            <h2>{section.title}</h2>
           </div>
           <IconButton icon={X} label={t('tutorial.end')} onPress={() => goToGuideStep(null)} />
         </div>
         <div className="grid max-h-[24dvh] max-w-176 gap-1 overflow-auto text-15">
-          {words.body.flat().map((paragraph) => (
+          {section.body.flat().map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -19,7 +19,7 @@ export function ActionFacts({ planning, placed }: { planning: Planning; placed: 
       )}
       <span>
         <span className="sr-only">{t('plan.action.category')}: </span>
-        {planning.words.categories[action.category - 1]?.name}
+        {planning.texts.categories[action.category - 1]?.name}
       </span>
       <IndicatorMoved moved={planning.movedOf(goal)} />
     </span>

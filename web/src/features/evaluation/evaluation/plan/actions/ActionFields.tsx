@@ -27,7 +27,7 @@ export function ActionFields({ planning, form }: Props) {
       />
       <Select
         label={labels.category}
-        choices={planning.words.categories.map(({ name, examples }, index) => ({
+        choices={planning.texts.categories.map(({ name, examples }, index) => ({
           id: index + 1,
           label: name,
           hint: examples,

@@ -27,7 +27,7 @@ export function ActionForm({ planning, goal, action, onLeave, onSaved, onDirty }
   const { t } = useTranslation()
   const queryClient = useQueryClient()
   const refresh = useRefreshPlan()
-  const { plan, ready, words } = planning
+  const { plan, ready, texts } = planning
   const labels = actionLabels(t)
   const form = useEdited<Action, ActionValues>({
     draft: `line/${plan.evaluation_line}/action/${action.id}`,
@@ -35,8 +35,8 @@ export function ActionForm({ planning, goal, action, onLeave, onSaved, onDirty }
     shape: ActionChange,
     valuesOf,
     labels,
-    say: (field, values) => {
-      if (field === 'category') return words.categories[values.category - 1]?.name ?? '–'
+    textOf: (field, values) => {
+      if (field === 'category') return texts.categories[values.category - 1]?.name ?? '–'
       if (field === 'deadline') return values.deadline ? formatDay(values.deadline) : '–'
       return values[field] || '–'
     },

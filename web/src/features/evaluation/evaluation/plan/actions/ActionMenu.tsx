@@ -19,7 +19,7 @@ export function ActionMenu({ placed, onMove, onOpen }: Props) {
     <Menu
       label={label}
       trigger={<IconButton id={menuIdOf(action.id)} icon={Ellipsis} label={label} />}
-      deeds={[
+      actions={[
         {
           id: 'edit',
           label: t('plan.action.edit'),

@@ -9,9 +9,9 @@ type Props = { goal: Goal; action: Action; onClose: () => void }
 
 export function DeleteActionDialog({ goal, action, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanAction()
+  const deletion = usePlanAction()
   const remove = async () => {
-    const isDone = await deed.run(
+    const isDone = await deletion.run(
       () => removeAction(goal.id, action.id, action.version),
       t('plan.action.deleted'),
     )
@@ -24,8 +24,8 @@ export function DeleteActionDialog({ goal, action, onClose }: Props) {
       title={t('plan.action.deleteTitle', { text: action.text })}
       confirm={t('plan.action.delete')}
       onConfirm={() => void remove()}
-      isPending={deed.isPending}
-      problem={deed.problem}
+      isPending={deletion.isPending}
+      problem={deletion.problem}
     >
       {t('plan.action.deleteText')}
     </ConfirmDialog>

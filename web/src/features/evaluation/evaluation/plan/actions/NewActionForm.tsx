@@ -24,18 +24,18 @@ type Props = {
 }
 
 /** The goal comes first: it proposes the category. */
-export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty }: Props) {
+export function NewActionForm({ planning, goal: initialGoal, onLeave, onSaved, onDirty }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()
   const refresh = useRefreshPlan()
   const { goals } = planning.plan
-  const [goal, setGoal] = useState(given?.id ?? goals.at(-1)?.id ?? null)
+  const [goal, setGoal] = useState(initialGoal?.id ?? goals.at(-1)?.id ?? null)
   const form = useDraftedForm<ActionValues, number | null>({
-    name: `line/${planning.plan.evaluation_line}/action/new/${given?.id ?? 'any'}`,
+    name: `line/${planning.plan.evaluation_line}/action/new/${initialGoal?.id ?? 'any'}`,
     shape: NewAction,
     begin: {
       text: '',
-      category: categoryFor(planning, given ?? goals.at(-1)),
+      category: categoryFor(planning, initialGoal ?? goals.at(-1)),
       accountable: '',
       deadline: null,
     },
@@ -65,9 +65,9 @@ export function NewActionForm({ planning, goal: given, onLeave, onSaved, onDirty
       onLeave={onLeave}
       onDirty={onDirty}
     >
-      {given ? (
+      {initialGoal ? (
         <p className="text-15 text-text2">
-          {t('plan.action.forGoal', { number: numberOf(planning, given), title: given.title })}
+          {t('plan.action.forGoal', { number: numberOf(planning, initialGoal), title: initialGoal.title })}
         </p>
       ) : (
         <Select

@@ -2,9 +2,9 @@ import type { Action, ActionStatus } from 'contract/evaluation/actions'
 import type { Goal } from 'contract/evaluation/goals'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
+import { PlanTextForm } from '../PlanTextForm.tsx'
 import { changeAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
-import { WordsForm } from '../WordsForm.tsx'
 import { focusMoved } from './focus-moved.ts'
 
 type Props = { goal: Goal; action: Action; status: ActionStatus; onClose: () => void }
@@ -12,10 +12,10 @@ type Props = { goal: Goal; action: Action; status: ActionStatus; onClose: () => 
 /** Blocked, postponed and cancelled say why; the reason is kept among the observations of the goal. */
 export function ReasonDialog({ goal, action, status, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanAction()
+  const change = usePlanAction()
   const name = t(`plan.status.${status}`)
   const save = async (observation: string) => {
-    const isDone = await deed.run(
+    const isDone = await change.run(
       () => changeAction(goal.id, action.id, { status, observation }, action.version),
       t('plan.moved', { status: name }),
     )
@@ -27,14 +27,14 @@ export function ReasonDialog({ goal, action, status, onClose }: Props) {
   return (
     <FormDialog onClose={onClose} title={t('plan.reason.title', { status: name })} width="narrow">
       {(form) => (
-        <WordsForm
+        <PlanTextForm
           draftName={`action/${action.id}/${status}`}
           about={action.text}
           label={t('plan.reason.text')}
           hint={t('plan.reason.hint')}
           confirm={t('plan.reason.confirm')}
           onSave={save}
-          deed={deed}
+          action={change}
           {...form}
         />
       )}

@@ -3,7 +3,7 @@ import { Ban, Circle, CircleCheck, CircleDot, CirclePause, CircleX, type IconNod
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../../../../ui/figures/Badge.tsx'
 
-const looks: Record<ActionStatus, { tone: BadgeTone; icon: IconNode }> = {
+const styles: Record<ActionStatus, { tone: BadgeTone; icon: IconNode }> = {
   pending: { tone: 'grey', icon: Circle },
   in_progress: { tone: 'blue', icon: CircleDot },
   blocked: { tone: 'red', icon: Ban },
@@ -15,5 +15,5 @@ const looks: Record<ActionStatus, { tone: BadgeTone; icon: IconNode }> = {
 /** Where an action stands. */
 export function StatusMark({ status }: { status: ActionStatus }) {
   const { t } = useTranslation()
-  return <Badge {...looks[status]}>{t(`plan.status.${status}`)}</Badge>
+  return <Badge {...styles[status]}>{t(`plan.status.${status}`)}</Badge>
 }

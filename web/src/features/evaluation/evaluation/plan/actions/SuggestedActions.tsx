@@ -27,9 +27,9 @@ export function SuggestedActions({ planning, goal, onChoose }: Props) {
   ) : null
 }
 
-type Asked = { planning: Planning; indicator: number; stage: number; onChoose: Props['onChoose'] }
+type SuggestionsProps = { planning: Planning; indicator: number; stage: number; onChoose: Props['onChoose'] }
 
-function Suggestions({ planning, indicator, stage, onChoose }: Asked) {
+function Suggestions({ planning, indicator, stage, onChoose }: SuggestionsProps) {
   const { t } = useTranslation()
   const country = planning.ready.detail.country.id
   const { data, isError } = useQuery(suggestedActionsQuery(indicator, stage, country))

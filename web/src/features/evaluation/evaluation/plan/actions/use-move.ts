@@ -13,14 +13,14 @@ export type Move = (placed: Placed, status: ActionStatus) => void
 /** Gives an action another status; where that needs a reason, asks for it first. */
 export const useMove = (onOpen: OpenDialog): Move => {
   const { t } = useTranslation()
-  const deed = usePlanAction((problem) => showToast('error', problem))
+  const change = usePlanAction((problem) => showToast('error', problem))
   return ({ goal, action }, status) => {
     if (status === action.status) return
     if (statusesWithReason.includes(status)) return onOpen({ kind: 'reason', goal, action, status })
     // the menu is gone, or the card lies, before the board follows
     void afterPaint()
       .then(() =>
-        deed.run(
+        change.run(
           () => changeAction(goal.id, action.id, { status }, action.version),
           t('plan.moved', { status: t(`plan.status.${status}`) }),
         ),

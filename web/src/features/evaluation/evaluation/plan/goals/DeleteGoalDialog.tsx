@@ -9,9 +9,9 @@ type Props = { planning: Planning; goal: Goal; onClose: () => void }
 
 export function DeleteGoalDialog({ planning, goal, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanAction()
+  const action = usePlanAction()
   const remove = async () => {
-    const isDone = await deed.run(
+    const isDone = await action.run(
       () => removeGoal(planning.plan.id, goal.id, goal.version),
       t('plan.goal.deleted'),
     )
@@ -24,8 +24,8 @@ export function DeleteGoalDialog({ planning, goal, onClose }: Props) {
       title={t('plan.goal.deleteTitle', { title: goal.title })}
       confirm={t('plan.goal.delete')}
       onConfirm={() => void remove()}
-      isPending={deed.isPending}
-      problem={deed.problem}
+      isPending={action.isPending}
+      problem={action.problem}
     >
       {t('plan.goal.deleteText', { count: goal.actions.length })}
     </ConfirmDialog>

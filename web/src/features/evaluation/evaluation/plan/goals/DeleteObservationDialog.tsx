@@ -9,9 +9,9 @@ type Props = { goal: Goal; observation: Observation; onClose: () => void }
 
 export function DeleteObservationDialog({ goal, observation, onClose }: Props) {
   const { t } = useTranslation()
-  const deed = usePlanAction()
+  const action = usePlanAction()
   const remove = async () => {
-    const isDone = await deed.run(
+    const isDone = await action.run(
       () => removeObservation(goal.id, observation),
       t('plan.observation.deleted'),
     )
@@ -27,8 +27,8 @@ export function DeleteObservationDialog({ goal, observation, onClose }: Props) {
       })}
       confirm={t('plan.observation.delete')}
       onConfirm={() => void remove()}
-      isPending={deed.isPending}
-      problem={deed.problem}
+      isPending={action.isPending}
+      problem={action.problem}
     >
       <p className="line-clamp-4">{observation.text}</p>
     </ConfirmDialog>

@@ -43,7 +43,7 @@ export function GoalCard({ planning, goal, onOpen }: Props) {
               <Menu
                 label={t('plan.goal.menu', { number })}
                 trigger={<IconButton icon={Ellipsis} label={t('plan.goal.menu', { number })} />}
-                deeds={[
+                actions={[
                   {
                     id: 'edit',
                     label: t('plan.goal.edit'),

@@ -9,22 +9,22 @@ export function GoalFacts({ planning, goal }: { planning: Planning; goal: Goal }
   const indicator = indicatorOf(planning, goal.indicator)
   const now = indicator && optionNow(planning, indicator.id)
   const facts = [
-    { name: t('plan.goal.category'), words: domain && `${domain.number}. ${domain.name}` },
+    { name: t('plan.goal.category'), text: domain && `${domain.number}. ${domain.name}` },
     {
       name: t('plan.goal.indicator'),
-      words: indicator && `${indicator.code} ${indicator.name}`,
+      text: indicator && `${indicator.code} ${indicator.name}`,
     },
-    { name: t('plan.goal.now'), words: now && t('plan.goal.letter', { code: now.code, label: now.label }) },
-    { name: t('plan.goal.barrier'), words: goal.barrier },
-    { name: t('plan.goal.change'), words: goal.change },
-    { name: t('plan.goal.sign_of_success'), words: goal.sign_of_success },
-  ].filter(({ words }) => words)
+    { name: t('plan.goal.now'), text: now && t('plan.goal.letter', { code: now.code, label: now.label }) },
+    { name: t('plan.goal.barrier'), text: goal.barrier },
+    { name: t('plan.goal.change'), text: goal.change },
+    { name: t('plan.goal.sign_of_success'), text: goal.sign_of_success },
+  ].filter(({ text }) => text)
   return (
     <dl className="grid gap-2.5 text-15">
-      {facts.map(({ name, words }) => (
+      {facts.map(({ name, text }) => (
         <div key={name}>
           <dt className="text-14 text-text2">{name}</dt>
-          <dd className="whitespace-pre-line">{words}</dd>
+          <dd className="whitespace-pre-line">{text}</dd>
         </div>
       ))}
     </dl>

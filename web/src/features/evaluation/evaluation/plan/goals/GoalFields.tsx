@@ -32,7 +32,7 @@ export function GoalFields({ planning, form, isNew }: Props) {
       rows={2}
       limit={limits.text}
       value={values[name]}
-      onChange={(words) => set(name, words)}
+      onChange={(text) => set(name, text)}
       {...problemOf(name)}
     />
   )

@@ -32,7 +32,7 @@ export function GoalForm({ planning, goal, onLeave, onSaved, onDirty }: Props) {
     shape: GoalChange,
     valuesOf,
     labels,
-    say: (field, values) => {
+    textOf: (field, values) => {
       if (field === 'category') return domainOf(planning, values.category)?.name ?? '–'
       if (field === 'indicator') return indicatorOf(planning, values.indicator)?.name ?? '–'
       if (field === 'kind') return t(`plan.kind.${values.kind}`)

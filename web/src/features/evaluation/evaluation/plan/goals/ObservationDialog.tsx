@@ -2,9 +2,9 @@ import type { Goal, Observation } from 'contract/evaluation/goals'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'
+import { PlanTextForm } from '../PlanTextForm.tsx'
 import { addObservation, changeObservation } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'
-import { WordsForm } from '../WordsForm.tsx'
 
 type Props = { goal: Goal; observation: Observation | null; onClose: () => void }
 
@@ -12,13 +12,13 @@ type Props = { goal: Goal; observation: Observation | null; onClose: () => void 
 export function ObservationDialog({ goal, observation, onClose }: Props) {
   const { t } = useTranslation()
   const keyFor = useRequestKey()
-  const deed = usePlanAction()
-  const save = async (words: string) => {
-    const isDone = await deed.run(
+  const action = usePlanAction()
+  const save = async (text: string) => {
+    const isDone = await action.run(
       () =>
         observation
-          ? changeObservation(goal.id, observation, words)
-          : addObservation(goal.id, words, keyFor(words)),
+          ? changeObservation(goal.id, observation, text)
+          : addObservation(goal.id, text, keyFor(text)),
       t('plan.observation.saved'),
     )
     if (isDone) onClose()
@@ -31,7 +31,7 @@ export function ObservationDialog({ goal, observation, onClose }: Props) {
       width="narrow"
     >
       {(form) => (
-        <WordsForm
+        <PlanTextForm
           draftName={`goal/${goal.id}/observation/${observation?.id ?? 'new'}`}
           about={goal.title}
           label={t('plan.observation.text')}
@@ -39,7 +39,7 @@ export function ObservationDialog({ goal, observation, onClose }: Props) {
           begin={observation?.text ?? ''}
           confirm={t('lists.save')}
           onSave={save}
-          deed={deed}
+          action={action}
           {...form}
         />
       )}

@@ -8,10 +8,10 @@ import type { AnswerNow } from './use-answer.ts'
 export function AnswerState({ answer }: { answer: AnswerNow }) {
   const { t } = useTranslation()
   const { state, saved } = answer
-  const line = (icon: IconNode, tone: string, words: string) => (
+  const line = (icon: IconNode, tone: string, label: string) => (
     <span className={`inline-flex items-center gap-1.5 font-medium ${tone}`}>
       <Icon of={icon} size="small" />
-      {words}
+      {label}
     </span>
   )
   if (state === 'waiting' || state === 'saving')

@@ -24,9 +24,9 @@ type Props = {
 /** One of the seven questions with its answer. */
 export function QuestionField({ planning, number, isOpenAtFirst, onUnsent }: Props) {
   const { t } = useTranslation()
-  const { plan, ready, words } = planning
+  const { plan, ready, texts } = planning
   const answer = useAnswer(ready.detail.id, plan, number)
-  const { title = '', question = '' } = words.questions[number - 1] ?? {}
+  const { title = '', question = '' } = texts.questions[number - 1] ?? {}
   const isUnsent = answer.state !== 'saved'
   useEffect(() => onUnsent(number, isUnsent), [onUnsent, number, isUnsent])
   const isAnswered = answer.text.trim() !== ''

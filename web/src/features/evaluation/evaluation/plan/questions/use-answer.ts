@@ -39,7 +39,7 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
     setState(nextState)
   }
 
-  const kept = useDraft({
+  const stored = useDraft({
     name: `${draftsOfLine(plan.evaluation_line)}plan/${number}`,
     value: draft?.text ?? saved?.answer ?? '',
     isDirty: draft !== null,
@@ -108,15 +108,15 @@ export const useAnswer = (evaluation: number, plan: ActionPlan, number: number) 
   }, [text, state])
 
   return {
-    draft: kept,
+    draft: stored,
     text: typed ?? draft?.text ?? saved?.answer ?? '',
     saved,
     state,
     problem,
     theirs,
-    type: (words: string) => {
-      setTyped(words)
-      const next = { text: words, base: newest.current ? newest.current.base : saved }
+    type: (typedText: string) => {
+      setTyped(typedText)
+      const next = { text: typedText, base: newest.current ? newest.current.base : saved }
       change(next, state === 'saving' || state === 'conflict' ? state : 'waiting')
     },
     leave: () => {

@@ -16,12 +16,12 @@ const write = async (
   { plan, number, key }: Where,
   { text, base }: AnswerDraft,
 ): Promise<PlanAnswer | null> => {
-  const words = text.trim()
-  if (words === '') {
+  const trimmed = text.trim()
+  if (trimmed === '') {
     if (base) await removeAnswer(plan, base)
     return null
   }
-  return base ? changeAnswer(plan, base, words) : addAnswer(plan, number, words, key)
+  return base ? changeAnswer(plan, base, trimmed) : addAnswer(plan, number, trimmed, key)
 }
 
 const met = new Set(['version_conflict', 'answer_exists', 'not_found'])

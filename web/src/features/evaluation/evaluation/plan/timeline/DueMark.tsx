@@ -11,11 +11,11 @@ const colours: Record<ActionStatus, string> = {
 }
 
 /** From here on the words stand before the day instead of after it, so that they have room. */
-const turn = 0.6
+const rotation = 0.6
 
 /** An action at its day: the strong edge of the mark is the deadline. */
 export function DueMark({ action, place }: { action: Action; place: number }) {
-  const isLate = place > turn
+  const isLate = place > rotation
   const margin = isLate
     ? { marginInlineEnd: `${(1 - place) * 100}%`, marginInlineStart: 'auto' }
     : { marginInlineStart: `${place * 100}%` }

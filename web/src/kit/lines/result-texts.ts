@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import { formatNumber, formatScore } from '../../i18n/format-number.ts'
 
 /** What a school reads first, in the reader's language. */
-export const resultsInWords = (t: TFunction, results: LineResults): string[] =>
+export const resultTexts = (t: TFunction, results: LineResults): string[] =>
   resultSentences(results).map((sentence) => {
     if ('next' in sentence)
       return t(`results.facts.${sentence.sentence}`, {

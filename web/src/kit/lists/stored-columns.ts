@@ -1,15 +1,15 @@
-import { onDevice } from '../../session/kept.ts'
+import { onDevice } from '../../session/web-storage.ts'
 
 const key = 'vereda.columns'
 
-type Kept = Partial<Record<string, string>>
+type StoredColumns = Partial<Record<string, string>>
 
-const read = (): Kept => onDevice.readValue<Kept>(key) ?? {}
+const read = (): StoredColumns => onDevice.readValue<StoredColumns>(key) ?? {}
 
 /** The columns that were chosen for a list on this device. */
 export const storedColumns = (list: string): string | undefined => {
-  const kept = read()[list]
-  return typeof kept === 'string' ? kept : undefined
+  const stored = read()[list]
+  return typeof stored === 'string' ? stored : undefined
 }
 
 export const storeColumns = (list: string, columns: string | undefined): void => {

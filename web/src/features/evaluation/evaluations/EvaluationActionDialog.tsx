@@ -7,24 +7,25 @@ import { ChangePeriodDialog } from './ChangePeriodDialog.tsx'
 import { NotNowDialog } from './NotNowDialog.tsx'
 import { removeEvaluation } from './queries.ts'
 
-export type Deed = { kind: 'change' | 'delete'; row: Evaluation }
+export type EvaluationAction = { kind: 'change' | 'delete'; row: Evaluation }
 
-type Props = { deed: Deed | null; onDone: () => void }
+type Props = { action: EvaluationAction | null; onDone: () => void }
 
 /** What the menu of a row can do besides opening it. */
-export function EvaluationDeeds({ deed, onDone }: Props) {
+export function EvaluationActionDialog({ action, onDone }: Props) {
   const { t } = useTranslation()
-  if (deed?.kind === 'change') return <ChangePeriodDialog key={deed.row.id} row={deed.row} onClose={onDone} />
-  if (deed?.kind !== 'delete') return null
-  const isFrozen = deed.row.lines.some(({ status }) => !isWritable('evaluation', status))
+  if (action?.kind === 'change')
+    return <ChangePeriodDialog key={action.row.id} row={action.row} onClose={onDone} />
+  if (action?.kind !== 'delete') return null
+  const isFrozen = action.row.lines.some(({ status }) => !isWritable('evaluation', status))
   if (isFrozen) {
     return (
       <NotNowDialog title={t('evaluations.delete')} onClose={onDone}>
-        {t('evaluations.deleteFrozen', { name: deed.row.school.name })}
+        {t('evaluations.deleteFrozen', { name: action.row.school.name })}
       </NotNowDialog>
     )
   }
-  return <DeleteDialog key={deed.row.id} row={deed.row} onClose={onDone} />
+  return <DeleteDialog key={action.row.id} row={action.row} onClose={onDone} />
 }
 
 function DeleteDialog({ row, onClose }: { row: Evaluation; onClose: () => void }) {
@@ -35,7 +36,7 @@ function DeleteDialog({ row, onClose }: { row: Evaluation; onClose: () => void }
       title={t('evaluations.deleteTitle', { name: row.school.name })}
       confirm={t('evaluations.deleteConfirm')}
       done={t('evaluations.deleted')}
-      deed={() => removeEvaluation(row.id, row.version)}
+      action={() => removeEvaluation(row.id, row.version)}
       onClose={onClose}
       refresh={() => queryClient.invalidateQueries({ queryKey: ['evaluations'] })}
     >

@@ -60,13 +60,13 @@ const wait = (left: number): void => {
  * Who uses a keyboard or a screen reader keeps the place: where what had focus is deleted, drawn anew or closed by a
  * save, focus goes to what follows it, not to the beginning of the page.
  */
-export function keepFocus(): void {
+export function restoreFocus(): void {
   document.addEventListener('focusin', remember)
   document.addEventListener('focusout', leave)
-  const look = () => {
+  const checkFocus = () => {
     if (timer === undefined && trail.length > 0 && isLost()) wait(attempts)
   }
-  new MutationObserver(look).observe(document.body, {
+  new MutationObserver(checkFocus).observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,

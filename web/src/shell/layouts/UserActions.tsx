@@ -19,7 +19,7 @@ import { LogoutDialog } from '../LogoutDialog.tsx'
 import { useLogout } from '../use-logout.ts'
 
 /** What a person may do on any page, when their menu is open. */
-export function UserDeeds(opened: Opened) {
+export function UserActions(opened: Opened) {
   const { t } = useTranslation()
   const [isWarned, setWarned] = useState(false)
   const logout = useLogout()
@@ -33,7 +33,7 @@ export function UserDeeds(opened: Opened) {
       <OpenMenu
         {...opened}
         label={t('shell.userMenu')}
-        deeds={[
+        actions={[
           { id: 'profile', label: t('shell.profile'), icon: UserRound, href: '/profile' },
           ...(mayAudit
             ? [{ id: 'audit', label: t('shell.entry.audit'), icon: ScrollText, href: '/audit' }]

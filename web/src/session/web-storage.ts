@@ -2,7 +2,7 @@
  * Where a browser keeps something beyond the page. One that keeps nothing (storage that is full or forbidden) is no
  * fault: what was chosen or written then lasts as long as the page.
  */
-const keeping = (storageOf: () => Storage) => {
+const safeStorage = (storageOf: () => Storage) => {
   const read = (key: string): string | null => {
     try {
       return storageOf().getItem(key)
@@ -11,7 +11,7 @@ const keeping = (storageOf: () => Storage) => {
     }
   }
   /** Null takes it away. False where nothing can be kept. */
-  const keep = (key: string, text: string | null): boolean => {
+  const store = (key: string, text: string | null): boolean => {
     try {
       if (text === null) storageOf().removeItem(key)
       else storageOf().setItem(key, text)
@@ -22,7 +22,7 @@ const keeping = (storageOf: () => Storage) => {
   }
   return {
     read,
-    keep,
+    keep: store,
     /** All keys that begin so. */
     keys: (start: string): string[] => {
       try {
@@ -40,14 +40,14 @@ const keeping = (storageOf: () => Storage) => {
       }
     },
     storeValue: (key: string, value: object | null): boolean =>
-      keep(key, value === null ? null : JSON.stringify(value)),
+      store(key, value === null ? null : JSON.stringify(value)),
   }
 }
 
 /** For all tabs, until it is taken away. */
-export const onDevice = keeping(() => localStorage)
+export const onDevice = safeStorage(() => localStorage)
 /** For this tab, until it is closed. */
-export const inTab = keeping(() => sessionStorage)
+export const inTab = safeStorage(() => sessionStorage)
 
 /** Whether the browser stores nothing for this site, as some are set up or in some private windows. */
 export const isStorageBlocked = (): boolean => {

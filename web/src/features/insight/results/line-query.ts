@@ -3,4 +3,4 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { LineResults } from 'contract/insight/school-results'
 
 /** The figures of a line, and the line itself with its files and its reviews, which comes after them. */
-export type LineAsked = { shown: LineResults; line: UseQueryResult<EvaluationDetail> }
+export type LineQuery = { shown: LineResults; line: UseQueryResult<EvaluationDetail> }

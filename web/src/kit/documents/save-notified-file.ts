@@ -5,7 +5,7 @@ import { showToast } from '../../ui/messages/toasts.ts'
 import { saveMade } from './downloads.ts'
 
 /** Saves the file that a notification tells of, or says why it cannot be had any more. */
-export const saveTold = async (t: TFunction, job: number): Promise<void> => {
+export const saveNotifiedFile = async (t: TFunction, job: number): Promise<void> => {
   try {
     const [name] = await Promise.all([saveMade(job), readOwnTexts('papers')])
     showToast('success', t('papers.saved', { name }))

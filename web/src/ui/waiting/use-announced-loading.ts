@@ -9,17 +9,17 @@ const announceAfter = 700
 let awaited = 0
 
 /** Says aloud that something is being loaded, and no longer when all of it has come. */
-export const useToldLoading = (isLoading: boolean): void => {
+export const useAnnouncedLoading = (isLoading: boolean): void => {
   const { t } = useTranslation()
   useEffect(() => {
     if (!isLoading) return
-    const words = t('ui.loading')
+    const text = t('ui.loading')
     awaited += 1
-    const timer = setTimeout(() => announce(words), announceAfter)
+    const timer = setTimeout(() => announce(text), announceAfter)
     return () => {
       clearTimeout(timer)
       awaited -= 1
-      if (awaited === 0) takeBack(words)
+      if (awaited === 0) takeBack(text)
     }
   }, [isLoading, t])
 }

@@ -4,11 +4,9 @@ import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import type { About } from '../PlaceName.tsx'
 import type { Statistic, ValuesOf } from '../question.ts'
-import { behindQuestion } from '../scope.ts'
+import { schoolsQuestion } from '../scope.ts'
 
-const SchoolsBehindDialog = lazyDialog(
-  async () => (await import('./SchoolsBehindDialog.tsx')).SchoolsBehindDialog,
-)
+const SchoolsDialog = lazyDialog(async () => (await import('./SchoolsDialog.tsx')).SchoolsDialog)
 
 type Props<Name extends Statistic> = {
   about: About
@@ -19,31 +17,31 @@ type Props<Name extends Statistic> = {
   shown: string
   /** Of one school: undefined where it is not among them, null where its number is hidden. */
   of: (values: ValuesOf<Name>) => number | null | undefined
-  say: (value: number | null) => string
+  textOf: (value: number | null) => string
   /** The place of the row, where the number is that of one. */
   place?: string | undefined
 }
 
 /** A number that opens the schools it is made of. Of schools and of frozen figures it is the number alone. */
-export function NumberBehind<Name extends Statistic>(props: Props<Name>) {
-  const { about, type, what, shown, of, say, place } = props
+export function NumberWithSchools<Name extends Statistic>(props: Props<Name>) {
+  const { about, type, what, shown, of, textOf, place } = props
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const isAlone = about.scope.model === 'school' && place !== undefined
-  if (about.isFrozen || isAlone || shown === '0') return shown
+  const isSingle = about.scope.model === 'school' && place !== undefined
+  if (about.isFrozen || isSingle || shown === '0') return shown
   return (
     <>
       <LinkButton label={t('statistics.seeBehind', { number: shown, what })} onPress={() => setOpen(true)}>
         {shown}
       </LinkButton>
-      <SchoolsBehindDialog
+      <SchoolsDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={place === undefined ? what : `${place}: ${what}`}
         type={type}
-        question={behindQuestion(about.scope, place)}
+        question={schoolsQuestion(about.scope, place)}
         of={of as (values: unknown) => number | null | undefined}
-        say={say}
+        textOf={textOf}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { Problem } from 'contract/platform/problems'
 import { ask } from '../session/ask.ts'
 import type { AnswerWork, Attempt, Entry, NoteWork } from './entry.ts'
 import { outcomeOf } from './outcome.ts'
-import type { Delivered } from './rebase.ts'
+import type { SentRow } from './rebase.ts'
 import { upload } from './upload.ts'
 
 type Sending = {
@@ -20,15 +20,15 @@ type Sending = {
 const settled = async (
   { user }: Sending,
   error: unknown,
-  own: () => Promise<{ row: NonNullable<Delivered>; author: number; isSame: boolean } | null>,
-): Promise<Delivered> => {
+  own: () => Promise<{ row: NonNullable<SentRow>; author: number; isSame: boolean } | null>,
+): Promise<SentRow> => {
   if (!(error instanceof Problem) || outcomeOf(error) !== 'conflict') throw error
   const found = await own()
   if (!found || found.author !== user || !found.isSame) throw error
   return found.row
 }
 
-const answer = async (work: AnswerWork, sending: Sending): Promise<Delivered> => {
+const answer = async (work: AnswerWork, sending: Sending): Promise<SentRow> => {
   const { option, na_reason, result, version, indicator } = work
   const { user, line, key } = sending
   try {
@@ -50,17 +50,17 @@ const answer = async (work: AnswerWork, sending: Sending): Promise<Delivered> =>
   }
 }
 
-const note = async (work: NoteWork, sending: Sending): Promise<Delivered> => {
+const note = async (work: NoteWork, sending: Sending): Promise<SentRow> => {
   const { text, indicator, note: id, version } = work
   const { user, line, key, evaluation, mayBeThere } = sending
   if (id === null) {
     if (text.trim() === '') return null
     return ask(noteCalls.create, { body: { evaluation_line: line, indicator, text }, key }, user)
   }
-  const asking = { parameters: { id }, version: version ?? undefined }
+  const request = { parameters: { id }, version: version ?? undefined }
   try {
-    if (text.trim() !== '') return await ask(noteCalls.change, { ...asking, body: { text } }, user)
-    await ask(noteCalls.remove, asking, user)
+    if (text.trim() !== '') return await ask(noteCalls.change, { ...request, body: { text } }, user)
+    await ask(noteCalls.remove, request, user)
     return null
   } catch (error) {
     if (!mayBeThere) throw error
@@ -78,11 +78,11 @@ const note = async (work: NoteWork, sending: Sending): Promise<Delivered> => {
 }
 
 /** Asks the server for what the attempt says, as the person who made the entry and nobody else. */
-export const deliver = (
+export const sendEntry = (
   { line, user, attempted, before, place }: Entry,
   { key, work }: Attempt,
   onProgress: (part: number) => void,
-): Promise<Delivered> => {
+): Promise<SentRow> => {
   const sending = { user, line, key, evaluation: place?.evaluation, mayBeThere: attempted || before !== null }
   if (work.kind === 'answer') return answer(work, sending)
   if (work.kind === 'note') return note(work, sending)

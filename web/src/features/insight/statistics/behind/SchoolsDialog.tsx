@@ -17,39 +17,39 @@ type Props = {
   type: Statistic
   question: StatisticsQuestion
   of: (values: unknown) => number | null | undefined
-  say: (value: number | null) => string
+  textOf: (value: number | null) => string
 }
 
 /** The schools behind a number of the statistics, by the same filters; each leads to its results. */
-export function SchoolsBehindDialog({ isOpen, onClose, title, type, question, of, say }: Props) {
+export function SchoolsDialog({ isOpen, onClose, title, type, question, of, textOf }: Props) {
   const { t } = useTranslation()
-  const asked = useQuery({ ...statisticsQuery(type, question), enabled: isOpen })
-  const told = asked.data?.rows ?? []
-  const schools = told.flatMap(({ place, values }) => {
+  const query = useQuery({ ...statisticsQuery(type, question), enabled: isOpen })
+  const rows = query.data?.rows ?? []
+  const schools = rows.flatMap(({ place, values }) => {
     const value = of(values)
     return value === undefined ? [] : [{ place, value }]
   })
   const some = useSomeRows(schools)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      {asked.error || asked.isPending || asked.isPlaceholderData ? (
-        <AnswerFallback asked={asked} />
+      {query.error || query.isPending || query.isPlaceholderData ? (
+        <AnswerFallback query={query} />
       ) : schools.length === 0 ? (
         <EmptyState title={t('statistics.noSchools')} />
       ) : (
         <>
           <p className="text-text2">
-            {told.length >= limits.unpaginatedMaximum
-              ? t('statistics.behindFirst', { first: formatNumber(told.length) })
+            {rows.length >= limits.unpaginatedMaximum
+              ? t('statistics.behindFirst', { first: formatNumber(rows.length) })
               : t('statistics.behindAll', { count: some.total, schools: formatNumber(some.total) })}
           </p>
           <ul className="divide-y divide-border border-y border-border">
             {some.rows.map(({ place, value }) => (
               <li key={place.id} className="flex min-h-11 items-center justify-between gap-4 py-1">
-                <Link look="title" href={`/schools/results/${place.id}`}>
+                <Link variant="title" href={`/schools/results/${place.id}`}>
                   {place.name}
                 </Link>
-                <span className="text-text2 tabular-nums">{say(value)}</span>
+                <span className="text-text2 tabular-nums">{textOf(value)}</span>
               </li>
             ))}
           </ul>

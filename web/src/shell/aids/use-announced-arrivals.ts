@@ -8,15 +8,15 @@ import { showToast } from '../../ui/messages/toasts.ts'
  * Shows and says that the server has taken what was sent; of many the last speaks for all. It stands after what else is
  * told of the same change, since of two messages at once the later one is told.
  */
-export const useToldArrivals = (
+export const useAnnouncedArrivals = (
   kind: Work['kind'],
   waiting: number,
-  words: (count: number) => string,
+  textOf: (count: number) => string,
 ): void => {
   const arrived = useRef(0)
-  const say = useRef(words)
+  const newestText = useRef(textOf)
   useEffect(() => {
-    say.current = words
+    newestText.current = textOf
   })
   useEffect(
     () =>
@@ -27,7 +27,7 @@ export const useToldArrivals = (
   )
   useEffect(() => {
     if (waiting > 0 || arrived.current === 0) return
-    const text = say.current(arrived.current)
+    const text = newestText.current(arrived.current)
     arrived.current = 0
     announce(text)
     showToast('success', text, true)

@@ -5,11 +5,11 @@ import { announce } from './announcements.ts'
  * Says aloud what has changed; undefined changes nothing, and that nothing is left (`''`) is not told. What is
  * there at first sight is told where it is other than what was known before (`known`).
  */
-export const useToldChange = (words: string | undefined, known?: string): void => {
+export const useAnnouncedChange = (text: string | undefined, known?: string): void => {
   const before = useRef(known)
   useEffect(() => {
-    if (words === undefined) return
-    if (before.current !== undefined && before.current !== words && words !== '') announce(words)
-    before.current = words
-  }, [words])
+    if (text === undefined) return
+    if (before.current !== undefined && before.current !== text && text !== '') announce(text)
+    before.current = text
+  }, [text])
 }

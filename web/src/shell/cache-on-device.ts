@@ -5,7 +5,7 @@ import { trustedAddress } from '../kit/page/trusted-address.ts'
  * The application's files on the device, for the next visit: once the first one is quiet, and unless the person asked
  * the browser to save data.
  */
-export function keepOnDevice(): void {
+export function cacheOnDevice(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || connection?.saveData) return
   const begin = async () => {

@@ -23,7 +23,7 @@ let areBrought = false
  * Our letters, of which the browser brings the files that a page needs. They are as large as a third of the application
  * and go before all else once a style names them, so the page is read in the device's own letters until it stands.
  */
-export const bringLetters = (): void => {
+export const loadFonts = (): void => {
   if (areBrought) return
   areBrought = true
   for (const { file, unicodeRange } of faces) {
@@ -38,7 +38,7 @@ export const bringLetters = (): void => {
 }
 
 /** At once where they are kept on the device, else when the page stands. */
-export const bringLettersAfter = async (page: () => Promise<void>): Promise<void> => {
+export const loadFontsAfter = async (page: () => Promise<void>): Promise<void> => {
   if (!navigator.serviceWorker?.controller) await page()
-  bringLetters()
+  loadFonts()
 }

@@ -19,15 +19,15 @@ type Props = {
   begin?: string
   confirm: string
   /** Given the words without the spaces around them; true when they are saved. */
-  onSave: (words: string) => Promise<boolean>
-  deed: { problem: string | undefined; isPending: boolean }
+  onSave: (text: string) => Promise<boolean>
+  action: { problem: string | undefined; isPending: boolean }
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
 }
 
 /** A form of one text that must say something. */
-export function WordsForm(props: Props) {
-  const { draftName, about, label, hint, begin = '', confirm, onSave, deed, onLeave, onDirty } = props
+export function PlanTextForm(props: Props) {
+  const { draftName, about, label, hint, begin = '', confirm, onSave, action, onLeave, onDirty } = props
   const { t } = useTranslation()
   const drafted = useDraftedText(draftName, begin)
   const { text, setText, isDirty, draft } = drafted
@@ -36,15 +36,15 @@ export function WordsForm(props: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const words = text.trim()
-    if (words === '') return setFault(t('problems.required'))
-    if ([...words].length > limits.text) return setFault(t('problems.max_length'))
-    void onSave(words).then((isDone) => isDone && draft.clear())
+    const trimmed = text.trim()
+    if (trimmed === '') return setFault(t('problems.required'))
+    if ([...trimmed].length > limits.text) return setFault(t('problems.max_length'))
+    void onSave(trimmed).then((isDone) => isDone && draft.clear())
   }
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {deed.problem && <Banner tone="danger">{deed.problem}</Banner>}
+      {action.problem && <Banner tone="danger">{action.problem}</Banner>}
       <p className="text-15 text-text2">{about}</p>
       <TextArea
         label={label}
@@ -52,8 +52,8 @@ export function WordsForm(props: Props) {
         limit={limits.text}
         value={text}
         autoFocus
-        onChange={(words) => {
-          setText(words)
+        onChange={(trimmed) => {
+          setText(trimmed)
           setFault(undefined)
         }}
         problem={fault}
@@ -62,7 +62,7 @@ export function WordsForm(props: Props) {
       <TextConflict label={label} saved={begin} drafted={drafted} />
       <div className={dialogFoot}>
         <Button onPress={onLeave}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" isPending={deed.isPending}>
+        <Button kind="primary" type="submit" isPending={action.isPending}>
           {confirm}
         </Button>
       </div>

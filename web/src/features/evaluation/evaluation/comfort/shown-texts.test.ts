@@ -1,6 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { expect, test } from 'vitest'
-import { easyTexts, wholeTexts } from './shown-words.ts'
+import { easyTexts, wholeTexts } from './shown-texts.ts'
 
 const indicator: Indicator = {
   id: 1,
@@ -39,6 +39,6 @@ test('easy reading shows the question and one sentence for each stage, in place 
 test('an edition without short words, or with only some of them, keeps its whole text', () => {
   expect(easyTexts({ ...indicator, easy: null })).toBeNull()
   expect(easyTexts({ ...indicator, easy_s2: null })).toBeNull()
-  const { easy: _, ...keptBefore } = indicator
-  expect(easyTexts(keptBefore as Indicator)).toBeNull()
+  const { easy: _, ...withoutEasy } = indicator
+  expect(easyTexts(withoutEasy as Indicator)).toBeNull()
 })

@@ -1,0 +1,77 @@
+import ts from 'typescript'
+
+/**
+ * Words that a name should not be made of, with what to write. "Letter" (an option from A to G) and "seal" (of the
+ * audit) are words of the domain.
+ */
+export const avoidedWords: Readonly<Record<string, string>> = {
+  alone: 'withLock, ownTransaction, isOnly',
+  asked: 'query, request, wanted',
+  behind: 'sources',
+  beside: 'siblings',
+  deed: 'action',
+  deeds: 'actions',
+  deliver: 'send',
+  forget: 'purge, anonymise',
+  forgotten: 'purged',
+  given: 'options, fixture',
+  held: 'locked',
+  hold: 'lock',
+  holds: 'contains',
+  house: 'context',
+  instead: 'fallback',
+  keep: 'store',
+  keeps: 'stores',
+  keeping: 'storing',
+  kept: 'stored, cached',
+  later: 'lazy, next',
+  look: 'dryRun, check, variant',
+  looks: 'variants, styles',
+  many: 'bulk, count',
+  must: 'assert',
+  nudge: 'wake',
+  paper: 'document',
+  papers: 'documents',
+  reach: 'scope',
+  said: 'message, announcement, values',
+  say: 'textOf, announce',
+  says: 'description',
+  sealed: 'encrypted',
+  standing: 'summary',
+  stands: 'isAvailable',
+  tell: 'notify',
+  tells: 'describes',
+  telling: 'context, story',
+  together: 'merged, sum',
+  told: 'description, result',
+  turns: 'mutex',
+  upkeep: 'maintenance',
+  upon: 'on',
+  walk: 'indexScan, visit',
+  words: 'texts, labels, messages',
+}
+
+const partsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_$]+/)
+    .map((part) => part.toLowerCase())
+
+/** The name a statement, parameter, variable or property of a type declares; keys of values are data. */
+export const declaredName = (node: ts.Node): ts.Identifier | null => {
+  const isDeclared =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isTypeParameterDeclaration(node)
+  return isDeclared && node.name && ts.isIdentifier(node.name) ? node.name : null
+}
+
+export const isAvoided = (name: string): boolean =>
+  partsOf(name).some((part) => Object.hasOwn(avoidedWords, part))
