@@ -17,12 +17,24 @@ const isPath = (id: string) => id.startsWith('parameters.')
 /** Whose words or files another's are: somebody of the same land who is not the one that asks. */
 const another = (land: Land, by: Someone) => (by.id === land.colleague.id ? land.teacher : land.colleague)
 
-/** Every request that the matrix asks of one call as one person, each with rows of its own. */
-export const cellsOf = async (world: World, row: Row, column: Column, by: Someone): Promise<Cell[]> => {
-  const sign = row.may.split(' ')[columnAt(column)]
+/** Whether this person may ask the call of a row of the own land. */
+export const succeedsFor = (row: Row, column: Column): boolean => !'–DN'.includes(signOf(row, column))
+
+/**
+ * Every request that the matrix asks of one call as one person, each with rows of its own; or the one that everybody
+ * who may ask it succeeds with.
+ */
+export const cellsOf = async (
+  world: World,
+  row: Row,
+  column: Column,
+  by: Someone,
+  isOfSuccess = false,
+): Promise<Cell[]> => {
+  const sign = signOf(row, column)
   const own = await row.asks(world.here, by)
   const cells: Cell[] = [{ kind: 'own', asks: own }]
-  if (sign === '*' || sign === 'N') return cells
+  if (isOfSuccess || sign === '*' || sign === 'N') return cells
   const foreign = await row.asks(world.there, world.holding(column))
   if (own.shows !== undefined) return [...cells, { kind: 'foreign', asks: own, foreign }]
   const ids = idsOf(row, own)
@@ -44,9 +56,11 @@ export const cellsOf = async (world: World, row: Row, column: Column, by: Someon
 const order: Column[] = ['nobody', 'role 3', 'role 2', 'role 1', 'role 0', 'superuser']
 export const columnAt = (column: Column) => order.indexOf(column)
 
+const signOf = (row: Row, column: Column): string => row.may.split(' ')[columnAt(column)] ?? ''
+
 /** What the matrix asks for: a status, or any success. */
 export const expectedOf = (row: Row, asks: Asks, column: Column, kind: Kind): number | 'success' => {
-  const sign = row.may.split(' ')[columnAt(column)] ?? ''
+  const sign = signOf(row, column)
   const isAdministrator = column === 'role 0' || column === 'superuser'
   const inPath = idsOf(row, asks).some(isPath)
   const told = problems[row.missing ?? ('does_not_exist' satisfies ProblemCode)][0]

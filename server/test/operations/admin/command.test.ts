@@ -2,10 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { engine } from '../../database.ts'
+import { builtServer } from '../../reliability/listening-server.ts'
 import { givenEmptyPlace, givenLivedIn, inFolder, passphrase } from './given-operation.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -13,23 +15,21 @@ vi.setConfig({ testTimeout: 180_000 })
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const settings = await givenEmptyPlace()
 const { db } = await givenLivedIn(settings)
+const programs = await builtServer()
+afterAll(programs.remove)
 
 /** A command in a process of its own, as an operator runs it, while this process has the database. */
 const command = async (words: string[], { input = '', env = {} } = {}) => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'server/src/operations/admin/main.ts', ...words],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'] ?? '',
-        DATA_DIR: settings.dataDir,
-        ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
-        BACKUP_PASSPHRASE: passphrase,
-        ...env,
-      },
+  const child = spawn(process.execPath, [join(programs.folder, 'admin.js'), ...words], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATA_DIR: settings.dataDir,
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+      BACKUP_PASSPHRASE: passphrase,
+      ...env,
     },
-  )
+  })
   child.stdin.end(input)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code: child.exitCode, out, err }
