@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { enterAt } from './person/enter.ts'

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { keyboardUserOf } from './person/keyboard-user.ts'
 import { readerOf } from './person/tree-reader.ts'
 import type { WithoutPointer } from './person/without-pointer.ts'

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { commentCalls } from 'contract/evaluation/comments'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { regionCalls } from 'contract/places/regions'
 import { enterAt } from './person/enter.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { cardOf, goOnTo, shows } from './person/answering.ts'
 import { deviceAsText } from './person/device.ts'
 import { enter } from './person/enter.ts'

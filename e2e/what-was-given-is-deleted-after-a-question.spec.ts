@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { choose, everythingIsSaved, option, shows, writeNote } from './person/answering.ts'
 import { enterAt } from './person/enter.ts'
 import { ask } from './story/asking.ts'

@@ -1,4 +1,4 @@
-import { suggestedGoals } from 'contract/evaluation/scores'
+import { suggestedGoals } from 'contract/evaluation/scores/scores'
 import type { Pool } from 'pg'
 import { type Actor, areaOf, scopeOf } from './actor.ts'
 import { author, rows, time } from './json.ts'

@@ -5,7 +5,7 @@ import {
   SchoolStatisticsQuery,
   schoolStatistics,
   statisticModels,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import { evaluationStatisticsOf } from '../../server/src/insight/statistics/evaluations/queries.ts'
 import { schoolStatisticsOf } from '../../server/src/insight/statistics/school-queries.ts'
 import type { Db } from '../../server/src/platform/database/db.ts'

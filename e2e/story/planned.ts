@@ -1,4 +1,4 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { ask } from './asking.ts'
 import type { Neighbourhood } from './story.ts'

@@ -1,7 +1,7 @@
 import { limits } from '../platform/limits.ts'
 import type { File } from './files.ts'
 import type { Cell, Readiness } from './lines.ts'
-import { stageNumbers } from './stages.ts'
+import { stageNumbers } from './scores/stages.ts'
 
 /** A photo counts as photo, a document as document; archives and videos are evidence but count as neither. */
 export type CellCount = { category: number; stage: number; photos: number; documents: number }

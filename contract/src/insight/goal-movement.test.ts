@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pointsOf } from '../evaluation/scores.ts'
+import { pointsOf } from '../evaluation/scores/scores.ts'
 import type { OptionCode } from '../instrument/instruments.ts'
 import { goalMovement, lineAfter } from './goal-movement.ts'
-import type { LineResults } from './school-results.ts'
+import type { LineResults } from './results/school-results.ts'
 
 /** A line with one indicator, as far as a movement asks. */
 const line = (

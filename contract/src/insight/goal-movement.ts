@@ -1,7 +1,7 @@
-import type { Goal } from '../evaluation/goals.ts'
-import type { Movement } from './comparisons.ts'
-import { movementsBetween } from './movements.ts'
-import type { LineResults } from './school-results.ts'
+import type { Goal } from '../evaluation/plan/goals.ts'
+import type { Movement } from './results/comparisons.ts'
+import { movementsBetween } from './results/movements.ts'
+import type { LineResults } from './results/school-results.ts'
 
 export type GoalMovement = Movement | 'none'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { get, patch, post, remove, success } from '../access/call.ts'
 import { limits } from '../platform/limits.ts'
 import { Page, paging, Ref, singleLine, text, time, year } from '../platform/shapes.ts'
-import type { EvaluationStatistic, SchoolStatistic, Statistics } from './statistics.ts'
+import type { EvaluationStatistic, SchoolStatistic, Statistics } from './statistics/statistics.ts'
 
 type Every = {
   evaluations: Record<EvaluationStatistic, Statistics>

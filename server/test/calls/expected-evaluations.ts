@@ -3,7 +3,7 @@ import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
 import { resultCalls } from 'contract/evaluation/results'
 import { reviewMarkCalls } from 'contract/evaluation/review-marks'
-import { schoolResultsCalls } from 'contract/insight/school-results'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { thisYear } from '../given-lines.ts'
 import { rowsOf } from './row.ts'
 

@@ -1,5 +1,5 @@
 import { reportCalls } from 'contract/insight/reports'
-import { statisticsCalls } from 'contract/insight/statistics'
+import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import type { Someone } from '../people.ts'
 import type { Land } from './land.ts'
 import { rowsOf } from './row.ts'

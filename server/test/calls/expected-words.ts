@@ -1,6 +1,6 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { commentCalls } from 'contract/evaluation/comments'
 import { noteCalls } from 'contract/evaluation/notes'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { rowsOf } from './row.ts'
 
 export const wordRows = [

@@ -1,6 +1,11 @@
 import type { EvaluationType, LineStatus } from 'contract/evaluation/lines'
-import { type Answers, type LineAnswered, type Parts, resultsOfLines } from 'contract/insight/line-results'
-import { schoolResultsCalls } from 'contract/insight/school-results'
+import {
+  type Answers,
+  type LineAnswered,
+  type Parts,
+  resultsOfLines,
+} from 'contract/insight/results/line-results'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { optionCodes } from 'contract/instrument/instruments'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { shownScore } from 'contract/evaluation/scores'
+import { shownScore } from 'contract/evaluation/scores/scores'
 import { shownLocale } from './shown-locale.ts'
 
 export function formatNumber(value: number, digits = 0): string {

@@ -1,13 +1,13 @@
 import { session } from '../session/stored-session.ts'
 import { withLock } from '../session/with-lock.ts'
+import { noteAtOnce, noteOf, notesLeft, purgeNote } from './device/journal.ts'
 import { createItems } from './items.ts'
-import { noteAtOnce, noteOf, notesLeft, purgeNote } from './journal.ts'
 import type { Surroundings, TabMessage } from './surroundings.ts'
 
 export const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('vereda.outbox') : null
 
 /** Loaded after the page. Until it is there, the journal has the texts; where that fails, it is tried again. */
-const loadDevice = () => import('./device.ts')
+const loadDevice = () => import('./device/device.ts')
 
 /** The browser around the outbox of this tab. */
 export const browser: Surroundings = {
@@ -26,7 +26,7 @@ export const browser: Surroundings = {
     },
   },
   random: Math.random,
-  loadMerge: () => import('./merge.ts'),
+  loadMerge: () => import('./device/merge.ts'),
   newKey: () => crypto.randomUUID(),
   withLock: (work) => withLock('vereda.send', work),
   notifyTabs: (message: TabMessage) => tabs?.postMessage(message),

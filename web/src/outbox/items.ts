@@ -1,4 +1,4 @@
-import { createDeviceCopies } from './device-copies.ts'
+import { createDeviceCopies } from './device/device-copies.ts'
 import type { Entry, Work } from './entry.ts'
 import { advance, type EntryEvent, type Item, restOf } from './machine.ts'
 import { createPageItems } from './page-items.ts'

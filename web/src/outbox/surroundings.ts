@@ -39,7 +39,7 @@ export type Surroundings = {
     after: (milliseconds: number, work: () => void) => () => void
   }
   random: () => number
-  loadMerge: () => Promise<typeof import('./merge.ts')>
+  loadMerge: () => Promise<typeof import('./device/merge.ts')>
   newKey: () => string
   /** One tab at a time. */
   withLock: (work: () => Promise<void>) => Promise<void>

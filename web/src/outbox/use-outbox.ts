@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { currentOutbox, type Outbox, onOutboxChange } from './outbox.ts'
-import { onProgressChange, progressOf } from './progress.ts'
-import { currentSending, onSendingChange } from './sender.ts'
-import type { SendingState } from './sending.ts'
+import { onProgressChange, progressOf } from './sending/progress.ts'
+import { currentSending, onSendingChange } from './sending/sender.ts'
+import type { SendingState } from './sending/sending.ts'
 
 export const useOutbox = (): Outbox => useSyncExternalStore(onOutboxChange, currentOutbox)
 

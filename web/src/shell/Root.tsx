@@ -8,9 +8,9 @@ import { ToastRegion } from '../ui/messages/ToastRegion.tsx'
 import { SkipLink } from '../ui/navigation/SkipLink.tsx'
 import { afterPaint } from '../ui/waiting/after-paint.ts'
 import { lazily } from '../ui/waiting/lazily.tsx'
+import { SessionExpiredDialog } from './account/SessionExpiredDialog.tsx'
+import { usePersonChange } from './account/use-person-change.ts'
 import { PageOnItsWay } from './PageOnItsWay.tsx'
-import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
-import { usePersonChange } from './use-person-change.ts'
 
 const Around = lazily(
   async () => {

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startDrafts } from '../drafts/start-drafts.ts'
-import { startSending } from '../outbox/sender.ts'
+import { startSending } from '../outbox/sending/sender.ts'
 import { App } from './App.tsx'
-import { askAgainWhenBack } from './ask-again.ts'
+import { askAgainWhenBack } from './account/ask-again.ts'
 import { restoreFocus } from './restore-focus.ts'
 import { stayOffline } from './stay-offline.ts'
 

@@ -4,7 +4,7 @@ import {
   averageOfCountryIsShown,
   type HiddenReason,
 } from 'contract/access/disclosure'
-import type { StatisticModel } from 'contract/insight/statistics'
+import type { StatisticModel } from 'contract/insight/statistics/statistics'
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

@@ -1,5 +1,5 @@
 import type { HiddenReason } from 'contract/access/disclosure'
-import type { Statistics } from 'contract/insight/statistics'
+import type { Statistics } from 'contract/insight/statistics/statistics'
 
 /** A value as the reader gets it: null without a reason where it is not there anyway. */
 export type Hide = (value: number | null, reason: HiddenReason | null) => number | null

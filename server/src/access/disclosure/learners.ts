@@ -11,8 +11,8 @@ import {
   type Since,
   schoolIsShown,
 } from 'contract/access/disclosure'
-import { byKey } from 'contract/evaluation/scores'
-import type { StatisticModel } from 'contract/insight/statistics'
+import { byKey } from 'contract/evaluation/scores/scores'
+import type { StatisticModel } from 'contract/insight/statistics/statistics'
 
 /** The schools of a region, or one school, with the numbers of queries.ts under their names. */
 type Cell = { country: number; region: number; schools: number; numbers: Record<string, number | null> }

@@ -1,4 +1,4 @@
-import type { planCalls } from 'contract/evaluation/action-plans'
+import type { planCalls } from 'contract/evaluation/plan/action-plans'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof planCalls> = {

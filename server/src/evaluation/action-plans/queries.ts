@@ -1,5 +1,5 @@
 import type { Actor } from 'contract/access/scope'
-import type { PlanAnswer } from 'contract/evaluation/action-plans'
+import type { PlanAnswer } from 'contract/evaluation/plan/action-plans'
 import { limits } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reachOf, type Scope, scopeOf } from '../../access/scope.ts'

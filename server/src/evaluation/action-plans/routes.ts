@@ -1,4 +1,4 @@
-import { assertChangeable, planCalls } from 'contract/evaluation/action-plans'
+import { assertChangeable, planCalls } from 'contract/evaluation/plan/action-plans'
 import { fieldProblem, found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { outOfScope } from '../../access/out-of-scope.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from 'contract/access/scope'
-import { type ActionPlan, mayChangePlan, type PlanAnswer } from 'contract/evaluation/action-plans'
-import { type Rated, suggestedGoals } from 'contract/evaluation/scores'
+import { type ActionPlan, mayChangePlan, type PlanAnswer } from 'contract/evaluation/plan/action-plans'
+import { type Rated, suggestedGoals } from 'contract/evaluation/scores/scores'
 import { found } from 'contract/platform/problems'
 import { type RawBuilder, sql } from 'kysely'
 import { type Scope, scopeOf } from '../../access/scope.ts'

@@ -1,4 +1,4 @@
-import type { actionCalls } from 'contract/evaluation/actions'
+import type { actionCalls } from 'contract/evaluation/plan/actions'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof actionCalls> = {

@@ -1,5 +1,5 @@
 import type { Actor } from 'contract/access/scope'
-import { type Action, type ActionChange, isOverdue, type NewAction } from 'contract/evaluation/actions'
+import { type Action, type ActionChange, isOverdue, type NewAction } from 'contract/evaluation/plan/actions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime } from '../../platform/database/json.ts'

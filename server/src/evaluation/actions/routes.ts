@@ -1,5 +1,5 @@
-import { assertChangeable } from 'contract/evaluation/action-plans'
-import { type ActionChange, actionCalls, assertReasonGiven } from 'contract/evaluation/actions'
+import { assertChangeable } from 'contract/evaluation/plan/action-plans'
+import { type ActionChange, actionCalls, assertReasonGiven } from 'contract/evaluation/plan/actions'
 import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'

@@ -1,4 +1,4 @@
-import type { goalCalls } from 'contract/evaluation/goals'
+import type { goalCalls } from 'contract/evaluation/plan/goals'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof goalCalls> = {

@@ -1,5 +1,5 @@
 import type { Actor } from 'contract/access/scope'
-import { type Goal, type GoalChange, type NewGoal } from 'contract/evaluation/goals'
+import { type Goal, type GoalChange, type NewGoal } from 'contract/evaluation/plan/goals'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows, jsonTime } from '../../platform/database/json.ts'

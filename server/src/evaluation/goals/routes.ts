@@ -1,5 +1,5 @@
-import { assertChangeable } from 'contract/evaluation/action-plans'
-import { goalCalls } from 'contract/evaluation/goals'
+import { assertChangeable } from 'contract/evaluation/plan/action-plans'
+import { goalCalls } from 'contract/evaluation/plan/goals'
 import { assertIndicator } from 'contract/evaluation/results'
 import { limits } from 'contract/platform/limits'
 import { fieldProblem, found } from 'contract/platform/problems'

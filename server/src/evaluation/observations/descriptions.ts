@@ -1,4 +1,4 @@
-import type { observationCalls } from 'contract/evaluation/goals'
+import type { observationCalls } from 'contract/evaluation/plan/goals'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof observationCalls> = {

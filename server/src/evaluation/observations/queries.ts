@@ -1,5 +1,5 @@
 import type { Actor } from 'contract/access/scope'
-import type { Observation } from 'contract/evaluation/goals'
+import type { Observation } from 'contract/evaluation/plan/goals'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { authorOf, jsonRows, jsonTime } from '../../platform/database/json.ts'

@@ -1,5 +1,5 @@
-import { assertChangeable } from 'contract/evaluation/action-plans'
-import { observationCalls } from 'contract/evaluation/goals'
+import { assertChangeable } from 'contract/evaluation/plan/action-plans'
+import { observationCalls } from 'contract/evaluation/plan/goals'
 import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'

@@ -1,7 +1,7 @@
-import { type Action, isOver } from 'contract/evaluation/actions'
-import type { GoalStatus } from 'contract/evaluation/goals'
-import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores'
-import { stageCountNames, stageCounts } from 'contract/evaluation/summary'
+import { type Action, isOver } from 'contract/evaluation/plan/actions'
+import type { GoalStatus } from 'contract/evaluation/plan/goals'
+import { byKey, domainPoints, equalPoints, type Rated } from 'contract/evaluation/scores/scores'
+import { stageCountNames, stageCounts } from 'contract/evaluation/scores/summary'
 import {
   domainNumbers,
   type Figures,

@@ -1,5 +1,5 @@
 import { equalShare } from 'contract/evaluation/evaluations'
-import type { Rated } from 'contract/evaluation/scores'
+import type { Rated } from 'contract/evaluation/scores/scores'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'

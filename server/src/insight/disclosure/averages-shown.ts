@@ -6,7 +6,7 @@ import {
   restIsSafe,
 } from 'contract/access/averages-over-time'
 import { type Audience, smallestAverage, smallestWithExtremes } from 'contract/access/disclosure'
-import { byKey } from 'contract/evaluation/scores'
+import { byKey } from 'contract/evaluation/scores/scores'
 import type { AverageName, IsShownOverTime } from '../../access/disclosure/averages.ts'
 import { domainNumbers } from '../../platform/database/tables/summaries.ts'
 import type { CountedLine, StoredAverage } from './averages-queries.ts'

@@ -1,4 +1,4 @@
-import type { Statistics } from 'contract/insight/statistics'
+import type { Statistics } from 'contract/insight/statistics/statistics'
 import { disabilityCounts } from 'contract/places/schools'
 import type { ShownCount } from './queries.ts'
 

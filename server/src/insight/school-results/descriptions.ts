@@ -1,4 +1,4 @@
-import type { schoolResultsCalls } from 'contract/insight/school-results'
+import type { schoolResultsCalls } from 'contract/insight/results/school-results'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof schoolResultsCalls> = {

@@ -1,4 +1,4 @@
-import type { Parts } from 'contract/insight/line-results'
+import type { Parts } from 'contract/insight/results/line-results'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { textsIn } from '../../instrument/instruments/queries.ts'

@@ -1,5 +1,5 @@
-import { resultsOfLines } from 'contract/insight/line-results'
-import { schoolResultsCalls } from 'contract/insight/school-results'
+import { resultsOfLines } from 'contract/insight/results/line-results'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { found } from 'contract/platform/problems'
 import { feature } from '../../platform/http/feature.ts'
 import { described } from './descriptions.ts'

@@ -1,4 +1,4 @@
-import { LineResults } from 'contract/insight/school-results'
+import { LineResults } from 'contract/insight/results/school-results'
 import { Ref } from 'contract/platform/shapes'
 import { type Write, writerOf } from '../../platform/http/writing.ts'
 import { type Written, written } from '../../platform/http/written.ts'

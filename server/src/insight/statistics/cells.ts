@@ -1,5 +1,5 @@
-import { byKey } from 'contract/evaluation/scores'
-import type { StatisticModel } from 'contract/insight/statistics'
+import { byKey } from 'contract/evaluation/scores/scores'
+import type { StatisticModel } from 'contract/insight/statistics/statistics'
 import type { Language, Ref } from 'contract/platform/shapes'
 
 /** The figures of a region, or of a school, before small numbers are hidden; a country is made of its regions. */

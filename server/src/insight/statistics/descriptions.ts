@@ -1,4 +1,4 @@
-import type { statisticsCalls } from 'contract/insight/statistics'
+import type { statisticsCalls } from 'contract/insight/statistics/statistics'
 import type { Described } from '../../platform/http/feature.ts'
 
 export const described: Described<typeof statisticsCalls> = {

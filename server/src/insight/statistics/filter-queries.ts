@@ -1,6 +1,6 @@
 import type { Actor } from 'contract/access/scope'
 import type { EvaluationType } from 'contract/evaluation/lines'
-import type { StatisticModel, StatisticsFilters } from 'contract/insight/statistics'
+import type { StatisticModel, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { School } from 'contract/places/schools'
 import { fold, type Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'

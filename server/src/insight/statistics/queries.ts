@@ -10,7 +10,7 @@ import {
   type Statistics,
   type StatisticsFilters,
   schoolStatistics,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
 import { isOneOf } from 'contract/platform/typed'
 import type { AveragesReading } from '../../access/disclosure/averages.ts'

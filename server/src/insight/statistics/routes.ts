@@ -1,4 +1,4 @@
-import { statisticsCalls } from 'contract/insight/statistics'
+import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import { feature } from '../../platform/http/feature.ts'
 import { written } from '../../platform/http/written.ts'
 import { described } from './descriptions.ts'

@@ -7,7 +7,7 @@ import {
   type Statistics,
   type StatisticsFilters,
   staffCounts,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import { levels, managements, typesOfSchool } from 'contract/places/schools'
 import { limits } from 'contract/platform/limits'
 import type { Language } from 'contract/platform/shapes'

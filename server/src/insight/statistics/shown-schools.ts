@@ -5,7 +5,7 @@ import {
   type StatisticsFilters,
   type StatisticsRow,
   staffCounts,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import { disabilityCounts, levels, managements, typesOfSchool } from 'contract/places/schools'
 import type { Language } from 'contract/platform/shapes'
 import type { Hide } from '../../access/disclosure/hiding.ts'

@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsRow } from 'contract/insight/statistics'
+import type { Statistics, StatisticsRow } from 'contract/insight/statistics/statistics'
 import { limits } from 'contract/platform/limits'
 import { type Hide, hiding } from '../../access/disclosure/hiding.ts'
 import type { Group } from './cells.ts'

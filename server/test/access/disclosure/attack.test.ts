@@ -1,7 +1,7 @@
 import { type CountRules, coordinatorsOf, countRules, whoOpenTheSchools } from 'contract/access/disclosure'
 import { Role } from 'contract/access/roles'
 import { reportCalls } from 'contract/insight/reports'
-import { statisticsCalls } from 'contract/insight/statistics'
+import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import { disabilityCounts, schoolCalls } from 'contract/places/schools'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reading } from '../../../src/access/disclosure/learners.ts'

@@ -1,5 +1,5 @@
 import { reportCalls } from 'contract/insight/reports'
-import type { Figures } from 'contract/insight/statistics-figures'
+import type { Figures } from 'contract/insight/statistics/statistics-figures'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
 import { givenLine, givenSmallInstrument, type SmallInstrument } from '../../given-answers.ts'

@@ -1,4 +1,4 @@
-import type { Statistics } from 'contract/insight/statistics'
+import type { Statistics } from 'contract/insight/statistics/statistics'
 import {
   type Moment,
   models,

@@ -1,5 +1,5 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
-import type { NewGoal } from 'contract/evaluation/goals'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import type { NewGoal } from 'contract/evaluation/plan/goals'
 import { expect, test } from 'vitest'
 import { auditOf, givenSmallInstrument } from '../../given-answers.ts'
 import type { Someone } from '../../people.ts'

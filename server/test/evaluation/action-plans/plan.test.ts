@@ -1,5 +1,5 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
-import { shownScore } from 'contract/evaluation/scores'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import { shownScore } from 'contract/evaluation/scores/scores'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { expect, test } from 'vitest'
 import { setStatus } from '../../given-answers.ts'

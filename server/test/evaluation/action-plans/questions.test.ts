@@ -1,4 +1,4 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { expect, test } from 'vitest'
 import type { Someone } from '../../people.ts'
 import { said } from '../../said.ts'

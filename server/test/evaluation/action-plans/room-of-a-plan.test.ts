@@ -1,5 +1,5 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { lineCalls } from 'contract/evaluation/lines'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { limits } from 'contract/platform/limits'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'

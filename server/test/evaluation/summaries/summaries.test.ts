@@ -1,9 +1,9 @@
 // @both-databases: figures are kept by triggers
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { actionStatuses } from 'contract/evaluation/actions'
-import { goalStatuses } from 'contract/evaluation/goals'
-import { stageCountNames, underWayNames } from 'contract/evaluation/summary'
+import { actionStatuses } from 'contract/evaluation/plan/actions'
+import { goalStatuses } from 'contract/evaluation/plan/goals'
+import { stageCountNames, underWayNames } from 'contract/evaluation/scores/summary'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { fileCalls } from 'contract/evaluation/files'
 import { lineCalls } from 'contract/evaluation/lines'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { resultCalls } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { regionCalls } from 'contract/places/regions'

@@ -1,6 +1,6 @@
 import type { Actor } from 'contract/access/scope'
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
-import type { NewAction } from 'contract/evaluation/actions'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
+import type { NewAction } from 'contract/evaluation/plan/actions'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'

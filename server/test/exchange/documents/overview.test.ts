@@ -1,5 +1,5 @@
-import { shownScore } from 'contract/evaluation/scores'
-import { schoolResultsCalls } from 'contract/insight/school-results'
+import { shownScore } from 'contract/evaluation/scores/scores'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -4,8 +4,8 @@ import {
   learnerCounts,
   schoolStatistics,
   statisticsCalls,
-} from 'contract/insight/statistics'
-import type { Figures } from 'contract/insight/statistics-figures'
+} from 'contract/insight/statistics/statistics'
+import type { Figures } from 'contract/insight/statistics/statistics-figures'
 import { disabilityCounts } from 'contract/places/schools'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'

@@ -1,4 +1,4 @@
-import { schoolResultsCalls } from 'contract/insight/school-results'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataValue } from '../../../src/exchange/exports/dhis2/data-values.ts'
 import { thisYear } from '../../given-lines.ts'

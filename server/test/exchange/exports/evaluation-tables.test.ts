@@ -1,4 +1,4 @@
-import { schoolResultsCalls } from 'contract/insight/school-results'
+import { schoolResultsCalls } from 'contract/insight/results/school-results'
 import { languageCodes } from 'contract/platform/languages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenLine } from '../../given-answers.ts'

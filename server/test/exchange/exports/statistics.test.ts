@@ -1,4 +1,4 @@
-import { statisticsCalls } from 'contract/insight/statistics'
+import { statisticsCalls } from 'contract/insight/statistics/statistics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'
 import type { SheetFormat } from '../../../src/exchange/spreadsheets/write-sheet.ts'

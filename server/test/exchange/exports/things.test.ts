@@ -1,4 +1,4 @@
-import { planCalls } from 'contract/evaluation/action-plans'
+import { planCalls } from 'contract/evaluation/plan/action-plans'
 import { exportCalls } from 'contract/exchange/export-calls'
 import type { Job } from 'contract/exchange/jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { Role } from 'contract/access/roles'
-import { evaluationStatistics, schoolStatistics } from 'contract/insight/statistics'
+import { evaluationStatistics, schoolStatistics } from 'contract/insight/statistics/statistics'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { evaluationStatisticsOf } from '../../../src/insight/statistics/evaluations/queries.ts'
 import { schoolStatisticsOf } from '../../../src/insight/statistics/school-queries.ts'

@@ -5,7 +5,7 @@ import {
   type StatisticsFilters,
   statisticModels,
   statisticsCalls,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countsIn, type Reckoned, reckonLines } from '../../evaluation/summaries/reckoned.ts'
 import type { Someone } from '../../people.ts'

@@ -1,6 +1,6 @@
-import { actionStatuses } from 'contract/evaluation/actions'
-import { goalStatuses } from 'contract/evaluation/goals'
 import type { LineStatus } from 'contract/evaluation/lines'
+import { actionStatuses } from 'contract/evaluation/plan/actions'
+import { goalStatuses } from 'contract/evaluation/plan/goals'
 import { managements, typesOfSchool } from 'contract/places/schools'
 import { sql } from 'kysely'
 import { recount } from '../../../src/evaluation/summaries/recount.ts'

@@ -1,6 +1,6 @@
-import { actionStatuses } from 'contract/evaluation/actions'
-import { goalStatuses } from 'contract/evaluation/goals'
 import { evaluationTypes } from 'contract/evaluation/lines'
+import { actionStatuses } from 'contract/evaluation/plan/actions'
+import { goalStatuses } from 'contract/evaluation/plan/goals'
 import type { Reckoned } from '../../evaluation/summaries/reckoned.ts'
 
 /** The last line of each evaluation, or of each school. */

@@ -4,7 +4,7 @@ import {
   schoolStatistics,
   statisticModels,
   statisticsCalls,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countsIn, reckonLines } from '../../evaluation/summaries/reckoned.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given.ts'

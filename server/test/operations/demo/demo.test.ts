@@ -1,8 +1,8 @@
 // @both-databases: the demonstration is always embedded
 
-import { planCalls } from 'contract/evaluation/action-plans'
 import { type Evaluation, evaluationCalls } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
+import { planCalls } from 'contract/evaluation/plan/action-plans'
 import { reportCalls } from 'contract/insight/reports'
 import { notificationCalls } from 'contract/messages/notifications'
 import { accountCalls } from 'contract/people/accounts'

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
-import { BrailleNumber } from '../../ui/BrailleNumber.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { BrailleNumber } from '../../ui/text/BrailleNumber.tsx'
 
 type Props = {
   /** As servers number it; a connection that is missing has no number. */

@@ -1,5 +1,5 @@
-import { resultSentences } from 'contract/insight/result-sentences'
-import type { LineResults } from 'contract/insight/school-results'
+import { resultSentences } from 'contract/insight/results/result-sentences'
+import type { LineResults } from 'contract/insight/results/school-results'
 import type { TFunction } from 'i18next'
 import { formatNumber, formatScore } from '../../i18n/format-number.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Connection, failed, hopeful, mayTry, working } from '../connection.ts'
+import { type Connection, failed, hopeful, mayTry, working } from '../sending/connection.ts'
 
 const tenMinutes = 600_000
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DeviceError } from '../../session/device-error.ts'
-import { changeOnDevice, entriesOnDevice } from '../device.ts'
+import { changeOnDevice, entriesOnDevice } from '../device/device.ts'
 import type { Entry } from '../entry.ts'
 
 const entry = (indicator: number): Entry => ({

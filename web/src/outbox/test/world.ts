@@ -1,10 +1,10 @@
 import { Problem } from 'contract/platform/problems'
 import { DeviceError } from '../../session/device-error.ts'
+import * as merge from '../device/merge.ts'
 import type { Entry } from '../entry.ts'
 import { createItems } from '../items.ts'
-import * as merge from '../merge.ts'
 import type { SentRow } from '../rebase.ts'
-import { createSending } from '../sending.ts'
+import { createSending } from '../sending/sending.ts'
 import { statusOf } from '../status.ts'
 import type { SendEntry, Surroundings, TabMessage } from '../surroundings.ts'
 

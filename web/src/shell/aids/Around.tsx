@@ -1,4 +1,4 @@
-import { FilesBeingMade } from '../FilesBeingMade.tsx'
+import { FilesBeingMade } from '../account/FilesBeingMade.tsx'
 import { useTransition } from '../theme/use-transition.ts'
 import { Aids } from './Aids.tsx'
 import { GuidePlace } from './GuidePlace.tsx'

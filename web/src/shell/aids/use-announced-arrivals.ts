@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Work } from '../../outbox/entry.ts'
-import { onArrival } from '../../outbox/sender.ts'
+import { onArrival } from '../../outbox/sending/sender.ts'
 import { announce } from '../../ui/messages/announcements.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 

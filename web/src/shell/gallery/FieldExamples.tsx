@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/cards/Card.tsx'
 import { Checkbox } from '../../ui/choices/Checkbox.tsx'
 import { ComboBox } from '../../ui/choices/ComboBox.tsx'
 import { Radio } from '../../ui/choices/Radio.tsx'

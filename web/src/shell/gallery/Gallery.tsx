@@ -1,7 +1,7 @@
 import { LanguagePicker } from '../../kit/page/LanguagePicker.tsx'
 import { AppearanceChoices } from '../../kit/theme/AppearanceChoices.tsx'
 import { ThemeButton } from '../../kit/theme/ThemeButton.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/cards/Card.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { LiveRegion } from '../../ui/messages/LiveRegion.tsx'
 import { ToastRegion } from '../../ui/messages/ToastRegion.tsx'

@@ -1,15 +1,15 @@
 import { Ban } from 'lucide'
 import { formatDateTime, formatDaysAgo } from '../../i18n/format-date.ts'
 import { formatBytes } from '../../i18n/format-number.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Ellipsis } from '../../ui/Ellipsis.tsx'
+import { Card } from '../../ui/cards/Card.tsx'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Badge } from '../../ui/figures/Badge.tsx'
 import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
 import { ProgressRing } from '../../ui/figures/ProgressRing.tsx'
 import { StageMark } from '../../ui/figures/StageMark.tsx'
 import { StatusBadge } from '../../ui/figures/StatusBadge.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Ellipsis } from '../../ui/text/Ellipsis.tsx'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 
 const yesterday = Date.now() - 86_400_000
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card } from '../../ui/cards/Card.tsx'
 import { Banner } from '../../ui/messages/Banner.tsx'
 import { EmptyState } from '../../ui/messages/EmptyState.tsx'
 import { ErrorState } from '../../ui/messages/ErrorState.tsx'

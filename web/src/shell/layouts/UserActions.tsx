@@ -15,8 +15,8 @@ import { openAid } from '../../kit/page/open-aid.ts'
 import { useActor } from '../../session/use-session.ts'
 import type { Opened } from '../../ui/overlays/Opener.tsx'
 import { OpenMenu } from '../../ui/overlays/OpenMenu.tsx'
-import { LogoutDialog } from '../LogoutDialog.tsx'
-import { useLogout } from '../use-logout.ts'
+import { LogoutDialog } from '../account/LogoutDialog.tsx'
+import { useLogout } from '../account/use-logout.ts'
 
 /** What a person may do on any page, when their menu is open. */
 export function UserActions(opened: Opened) {

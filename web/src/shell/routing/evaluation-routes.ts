@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { evaluationSearch, lineSearch } from '../../features/evaluation/evaluation/search.ts'
+import { evaluationSearch, lineSearch } from '../../features/evaluation/evaluation/where/search.ts'
 import { routeRules } from '../routes.ts'
 import { guard } from './guard.ts'
 import { blank } from './layout-routes.ts'

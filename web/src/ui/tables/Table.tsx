@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '../classes.ts'
-import { useIsCut } from '../use-is-cut.ts'
+import { useIsCut } from '../text/use-is-cut.ts'
 import { RowChoice } from './RowChoice.tsx'
 import { type Order, SortHeader } from './SortHeader.tsx'
 import { SortPicker } from './SortPicker.tsx'

@@ -1,5 +1,5 @@
-import type { ActionPlan } from 'contract/evaluation/action-plans'
-import { placedActions } from 'contract/evaluation/plan-figures'
+import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
+import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import type { Voice } from '../messages/voice.ts'

@@ -1,5 +1,5 @@
-import type { Goal } from 'contract/evaluation/goals'
-import { progressOf } from 'contract/evaluation/plan-figures'
+import type { Goal } from 'contract/evaluation/plan/goals'
+import { progressOf } from 'contract/evaluation/plan/plan-figures'
 import { goalMovement } from 'contract/insight/goal-movement'
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'

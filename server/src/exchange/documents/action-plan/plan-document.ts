@@ -1,5 +1,5 @@
-import { countsOf } from 'contract/evaluation/plan-figures'
-import { hasResult } from 'contract/insight/results-shown'
+import { countsOf } from 'contract/evaluation/plan/plan-figures'
+import { hasResult } from 'contract/insight/results/results-shown'
 import { found } from 'contract/platform/problems'
 import { planInScope } from '../../../evaluation/action-plans/queries.ts'
 import { type About, today } from '../about.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { type File, showsPeople } from 'contract/evaluation/files'
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Category } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { found } from 'contract/platform/problems'

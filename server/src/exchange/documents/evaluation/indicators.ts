@@ -1,4 +1,4 @@
-import { fullyReached, type Stage, stageOfPoints } from 'contract/evaluation/stages'
+import { fullyReached, type Stage, stageOfPoints } from 'contract/evaluation/scores/stages'
 import type { Category, Indicator, OptionCode } from 'contract/instrument/instruments'
 import { facts, heading } from '../blocks.ts'
 import type { Block, Words } from '../document.ts'

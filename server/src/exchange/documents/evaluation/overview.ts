@@ -1,5 +1,5 @@
-import { nothingYet, type Summary } from 'contract/evaluation/summary'
-import { hasResult, isFinal } from 'contract/insight/results-shown'
+import { nothingYet, type Summary } from 'contract/evaluation/scores/summary'
+import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell } from '../document.ts'
 import { stageSaid, statusName } from '../messages/phrases.ts'

@@ -1,6 +1,6 @@
 import type { LineBrief } from 'contract/evaluation/lines'
-import { pointsOf } from 'contract/evaluation/scores'
-import { isUnderWay, type StageSummary, stageOfPoints } from 'contract/evaluation/stages'
+import { pointsOf } from 'contract/evaluation/scores/scores'
+import { isUnderWay, type StageSummary, stageOfPoints } from 'contract/evaluation/scores/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Voice } from './voice.ts'
 

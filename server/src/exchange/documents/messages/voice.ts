@@ -1,4 +1,4 @@
-import { shownScore } from 'contract/evaluation/scores'
+import { shownScore } from 'contract/evaluation/scores/scores'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { english } from './english.ts'

@@ -1,5 +1,5 @@
-import { percentOf } from 'contract/evaluation/scores'
-import type { LineResults } from 'contract/insight/school-results'
+import { percentOf } from 'contract/evaluation/scores/scores'
+import type { LineResults } from 'contract/insight/results/school-results'
 import type { Voice } from '../messages/voice.ts'
 
 type Compared = NonNullable<LineResults['categories'][number]['compared']>

@@ -1,5 +1,5 @@
 import { cellsOfFiles } from 'contract/evaluation/readiness'
-import type { CompleteResults } from 'contract/insight/school-results'
+import type { CompleteResults } from 'contract/insight/results/school-results'
 import { heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell } from '../document.ts'
 import { lineName, stageSaid } from '../messages/phrases.ts'

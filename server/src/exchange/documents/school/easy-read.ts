@@ -1,5 +1,5 @@
-import { factsOf } from 'contract/insight/result-facts'
-import { hasResult, progressOf } from 'contract/insight/results-shown'
+import { factsOf } from 'contract/insight/results/result-facts'
+import { hasResult, progressOf } from 'contract/insight/results/results-shown'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import type { Voice } from '../messages/voice.ts'

@@ -1,6 +1,6 @@
 import type { Review } from 'contract/evaluation/lines'
-import { isFinal } from 'contract/insight/results-shown'
-import type { LineResults } from 'contract/insight/school-results'
+import { isFinal } from 'contract/insight/results/results-shown'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block } from '../document.ts'
 import { letterWithStage } from '../messages/phrases.ts'

@@ -1,6 +1,6 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
-import { hasResult, isFinal } from 'contract/insight/results-shown'
-import type { LineResults } from 'contract/insight/school-results'
+import { hasResult, isFinal } from 'contract/insight/results/results-shown'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { type About, today } from '../about.ts'
 import { facts, list, paragraph } from '../blocks.ts'
 import type { Block, Paper } from '../document.ts'

@@ -1,7 +1,7 @@
 import type { LineStatus } from 'contract/evaluation/lines'
-import { type LineAnswered, type Parts, resultsOfLines } from 'contract/insight/line-results'
-import { hasResult, isFinal } from 'contract/insight/results-shown'
-import type { CompleteResults, LineResults } from 'contract/insight/school-results'
+import { type LineAnswered, type Parts, resultsOfLines } from 'contract/insight/results/line-results'
+import { hasResult, isFinal } from 'contract/insight/results/results-shown'
+import type { CompleteResults, LineResults } from 'contract/insight/results/school-results'
 
 export type DataValue = { dataElement: string; period: string; orgUnit: string; value: string }
 

@@ -1,4 +1,4 @@
-import { resultsOfLines } from 'contract/insight/line-results'
+import { resultsOfLines } from 'contract/insight/results/line-results'
 import { found, Problem } from 'contract/platform/problems'
 import { partsOfInstruments } from '../../../insight/school-results/part-queries.ts'
 import { linesOfEvaluations } from '../../../insight/school-results/queries.ts'

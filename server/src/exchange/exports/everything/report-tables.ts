@@ -4,7 +4,7 @@ import {
   type Statistics,
   schoolStatistics,
   statisticValues,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import { found } from 'contract/platform/problems'
 import type { Language } from 'contract/platform/shapes'
 import { reportById } from '../../../insight/reports/queries.ts'

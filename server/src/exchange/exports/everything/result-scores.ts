@@ -1,4 +1,4 @@
-import type { LineResults } from 'contract/insight/school-results'
+import type { LineResults } from 'contract/insight/results/school-results'
 import type { DataTexts } from '../../spreadsheets/texts.ts'
 import { lineColumns } from './line-columns.ts'
 import { type Said, tableOf, yesNo } from './table.ts'

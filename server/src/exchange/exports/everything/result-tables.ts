@@ -1,4 +1,4 @@
-import { resultsOfLines } from 'contract/insight/line-results'
+import { resultsOfLines } from 'contract/insight/results/line-results'
 import { found } from 'contract/platform/problems'
 import { linesOfSchool } from '../../../insight/school-results/queries.ts'
 import { thingOf } from '../wanted.ts'

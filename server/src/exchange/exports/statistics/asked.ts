@@ -8,7 +8,7 @@ import {
   SchoolStatisticsQuery,
   type StatisticsFilters,
   schoolStatistics,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import { checked } from 'contract/platform/checked'
 import { fieldProblem, Problem } from 'contract/platform/problems'
 import { queryAsked } from '../lists/query-asked.ts'

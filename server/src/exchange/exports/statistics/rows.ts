@@ -1,5 +1,5 @@
-import { shownScore } from 'contract/evaluation/scores'
-import type { Statistics, StatisticsFilters } from 'contract/insight/statistics'
+import { shownScore } from 'contract/evaluation/scores/scores'
+import type { Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
 import type { Cell } from '../../spreadsheets/cell.ts'
 import { listTexts, type Measure, statisticsTexts } from '../../spreadsheets/texts.ts'

@@ -1,6 +1,6 @@
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
-import { stageCountNames } from 'contract/evaluation/summary'
-import type { EvaluationStatistic } from 'contract/insight/statistics'
+import { stageCountNames } from 'contract/evaluation/scores/summary'
+import type { EvaluationStatistic } from 'contract/insight/statistics/statistics'
 import { cellsOfLine } from 'contract/platform/limits'
 import { type RawBuilder, sql } from 'kysely'
 import { domainNumbers, figuresOfPlan } from '../../../platform/database/tables/summaries.ts'

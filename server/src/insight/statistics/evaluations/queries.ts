@@ -1,6 +1,10 @@
 import { whoOpenTheSchools } from 'contract/access/disclosure'
 import type { Actor } from 'contract/access/scope'
-import type { EvaluationStatistic, Statistics, StatisticsFilters } from 'contract/insight/statistics'
+import type {
+  EvaluationStatistic,
+  Statistics,
+  StatisticsFilters,
+} from 'contract/insight/statistics/statistics'
 import { limits } from 'contract/platform/limits'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,14 +1,14 @@
 import { smallestWithExtremes } from 'contract/access/disclosure'
 import { evaluationTypes } from 'contract/evaluation/lines'
-import { percentOf } from 'contract/evaluation/scores'
-import { type StageCounts, stageCountNames } from 'contract/evaluation/summary'
+import { percentOf } from 'contract/evaluation/scores/scores'
+import { type StageCounts, stageCountNames } from 'contract/evaluation/scores/summary'
 import {
   type EvaluationStatistic,
   planCounts,
   type Statistics,
   type StatisticsFilters,
   type StatisticsRow,
-} from 'contract/insight/statistics'
+} from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
 import {
   type AverageName,

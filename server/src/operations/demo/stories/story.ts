@@ -1,5 +1,5 @@
-import type { NewAction } from 'contract/evaluation/actions'
-import type { NewGoal } from 'contract/evaluation/goals'
+import type { NewAction } from 'contract/evaluation/plan/actions'
+import type { NewGoal } from 'contract/evaluation/plan/goals'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Tongue } from '../evidence/add-evidence.ts'
 

@@ -1,5 +1,5 @@
-import type { ActionStatus } from 'contract/evaluation/actions'
-import type { Goal } from 'contract/evaluation/goals'
+import type { ActionStatus } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { Language } from 'contract/platform/shapes'
 import type { Generated } from 'kysely'

@@ -1,4 +1,4 @@
-import type { StatisticsFilters } from 'contract/insight/statistics'
+import type { StatisticsFilters } from 'contract/insight/statistics/statistics'
 import type { Language } from 'contract/platform/shapes'
 import { parse } from '../../../../src/exchange/spreadsheets/parse.ts'
 import type { working } from '../../../platform/working.ts'

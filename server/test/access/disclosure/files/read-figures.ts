@@ -1,4 +1,4 @@
-import type { Statistics } from 'contract/insight/statistics'
+import type { Statistics } from 'contract/insight/statistics/statistics'
 import { disabilityCounts } from 'contract/places/schools'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
 import { listTexts } from '../../../../src/exchange/spreadsheets/texts.ts'

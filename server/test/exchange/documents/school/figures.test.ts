@@ -1,4 +1,4 @@
-import type { Answers } from 'contract/insight/line-results'
+import type { Answers } from 'contract/insight/results/line-results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { languageCodes } from 'contract/platform/languages'
 import fc from 'fast-check'

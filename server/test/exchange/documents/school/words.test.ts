@@ -1,6 +1,6 @@
-import { actionPlanCalls } from 'contract/evaluation/action-plans'
 import { lineCalls } from 'contract/evaluation/lines'
 import { noteCalls } from 'contract/evaluation/notes'
+import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { languageCodes } from 'contract/platform/languages'
 import { Problem } from 'contract/platform/problems'
 import { afterAll, beforeAll, expect, test } from 'vitest'

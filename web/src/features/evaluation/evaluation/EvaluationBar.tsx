@@ -10,9 +10,9 @@ import { useActor } from '../../../session/use-session.ts'
 import { iconButtonStyle } from '../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LinkSegments } from '../../../ui/navigation/LinkSegments.tsx'
-import { LineFiles } from './LineFiles.tsx'
-import { LinePicker, lineName } from './LinePicker.tsx'
-import { type Section, sectionsOf } from './sections.ts'
+import { type Section, sectionsOf } from './domains/sections.ts'
+import { LineFiles } from './line/LineFiles.tsx'
+import { LinePicker, lineName } from './line/LinePicker.tsx'
 
 type Props = {
   detail?: EvaluationDetail

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { failureOf } from '../../../kit/failed/failure.ts'
 import { SomethingFailed } from '../../../kit/failed/SomethingFailed.tsx'
+import type { Section } from './domains/sections.ts'
 import { EvaluationBar } from './EvaluationBar.tsx'
-import type { Section } from './sections.ts'
 
 type Props = { section: Section; error: Error | null; retry: () => unknown }
 

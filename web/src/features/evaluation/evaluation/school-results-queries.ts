@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type SchoolResults, schoolResultsCalls } from 'contract/insight/school-results'
+import { type SchoolResults, schoolResultsCalls } from 'contract/insight/results/school-results'
 import { ask } from '../../../session/ask.ts'
 
 /** All lines of a school with every figure, oldest first. */

@@ -3,11 +3,11 @@ import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { namePlaces } from '../../../outbox/places.ts'
-import { onArrival } from '../../../outbox/sender.ts'
+import { onArrival } from '../../../outbox/sending/sender.ts'
 import { useOutbox } from '../../../outbox/use-outbox.ts'
 import { categoriesQuery, optionsQuery } from '../../instrument/instruments/queries.ts'
 import { evaluationQuery } from '../evaluations/queries.ts'
-import { lineNow, withArrival } from './line-now.ts'
+import { lineNow, withArrival } from './line/line-now.ts'
 
 /** An evaluation, its instrument, and the line with what waits on this device laid over it. */
 export const useEvaluation = (id: number, line: number | undefined) => {

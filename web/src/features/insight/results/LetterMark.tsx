@@ -1,5 +1,5 @@
-import { pointsOf } from 'contract/evaluation/scores'
-import { isUnderWay, stageOfPoints } from 'contract/evaluation/stages'
+import { pointsOf } from 'contract/evaluation/scores/scores'
+import { isUnderWay, stageOfPoints } from 'contract/evaluation/scores/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWideScreen } from '../../../kit/layouts/use-wide-screen.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { FoldedCard } from '../../../ui/FoldedCard.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
+import { FoldedCard } from '../../../ui/cards/FoldedCard.tsx'
 
 type Props = {
   title: string

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Line } from 'contract/evaluation/lines'
-import type { LineResults, SchoolResults } from 'contract/insight/school-results'
+import type { LineResults, SchoolResults } from 'contract/insight/results/school-results'
 import { ChevronDown, ClipboardCheck, Printer } from 'lucide'
 import { Button as Trigger } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ChoiceMenu } from '../../../ui/overlays/ChoiceMenu.tsx'
-import { lineName } from '../../evaluation/evaluation/LinePicker.tsx'
+import { lineName } from '../../evaluation/evaluation/line/LinePicker.tsx'
 
 type Props = {
   school: SchoolResults['school']

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { hasResult, isFinal, linesBefore, linesUpTo } from 'contract/insight/results-shown'
-import type { SchoolResults } from 'contract/insight/school-results'
+import { hasResult, isFinal, linesBefore, linesUpTo } from 'contract/insight/results/results-shown'
+import type { SchoolResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'

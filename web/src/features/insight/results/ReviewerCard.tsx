@@ -1,13 +1,13 @@
 import type { Review } from 'contract/evaluation/lines'
-import type { LineResults } from 'contract/insight/school-results'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
-import { Card } from '../../../ui/Card.tsx'
-import { Dated } from '../../../ui/Dated.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
 import { Avatar } from '../../../ui/figures/Avatar.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
+import { Dated } from '../../../ui/text/Dated.tsx'
 import type { LineQuery } from './line-query.ts'
 
 /** All that reviewers wrote on this line, the latest review first. */

@@ -13,11 +13,11 @@ import { addressOf } from './address.ts'
 import { HeadlineCard } from './cards/HeadlineCard.tsx'
 import { KeyFigures } from './cards/KeyFigures.tsx'
 import { StagesCard } from './cards/StagesCard.tsx'
+import { useFigureTexts } from './figures/use-figure-texts.ts'
 import { StatisticsFilters } from './StatisticsFilters.tsx'
 import { scopeOf } from './scope.ts'
 import type { StatisticsSearch } from './search.ts'
 import { statisticsQuery } from './statistics-query.ts'
-import { useFigureTexts } from './use-figure-texts.ts'
 
 // Below the first screen: they come when the page stands.
 const DomainsCard = lazily(async () => (await import('./cards/DomainsCard.tsx')).DomainsCard)

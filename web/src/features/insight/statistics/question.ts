@@ -1,8 +1,8 @@
-import type { EvaluationStatisticsQuery } from 'contract/insight/statistics'
-import type { Statistic } from 'contract/insight/statistics-figures'
+import type { EvaluationStatisticsQuery } from 'contract/insight/statistics/statistics'
+import type { Statistic } from 'contract/insight/statistics/statistics-figures'
 import type { z } from 'zod'
 
-export type { FigureRow, Figures, Statistic, ValuesOf } from 'contract/insight/statistics-figures'
+export type { FigureRow, Figures, Statistic, ValuesOf } from 'contract/insight/statistics/statistics-figures'
 
 /** What is asked beside the type: what a row stands for, and the filters. */
 export type StatisticsQuestion = Omit<z.input<typeof EvaluationStatisticsQuery>, 'type'>

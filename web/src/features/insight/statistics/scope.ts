@@ -1,7 +1,7 @@
 import { worksIn } from 'contract/access/roles'
 import type { Actor } from 'contract/access/scope'
-import type { StatisticModel } from 'contract/insight/statistics'
-import { wholeModelOf, worksInOnly } from 'contract/insight/statistics-scope'
+import type { StatisticModel } from 'contract/insight/statistics/statistics'
+import { wholeModelOf, worksInOnly } from 'contract/insight/statistics/statistics-scope'
 import type { StatisticsQuestion } from './question.ts'
 import type { StatisticsSearch } from './search.ts'
 

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type EvaluationStatistic, evaluationStatistics, statisticsCalls } from 'contract/insight/statistics'
+import {
+  type EvaluationStatistic,
+  evaluationStatistics,
+  statisticsCalls,
+} from 'contract/insight/statistics/statistics'
 import { isOneOf } from 'contract/platform/typed'
 import { ask } from '../../../session/ask.ts'
 import {

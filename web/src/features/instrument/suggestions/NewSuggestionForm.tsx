@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { usualCategory } from 'contract/evaluation/actions'
+import { usualCategory } from 'contract/evaluation/plan/actions'
 import { NewSuggestion, SuggestionInForm } from 'contract/instrument/suggestions'
 import { checked } from 'contract/platform/checked'
 import type { Ref } from 'contract/platform/shapes'

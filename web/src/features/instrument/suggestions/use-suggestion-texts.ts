@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { useTranslation } from 'react-i18next'
 import { planTextsQuery } from '../instruments/plan-text-queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'

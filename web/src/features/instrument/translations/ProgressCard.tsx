@@ -3,7 +3,7 @@ import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../i18n/format-number.ts'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 

@@ -1,7 +1,7 @@
 import type { User } from 'contract/people/users'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { Card } from '../../../ui/cards/Card.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { EmailLanguagePicker } from '../users/EmailLanguagePicker.tsx'

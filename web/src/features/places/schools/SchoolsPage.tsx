@@ -27,9 +27,7 @@ import { SchoolFilters } from './SchoolFilters.tsx'
 import type { SchoolsSearch } from './search.ts'
 import { useSchoolColumns } from './use-school-columns.tsx'
 
-const ChosenSchools = lazily(
-  async () => (await withChosenTexts(import('./bulk/ChosenSchools.tsx'))).ChosenSchools,
-)
+const ChosenSchools = lazily(async () => (await withChosenTexts(import('./ChosenSchools.tsx'))).ChosenSchools)
 const DeleteSchoolDialog = lazily(async () => (await import('./DeleteSchoolDialog.tsx')).DeleteSchoolDialog)
 const SchoolDialog = lazily(async () => (await import('./form/SchoolDialog.tsx')).SchoolDialog)
 

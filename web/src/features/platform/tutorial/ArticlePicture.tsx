@@ -1,5 +1,5 @@
 import { lineStatuses } from 'contract/evaluation/lines'
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { ArrowRight, FileText, Image as ImageIcon } from 'lucide'
 import type { ReactNode } from 'react'
 import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'

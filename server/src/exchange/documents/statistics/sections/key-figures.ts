@@ -1,5 +1,5 @@
 import { lineStatuses } from 'contract/evaluation/lines'
-import { summed } from 'contract/insight/statistics-figures'
+import { summed } from 'contract/insight/statistics/statistics-figures'
 import { facts } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Telling, Told } from '../telling.ts'

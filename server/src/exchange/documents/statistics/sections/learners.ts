@@ -1,5 +1,5 @@
-import { learnerCounts, staffCounts } from 'contract/insight/statistics'
-import { summed } from 'contract/insight/statistics-figures'
+import { learnerCounts, staffCounts } from 'contract/insight/statistics/statistics'
+import { summed } from 'contract/insight/statistics/statistics-figures'
 import { disabilityCounts } from 'contract/places/schools'
 import { facts, table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'

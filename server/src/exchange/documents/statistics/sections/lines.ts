@@ -1,5 +1,5 @@
 import { evaluationTypes } from 'contract/evaluation/lines'
-import { changeOf, type FigureRow } from 'contract/insight/statistics-figures'
+import { changeOf, type FigureRow } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Telling, Told } from '../telling.ts'

@@ -1,4 +1,4 @@
-import { domainNumbers } from 'contract/insight/statistics-figures'
+import { domainNumbers } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Telling, Told } from '../telling.ts'

@@ -1,5 +1,5 @@
-import { planCounts } from 'contract/insight/statistics'
-import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics-figures'
+import { planCounts } from 'contract/insight/statistics/statistics'
+import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import { barsShown, type Telling, type Told } from '../telling.ts'

@@ -1,4 +1,4 @@
-import { summed } from 'contract/insight/statistics-figures'
+import { summed } from 'contract/insight/statistics/statistics-figures'
 import { levels, managements, typesOfSchool } from 'contract/places/schools'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'

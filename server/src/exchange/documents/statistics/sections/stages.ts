@@ -1,5 +1,5 @@
-import { stageNumbers } from 'contract/evaluation/stages'
-import { profileOfCounts, stageNames } from 'contract/evaluation/summary'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
+import { profileOfCounts, stageNames } from 'contract/evaluation/scores/summary'
 import {
   type DomainNumber,
   domainNumbers,
@@ -7,7 +7,7 @@ import {
   indicatorsOf,
   partsReached,
   stagesOf,
-} from 'contract/insight/statistics-figures'
+} from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Telling, Told } from '../telling.ts'

@@ -1,5 +1,5 @@
 import { lineStatuses } from 'contract/evaluation/lines'
-import { type FigureRow, summed, totalOf } from 'contract/insight/statistics-figures'
+import { type FigureRow, summed, totalOf } from 'contract/insight/statistics/statistics-figures'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import { barsShown, type Telling, type Told } from '../telling.ts'

@@ -1,7 +1,7 @@
 import type { Comment } from 'contract/evaluation/comments'
 import type { Note } from 'contract/evaluation/notes'
 import type { Result } from 'contract/evaluation/results'
-import type { IndicatorResult } from 'contract/insight/school-results'
+import type { IndicatorResult } from 'contract/insight/results/school-results'
 import type { z } from 'zod'
 import { lineColumns } from '../line-columns.ts'
 import { type Said, tableOf } from '../table.ts'

@@ -1,6 +1,6 @@
 import type { Line } from 'contract/evaluation/lines'
-import { resultsOfLines } from 'contract/insight/line-results'
-import type { LineResults } from 'contract/insight/school-results'
+import { resultsOfLines } from 'contract/insight/results/line-results'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { found } from 'contract/platform/problems'
 import { linesOfSchool } from '../../../../insight/school-results/queries.ts'
 import { optionList } from '../../../../instrument/instruments/queries.ts'

@@ -1,5 +1,5 @@
-import type { Action } from 'contract/evaluation/actions'
-import type { Observation } from 'contract/evaluation/goals'
+import type { Action } from 'contract/evaluation/plan/actions'
+import type { Observation } from 'contract/evaluation/plan/goals'
 import { type Column, tableOf, yesNo } from '../table.ts'
 import type { Gathered, NumberedGoal } from './gather.ts'
 

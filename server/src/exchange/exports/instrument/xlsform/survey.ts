@@ -1,4 +1,4 @@
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { limits } from 'contract/platform/limits'
 import type { FormCategory, FormInstrument, Texts } from './queries.ts'
 import { inEach, listIn, type Spoken, spread, textIn, worded } from './spoken.ts'

@@ -1,6 +1,6 @@
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import type { ShownTexts } from './shown-texts.ts'
 

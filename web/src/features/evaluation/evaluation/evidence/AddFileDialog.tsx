@@ -16,7 +16,7 @@ import type { Stage } from '../../../../ui/figures/StageMark.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
 import { dialogFoot } from '../../../../ui/overlays/dialog-foot.ts'
-import { makeSmaller } from '../make-smaller.ts'
+import { makeSmaller } from './make-smaller.ts'
 import { useChosenFile } from './use-chosen-file.ts'
 
 const extensions = Object.values(fileFormats).flatMap((format) => format.extensions.map((each) => `.${each}`))

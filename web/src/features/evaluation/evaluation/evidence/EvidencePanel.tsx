@@ -1,15 +1,15 @@
 import { can } from 'contract/access/permissions'
 import { isWritable } from 'contract/evaluation/life-cycle'
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Category } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { useTranslation } from 'react-i18next'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 import { EvidenceCell } from './EvidenceCell.tsx'
 
 const UploadQueue = lazily(async () => (await import('./UploadQueue.tsx')).UploadQueue)

@@ -11,8 +11,8 @@ import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
-import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 import { FileTile } from './FileTile.tsx'
 
 const FileViewer = lazyDialog(loadViewer)

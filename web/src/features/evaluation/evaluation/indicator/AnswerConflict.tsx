@@ -8,7 +8,7 @@ import { drop, store } from '../../../../outbox/outbox.ts'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
-import type { Answer } from '../line-now.ts'
+import type { Answer } from '../line/line-now.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
 
 type Props = { ready: EvaluationReady; indicator: Indicator; waiting: NonNullable<Answer['waiting']> }

@@ -1,6 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 
 const NineAreas = lazily(async () => (await import('./NineAreas.tsx')).NineAreas)

@@ -4,7 +4,7 @@ import { LongTextFrame } from '../../../../kit/long-text/LongTextFrame.tsx'
 import { texts } from '../../../../kit/long-text/nine-areas/texts.ts'
 import { TextBlocks } from '../../../../kit/long-text/TextBlocks.tsx'
 import { useLongText } from '../../../../kit/long-text/use-long-text.ts'
-import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
 /** What the nine areas of the expanded core curriculum are, at hand where they are asked for. */
 export function NineAreas() {

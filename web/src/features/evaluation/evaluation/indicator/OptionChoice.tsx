@@ -1,5 +1,5 @@
 import { mayNotApply } from 'contract/evaluation/results'
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Indicator, Option } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { OptionGroup } from '../../../../ui/choices/OptionGroup.tsx'

@@ -1,4 +1,4 @@
-import { countsOf } from 'contract/evaluation/plan-figures'
+import { countsOf } from 'contract/evaluation/plan/plan-figures'
 import { Plus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { pageActionsStyle } from '../../../../kit/actions/page-actions-style.ts'

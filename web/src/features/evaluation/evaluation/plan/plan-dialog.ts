@@ -1,5 +1,5 @@
-import type { Action, ActionStatus } from 'contract/evaluation/actions'
-import type { Goal, Observation } from 'contract/evaluation/goals'
+import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
+import type { Goal, Observation } from 'contract/evaluation/plan/goals'
 
 /** What is asked over the page; `on` is the indicator that a new goal begins with. */
 export type PlanDialog =

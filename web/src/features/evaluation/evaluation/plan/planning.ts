@@ -1,5 +1,5 @@
-import type { ActionPlan } from 'contract/evaluation/action-plans'
-import type { Goal } from 'contract/evaluation/goals'
+import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import type { GoalMovement } from 'contract/insight/goal-movement'
 import type { Category, Indicator, Option } from 'contract/instrument/instruments'
 import type { PlanTexts } from '../../../../i18n/plan-texts.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ActionPlan } from 'contract/evaluation/action-plans'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
-import type { Goal } from 'contract/evaluation/goals'
+import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { type GoalMovement, goalMovement, lineAfter } from 'contract/insight/goal-movement'
 import { schoolResultsQuery } from '../school-results-queries.ts'
 

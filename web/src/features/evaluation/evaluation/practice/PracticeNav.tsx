@@ -1,8 +1,8 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { LinkSegments } from '../../../../ui/navigation/LinkSegments.tsx'
-import { AnsweredProgress } from '../AnsweredProgress.tsx'
-import { IndicatorRow } from '../IndicatorRow.tsx'
+import { AnsweredProgress } from '../domains/AnsweredProgress.tsx'
+import { IndicatorRow } from '../domains/IndicatorRow.tsx'
 import type { Practised } from './practised.ts'
 import type { Sample } from './sample.ts'
 

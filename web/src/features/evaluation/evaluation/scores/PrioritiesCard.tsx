@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import type { domainFigures } from './figures.ts'
 

@@ -7,8 +7,8 @@ import {
   priorityIndex,
   type Rated,
   weightedPercent,
-} from 'contract/evaluation/scores'
-import { stageProfile } from 'contract/evaluation/stages'
+} from 'contract/evaluation/scores/scores'
+import { stageProfile } from 'contract/evaluation/scores/stages'
 import type { Option } from 'contract/instrument/instruments'
 import type { EvaluationReady } from '../use-evaluation.ts'
 

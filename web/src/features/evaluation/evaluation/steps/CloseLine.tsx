@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
-import { lineName } from '../LinePicker.tsx'
+import { lineName } from '../line/LinePicker.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { useStep } from './use-step.ts'
 

@@ -3,8 +3,8 @@ import type { Indicator } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { useActor } from '../../../../session/use-session.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
-import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 import { ReviewBox } from './ReviewBox.tsx'
 
 /**

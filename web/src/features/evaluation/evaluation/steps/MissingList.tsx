@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { addressOfIndicator } from '../use-where.ts'
+import { addressOfIndicator } from '../where/use-where.ts'
 
 type Props = { ready: EvaluationReady; readiness: Readiness; onChosen: () => void }
 

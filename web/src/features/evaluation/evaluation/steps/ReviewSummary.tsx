@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { addressOfIndicator } from '../use-where.ts'
+import { addressOfIndicator } from '../where/use-where.ts'
 import { messagesOf, useReviewDraft } from './review-draft.ts'
 
 /** For the reviewer: what changed since the submission before, and the requests written so far. */

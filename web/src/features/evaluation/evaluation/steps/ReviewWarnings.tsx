@@ -5,7 +5,7 @@ import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { schoolQuery } from '../../../places/schools/queries.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
-import { addressOfIndicator } from '../use-where.ts'
+import { addressOfIndicator } from '../where/use-where.ts'
 
 /** Where "not applicable" deserves a second look before the line is validated. */
 export function ReviewWarnings({ ready }: { ready: EvaluationReady }) {

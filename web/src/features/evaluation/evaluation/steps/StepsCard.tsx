@@ -2,11 +2,11 @@ import { can } from 'contract/access/permissions'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
 import { useActor } from '../../../../session/use-session.ts'
-import { Card } from '../../../../ui/Card.tsx'
-import { Dated } from '../../../../ui/Dated.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { Dated } from '../../../../ui/text/Dated.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 
 const CloseLine = lazily(async () => (await import('./CloseLine.tsx')).CloseLine)
 const FinishReview = lazily(async () => (await import('./FinishReview.tsx')).FinishReview)

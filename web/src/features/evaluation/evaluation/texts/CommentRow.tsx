@@ -15,8 +15,8 @@ import { Avatar } from '../../../../ui/figures/Avatar.tsx'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 import { HideText } from './HideText.tsx'
 
 const EditComment = lazily(async () => (await import('./EditComment.tsx')).EditComment)

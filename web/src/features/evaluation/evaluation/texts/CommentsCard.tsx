@@ -12,12 +12,12 @@ import { useDraftedText } from '../../../../drafts/use-drafted-text.ts'
 import { store } from '../../../../outbox/outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
-import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 
 const CommentList = lazily(async () => (await import('./CommentList.tsx')).CommentList)
 

@@ -6,8 +6,8 @@ import { problemText } from '../../../../i18n/problem-text.ts'
 import { ask } from '../../../../session/ask.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
-import { placeOf } from '../place.ts'
 import type { EvaluationReady } from '../use-evaluation.ts'
+import { placeOf } from '../where/place.ts'
 import { HideText } from './HideText.tsx'
 
 /** A note that somebody else reads. */

@@ -7,7 +7,7 @@ import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { lastPlace } from '../../../../kit/page/last-place.ts'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressRing } from '../../../../ui/figures/ProgressRing.tsx'
 import { continueAt, placedIndicators } from './continue-at.ts'
 

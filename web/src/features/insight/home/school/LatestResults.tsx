@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFinal, lineShown } from 'contract/insight/results-shown'
+import { isFinal, lineShown } from 'contract/insight/results/results-shown'
 import { useTranslation } from 'react-i18next'
 import { resultTexts } from '../../../../kit/lines/result-texts.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { schoolResultsQuery } from '../../../evaluation/evaluation/school-results-queries.ts'
 

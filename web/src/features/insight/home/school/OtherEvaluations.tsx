@@ -4,7 +4,7 @@ import { formatPercent } from '../../../../i18n/format-number.ts'
 import { partAnswered } from '../../../../kit/lines/LineProgress.tsx'
 import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 
 /** The other evaluations of the school, or of the person's other schools. */

@@ -2,7 +2,7 @@ import type { ReportVersionTexts } from 'contract/insight/reports'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { changesBetween, textsIn } from './changes.ts'
 
 type Props = { earlier: ReportVersionTexts; newer: ReportVersionTexts }

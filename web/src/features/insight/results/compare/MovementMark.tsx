@@ -1,4 +1,4 @@
-import type { Movement } from 'contract/insight/comparisons'
+import type { Movement } from 'contract/insight/results/comparisons'
 import { ArrowDown, ArrowRight, ArrowUp, Minus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/Icon.tsx'

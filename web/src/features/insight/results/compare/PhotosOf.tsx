@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { File } from 'contract/evaluation/files'
-import type { LineResults } from 'contract/insight/school-results'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
-import { lineName } from '../../../evaluation/evaluation/LinePicker.tsx'
+import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 import { thumbnailQuery } from '../../../evaluation/evaluation/queries.ts'
 
 const FileViewer = lazyDialog(loadViewer)

@@ -1,7 +1,7 @@
-import { isFinal } from 'contract/insight/results-shown'
-import type { LineResults } from 'contract/insight/school-results'
+import { isFinal } from 'contract/insight/results/results-shown'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import { LetterMark } from '../LetterMark.tsx'
 

@@ -1,5 +1,5 @@
-import { percentOf } from 'contract/evaluation/scores'
-import type { LineResults } from 'contract/insight/school-results'
+import { percentOf } from 'contract/evaluation/scores/scores'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'

@@ -1,4 +1,4 @@
-import type { CompleteResults } from 'contract/insight/school-results'
+import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'

@@ -1,4 +1,4 @@
-import type { CompleteResults } from 'contract/insight/school-results'
+import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
 import { StageTexts } from '../../../../ui/figures/StageTexts.tsx'

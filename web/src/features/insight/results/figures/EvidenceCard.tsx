@@ -1,5 +1,5 @@
 import type { Cell } from 'contract/evaluation/lines'
-import { stageNumbers } from 'contract/evaluation/stages'
+import { stageNumbers } from 'contract/evaluation/scores/stages'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'

@@ -1,8 +1,8 @@
-import type { CompleteResults } from 'contract/insight/school-results'
+import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
 import { resultTexts } from '../../../../kit/lines/result-texts.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { ChangeTexts } from './ChangeTexts.tsx'
 
 /** Plain sentences, and the one figure that many ask for first. */

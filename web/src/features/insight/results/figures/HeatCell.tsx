@@ -1,5 +1,5 @@
-import { fullPoints, shownScore } from 'contract/evaluation/scores'
-import { nearestLetter } from 'contract/insight/result-facts'
+import { fullPoints, shownScore } from 'contract/evaluation/scores/scores'
+import { nearestLetter } from 'contract/insight/results/result-facts'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
 import { shadeOf } from '../../../../ui/figures/shades.ts'

@@ -1,7 +1,7 @@
-import type { LineResults } from 'contract/insight/school-results'
+import type { LineResults } from 'contract/insight/results/school-results'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lineName } from '../../../evaluation/evaluation/LinePicker.tsx'
+import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 
 type Row = { id: number; name: string; cells: ReactNode[] }
 type Props = {

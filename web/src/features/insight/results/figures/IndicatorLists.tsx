@@ -1,8 +1,8 @@
-import { factsOf } from 'contract/insight/result-facts'
-import type { CompleteResults } from 'contract/insight/school-results'
+import { factsOf } from 'contract/insight/results/result-facts'
+import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { LetterMark } from '../LetterMark.tsx'
 

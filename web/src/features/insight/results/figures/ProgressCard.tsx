@@ -1,8 +1,8 @@
-import { progressOf } from 'contract/insight/results-shown'
-import type { LineResults } from 'contract/insight/school-results'
+import { progressOf } from 'contract/insight/results/results-shown'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { resultTexts } from '../../../../kit/lines/result-texts.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 
 /** A line that is not answered to the end says how far it is, and nothing else. */

@@ -1,11 +1,11 @@
 import type { EvaluationType } from 'contract/evaluation/lines'
-import type { CompleteResults } from 'contract/insight/school-results'
+import type { CompleteResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { LineLegend, type LineStroke } from '../../../../ui/figures/line-marks.tsx'
 import { Radar } from '../../../../ui/figures/Radar.tsx'
-import { lineName } from '../../../evaluation/evaluation/LinePicker.tsx'
+import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 
 export const strokeOf: Record<EvaluationType, LineStroke> = {
   base: 'first',

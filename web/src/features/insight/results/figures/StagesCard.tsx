@@ -1,5 +1,5 @@
-import { stageNumbers, stageProfile } from 'contract/evaluation/stages'
-import type { CompleteResults } from 'contract/insight/school-results'
+import { stageNumbers, stageProfile } from 'contract/evaluation/scores/stages'
+import type { CompleteResults } from 'contract/insight/results/school-results'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'

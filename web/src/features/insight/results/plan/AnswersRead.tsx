@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ActionPlan } from 'contract/evaluation/action-plans'
+import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { planTextsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 
 /** What was answered to the plan's questions; those without an answer are left out. */

@@ -1,5 +1,5 @@
-import type { Goal } from 'contract/evaluation/goals'
-import type { LineResults } from 'contract/insight/school-results'
+import type { Goal } from 'contract/evaluation/plan/goals'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../i18n/format-date.ts'
 

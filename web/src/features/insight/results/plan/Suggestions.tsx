@@ -1,7 +1,7 @@
-import type { ActionPlan } from 'contract/evaluation/action-plans'
-import type { LineResults } from 'contract/insight/school-results'
+import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
+import type { LineResults } from 'contract/insight/results/school-results'
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
 /** More than these is rarely planned in one line. */
 const proposed = 3

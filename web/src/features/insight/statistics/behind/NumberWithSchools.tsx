@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
-import type { About } from '../PlaceName.tsx'
+import type { About } from '../figures/PlaceName.tsx'
 import type { Statistic, ValuesOf } from '../question.ts'
 import { schoolsQuestion } from '../scope.ts'
 

@@ -6,7 +6,7 @@ import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'
-import { MoreRows, useSomeRows } from '../MoreRows.tsx'
+import { MoreRows, useSomeRows } from '../figures/MoreRows.tsx'
 import type { Statistic, StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DomainNumber, domainNumbers, extremesOf, onlyRow } from 'contract/insight/statistics-figures'
+import {
+  type DomainNumber,
+  domainNumbers,
+  extremesOf,
+  onlyRow,
+} from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { Scale } from '../charts/Scale.tsx'
 import { Spread } from '../charts/Spread.tsx'
-import { FigureCard } from '../FigureCard.tsx'
-import type { About } from '../PlaceName.tsx'
+import { FigureCard } from '../figures/FigureCard.tsx'
+import type { About } from '../figures/PlaceName.tsx'
+import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import type { StatisticsQuestion } from '../question.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
-import type { FigureTexts } from '../use-figure-texts.ts'
 
 type Props = { about: About; whole: StatisticsQuestion; texts: FigureTexts }
 

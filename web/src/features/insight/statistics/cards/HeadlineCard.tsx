@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../../ui/Card.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
-import type { About } from '../PlaceName.tsx'
+import type { About } from '../figures/PlaceName.tsx'
+import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import type { FigureTexts } from '../use-figure-texts.ts'
 import { filtersLines, headlineOf } from './headline.ts'
 
 /** As many lines as the sentences take, so that nothing below moves when they come. */

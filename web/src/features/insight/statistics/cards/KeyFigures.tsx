@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
-import { summed } from 'contract/insight/statistics-figures'
+import { summed } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
-import type { About } from '../PlaceName.tsx'
+import type { About } from '../figures/PlaceName.tsx'
+import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { isKnownToLists, isOnlyPlaces, listAddress } from '../scope.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import type { FigureTexts } from '../use-figure-texts.ts'
 
 const learnerNames = ['students', 'students_with_disabilities'] as const
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DomainNumber, domainNumbers, extremesOf } from 'contract/insight/statistics-figures'
+import { type DomainNumber, domainNumbers, extremesOf } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
-import { FigureCard } from '../FigureCard.tsx'
-import type { About } from '../PlaceName.tsx'
+import { FigureCard } from '../figures/FigureCard.tsx'
+import type { About } from '../figures/PlaceName.tsx'
+import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
-import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** Where schools put their goals and their points of priority. */
 export function PrioritiesCard({ about, texts }: { about: About; texts: FigureTexts }) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { summed } from 'contract/insight/statistics-figures'
+import { summed } from 'contract/insight/statistics/statistics-figures'
 import { levels, managements, typesOfSchool } from 'contract/places/schools'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
-import { FigureCard } from '../FigureCard.tsx'
-import type { About } from '../PlaceName.tsx'
+import { FigureCard } from '../figures/FigureCard.tsx'
+import type { About } from '../figures/PlaceName.tsx'
+import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
-import type { FigureTexts } from '../use-figure-texts.ts'
 
 /** Which schools they are: management, type and level. */
 export function SchoolsCard({ about, texts }: { about: About; texts: FigureTexts }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { profileOfCounts } from 'contract/evaluation/summary'
+import { profileOfCounts } from 'contract/evaluation/scores/summary'
 import {
   type DomainNumber,
   domainNumbers,
@@ -7,17 +7,17 @@ import {
   indicatorsOf,
   partsReached,
   stagesOf,
-} from 'contract/insight/statistics-figures'
+} from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
-import { FigureCard } from '../FigureCard.tsx'
-import type { About } from '../PlaceName.tsx'
+import { FigureCard } from '../figures/FigureCard.tsx'
+import type { About } from '../figures/PlaceName.tsx'
+import type { FigureTexts } from '../figures/use-figure-texts.ts'
 import { statisticsQuery } from '../statistics-query.ts'
 import { DomainTable } from '../tables/DomainTable.tsx'
-import type { FigureTexts } from '../use-figure-texts.ts'
 
 const order = ['none', 'change', 'transformation', 'innovation'] as const
 

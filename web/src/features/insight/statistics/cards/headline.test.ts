@@ -1,5 +1,5 @@
-import { stageCountNames } from 'contract/evaluation/summary'
-import type { FigureRow } from 'contract/insight/statistics-figures'
+import { stageCountNames } from 'contract/evaluation/scores/summary'
+import type { FigureRow } from 'contract/insight/statistics/statistics-figures'
 import { expect, test } from 'vitest'
 import { headlineOf } from './headline.ts'
 

@@ -1,4 +1,9 @@
-import { type FigureRow, partsReached, stagesOf, summed } from 'contract/insight/statistics-figures'
+import {
+  type FigureRow,
+  partsReached,
+  stagesOf,
+  summed,
+} from 'contract/insight/statistics/statistics-figures'
 import type { StatisticsSearch } from '../search.ts'
 
 type Rows = {

@@ -11,7 +11,7 @@ import { PrioritiesCard } from '../cards/PrioritiesCard.tsx'
 import { SchoolsCard } from '../cards/SchoolsCard.tsx'
 import { StagesCard } from '../cards/StagesCard.tsx'
 import { StatusCard } from '../cards/StatusCard.tsx'
-import { useFigureTexts } from '../use-figure-texts.ts'
+import { useFigureTexts } from '../figures/use-figure-texts.ts'
 import { frozenScope, seededWith } from './seeded.ts'
 
 type Props = { figures: ReportFigures }

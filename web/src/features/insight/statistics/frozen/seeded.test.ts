@@ -1,6 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { ReportFigures } from 'contract/insight/reports'
-import { evaluationStatistics, type Statistics, schoolStatistics } from 'contract/insight/statistics'
+import {
+  evaluationStatistics,
+  type Statistics,
+  schoolStatistics,
+} from 'contract/insight/statistics/statistics'
 import { expect, test } from 'vitest'
 import { freshFor, statisticsKey } from '../question.ts'
 import { frozenScope, seededWith } from './seeded.ts'

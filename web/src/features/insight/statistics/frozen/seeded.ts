@@ -1,6 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { ReportFigures } from 'contract/insight/reports'
-import { evaluationStatistics, type Statistics, schoolStatistics } from 'contract/insight/statistics'
+import {
+  evaluationStatistics,
+  type Statistics,
+  schoolStatistics,
+} from 'contract/insight/statistics/statistics'
 import type { StatisticsQuestion } from '../question.ts'
 import { statisticsKey } from '../question.ts'
 import type { StatisticsScope } from '../scope.ts'

@@ -12,8 +12,8 @@ import { PrioritiesCard } from '../cards/PrioritiesCard.tsx'
 import { SchoolsCard } from '../cards/SchoolsCard.tsx'
 import { StagesCard } from '../cards/StagesCard.tsx'
 import { StatusCard } from '../cards/StatusCard.tsx'
+import { useFigureTexts } from '../figures/use-figure-texts.ts'
 import { scopeOf } from '../scope.ts'
-import { useFigureTexts } from '../use-figure-texts.ts'
 
 /** What a coordinator asks to see of statistics on the home page: the own region, or the own regions side by side. */
 export function RegionFigures() {

@@ -1,5 +1,5 @@
-import { profileOfCounts, type StageCounts } from 'contract/evaluation/summary'
-import { indicatorsOf, sumOfStages } from 'contract/insight/statistics-figures'
+import { profileOfCounts, type StageCounts } from 'contract/evaluation/scores/summary'
+import { indicatorsOf, sumOfStages } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'

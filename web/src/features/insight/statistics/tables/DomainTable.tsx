@@ -1,8 +1,8 @@
-import { type DomainNumber, domainNumbers } from 'contract/insight/statistics-figures'
+import { type DomainNumber, domainNumbers } from 'contract/insight/statistics/statistics-figures'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
-import type { FigureTexts } from '../use-figure-texts.ts'
+import type { FigureTexts } from '../figures/use-figure-texts.ts'
 
 type Props = {
   caption: string

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../../../../ui/Disclosure.tsx'
+import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
 /** How to count, so that countries agree: the kinds overlap, and each learner is counted where the rule says. */
 export function CountingHelp() {

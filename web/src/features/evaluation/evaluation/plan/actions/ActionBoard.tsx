@@ -1,4 +1,4 @@
-import { columnsOf, placedActions } from 'contract/evaluation/plan-figures'
+import { columnsOf, placedActions } from 'contract/evaluation/plan/plan-figures'
 import type { OpenDialog } from '../plan-dialog.ts'
 import type { Planning } from '../planning.ts'
 import { BoardColumn } from './BoardColumn.tsx'

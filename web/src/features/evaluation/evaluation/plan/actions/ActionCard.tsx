@@ -1,4 +1,4 @@
-import type { Placed } from 'contract/evaluation/plan-figures'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { GripVertical } from 'lucide'
 import { useDrag } from 'react-aria-components/useDrag'
 import { useTranslation } from 'react-i18next'

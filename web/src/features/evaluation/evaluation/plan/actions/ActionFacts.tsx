@@ -1,4 +1,4 @@
-import type { Placed } from 'contract/evaluation/plan-figures'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from 'react-i18next'
 import { IndicatorMoved } from '../goals/IndicatorMoved.tsx'
 import type { Planning } from '../planning.ts'

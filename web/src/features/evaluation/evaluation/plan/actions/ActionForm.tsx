@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Action, ActionChange } from 'contract/evaluation/actions'
-import type { Goal } from 'contract/evaluation/goals'
+import { type Action, ActionChange } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { checked } from 'contract/platform/checked'
 import { Problem } from 'contract/platform/problems'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { placedActions } from 'contract/evaluation/plan-figures'
+import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from 'react-i18next'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'

@@ -1,5 +1,5 @@
-import { actionStatuses } from 'contract/evaluation/actions'
-import type { Placed } from 'contract/evaluation/plan-figures'
+import { actionStatuses } from 'contract/evaluation/plan/actions'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'

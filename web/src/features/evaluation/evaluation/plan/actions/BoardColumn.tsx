@@ -1,5 +1,5 @@
-import type { ActionStatus } from 'contract/evaluation/actions'
-import type { Placed } from 'contract/evaluation/plan-figures'
+import type { ActionStatus } from 'contract/evaluation/plan/actions'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { useRef, useState } from 'react'
 import { useDrop } from 'react-aria-components/useDrop'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Action } from 'contract/evaluation/actions'
+import type { Action } from 'contract/evaluation/plan/actions'
 import { Calendar, TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../../i18n/format-date.ts'

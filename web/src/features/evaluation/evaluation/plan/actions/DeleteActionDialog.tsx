@@ -1,5 +1,5 @@
-import type { Action } from 'contract/evaluation/actions'
-import type { Goal } from 'contract/evaluation/goals'
+import type { Action } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
 import { removeAction } from '../queries.ts'

@@ -1,5 +1,5 @@
-import { NewAction } from 'contract/evaluation/actions'
-import type { Goal } from 'contract/evaluation/goals'
+import { NewAction } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { checked } from 'contract/platform/checked'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

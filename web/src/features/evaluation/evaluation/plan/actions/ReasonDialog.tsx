@@ -1,5 +1,5 @@
-import type { Action, ActionStatus } from 'contract/evaluation/actions'
-import type { Goal } from 'contract/evaluation/goals'
+import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { PlanTextForm } from '../PlanTextForm.tsx'

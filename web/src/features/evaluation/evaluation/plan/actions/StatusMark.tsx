@@ -1,4 +1,4 @@
-import type { ActionStatus } from 'contract/evaluation/actions'
+import type { ActionStatus } from 'contract/evaluation/plan/actions'
 import { Ban, Circle, CircleCheck, CircleDot, CirclePause, CircleX, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '../../../../../ui/figures/Badge.tsx'

@@ -1,5 +1,5 @@
-import { type Action, usualCategory } from 'contract/evaluation/actions'
-import type { Goal } from 'contract/evaluation/goals'
+import { type Action, usualCategory } from 'contract/evaluation/plan/actions'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import type { TFunction } from 'i18next'
 import { domainOf, type Planning } from '../planning.ts'
 

@@ -1,5 +1,5 @@
-import { type ActionStatus, statusesWithReason } from 'contract/evaluation/actions'
-import type { Placed } from 'contract/evaluation/plan-figures'
+import { type ActionStatus, statusesWithReason } from 'contract/evaluation/plan/actions'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../../../../ui/messages/toasts.ts'
 import { afterPaint } from '../../../../../ui/waiting/after-paint.ts'

@@ -1,4 +1,4 @@
-import type { Goal, Observation } from 'contract/evaluation/goals'
+import type { Goal, Observation } from 'contract/evaluation/plan/goals'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../../i18n/format-date.ts'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'

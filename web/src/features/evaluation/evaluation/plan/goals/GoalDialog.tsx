@@ -1,4 +1,4 @@
-import type { Goal } from 'contract/evaluation/goals'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import type { Planning } from '../planning.ts'

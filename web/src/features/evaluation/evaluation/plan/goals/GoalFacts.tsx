@@ -1,4 +1,4 @@
-import type { Goal } from 'contract/evaluation/goals'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { useTranslation } from 'react-i18next'
 import { domainOf, indicatorOf, optionNow, type Planning } from '../planning.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type Goal, GoalChange } from 'contract/evaluation/goals'
+import { type Goal, GoalChange } from 'contract/evaluation/plan/goals'
 import { checked } from 'contract/platform/checked'
 import { Problem } from 'contract/platform/problems'
 import { useTranslation } from 'react-i18next'

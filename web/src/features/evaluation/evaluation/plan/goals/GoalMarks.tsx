@@ -1,4 +1,4 @@
-import type { Goal, GoalStatus } from 'contract/evaluation/goals'
+import type { Goal, GoalStatus } from 'contract/evaluation/plan/goals'
 import type { GoalMovement } from 'contract/insight/goal-movement'
 import { CircleCheck, CircleDot, CircleX, CornerDownRight, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'

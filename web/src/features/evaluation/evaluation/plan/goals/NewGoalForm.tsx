@@ -1,4 +1,4 @@
-import { NewGoal } from 'contract/evaluation/goals'
+import { NewGoal } from 'contract/evaluation/plan/goals'
 import { checked } from 'contract/platform/checked'
 import { useTranslation } from 'react-i18next'
 import { FormFrame } from '../../../../../kit/forms/FormFrame.tsx'

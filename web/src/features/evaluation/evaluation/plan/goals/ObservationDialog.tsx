@@ -1,4 +1,4 @@
-import type { Goal, Observation } from 'contract/evaluation/goals'
+import type { Goal, Observation } from 'contract/evaluation/plan/goals'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'

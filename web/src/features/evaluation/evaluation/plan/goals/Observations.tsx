@@ -1,4 +1,4 @@
-import type { Goal } from 'contract/evaluation/goals'
+import type { Goal } from 'contract/evaluation/plan/goals'
 import { Pencil, Plus, Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../../i18n/format-date.ts'

@@ -1,4 +1,10 @@
-import { type Goal, type GoalKind, type GoalStatus, goalKindFor, targetFrom } from 'contract/evaluation/goals'
+import {
+  type Goal,
+  type GoalKind,
+  type GoalStatus,
+  goalKindFor,
+  targetFrom,
+} from 'contract/evaluation/plan/goals'
 import type { OptionCode } from 'contract/instrument/instruments'
 import type { TFunction } from 'i18next'
 import { indicatorOf, optionNow, type Planning } from '../planning.ts'

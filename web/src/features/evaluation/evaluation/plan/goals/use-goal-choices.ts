@@ -1,4 +1,4 @@
-import { goalKinds, goalStatuses } from 'contract/evaluation/goals'
+import { goalKinds, goalStatuses } from 'contract/evaluation/plan/goals'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { useTranslation } from 'react-i18next'
 import { domainOf, indicatorOf, type Planning } from '../planning.ts'

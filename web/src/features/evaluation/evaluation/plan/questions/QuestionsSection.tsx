@@ -1,7 +1,7 @@
-import { planQuestions } from 'contract/evaluation/action-plans'
+import { planQuestions } from 'contract/evaluation/plan/action-plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../../../ui/Card.tsx'
+import { Card } from '../../../../../ui/cards/Card.tsx'
 import type { Planning } from '../planning.ts'
 import { QuestionField } from './QuestionField.tsx'
 

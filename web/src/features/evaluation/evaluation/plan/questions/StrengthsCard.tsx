@@ -1,6 +1,6 @@
-import { strengthsOf } from 'contract/evaluation/scores'
+import { strengthsOf } from 'contract/evaluation/scores/scores'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../../../ui/Card.tsx'
+import { Card } from '../../../../../ui/cards/Card.tsx'
 import { indicatorOf, optionNow, type Planning } from '../planning.ts'
 import { IndicatorLine } from './IndicatorLine.tsx'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ActionPlan, PlanAnswer } from 'contract/evaluation/action-plans'
+import type { ActionPlan, PlanAnswer } from 'contract/evaluation/plan/action-plans'
 import { limits } from 'contract/platform/limits'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PlanAnswer } from 'contract/evaluation/action-plans'
+import type { PlanAnswer } from 'contract/evaluation/plan/action-plans'
 import { Problem } from 'contract/platform/problems'
 import { addAnswer, changeAnswer, removeAnswer } from '../queries.ts'
 

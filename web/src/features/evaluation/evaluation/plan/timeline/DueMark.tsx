@@ -1,4 +1,4 @@
-import type { Action, ActionStatus } from 'contract/evaluation/actions'
+import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
 import { classes } from '../../../../../ui/classes.ts'
 
 const colours: Record<ActionStatus, string> = {

@@ -1,4 +1,4 @@
-import { placedActions } from 'contract/evaluation/plan-figures'
+import { placedActions } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../../i18n/format-date.ts'
 import type { Move } from '../actions/use-move.ts'

@@ -1,4 +1,4 @@
-import type { Placed } from 'contract/evaluation/plan-figures'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from 'react-i18next'
 import { shownLocale } from '../../../../../i18n/shown-locale.ts'
 import { numberOf, type Planning } from '../planning.ts'

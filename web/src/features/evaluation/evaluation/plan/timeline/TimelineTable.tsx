@@ -1,4 +1,4 @@
-import type { Placed } from 'contract/evaluation/plan-figures'
+import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../../ui/tables/table-columns.ts'

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { patch, post, remove, success } from '../../access/call.ts'
+import { actionCategories } from '../../instrument/suggestions.ts'
+import { limits } from '../../platform/limits.ts'
+import { fieldProblem } from '../../platform/problems.ts'
+import { because, date, optionalSingleLine, text, time } from '../../platform/shapes.ts'
+
+/** The category that most actions for a domain belong to, by the domain's number. */
+const categoryByDomain = [1, 2, 1, 3, 5, 4, 6] as const
+export const usualCategory = (domain: number): number => categoryByDomain[domain - 1] ?? 1
+
+export const actionStatuses = [
+  'pending',
+  'in_progress',
+  'blocked',
+  'postponed',
+  'completed',
+  'cancelled',
+] as const
+export type ActionStatus = (typeof actionStatuses)[number]
+
+/** A change to one of these says why: an observation comes in the same request. */
+export const statusesWithReason: readonly ActionStatus[] = ['blocked', 'postponed', 'cancelled']
+
+/** Refuses such a change that does not say why; a status that stays needs no reason anew. */
+export const assertReasonGiven = (
+  before: ActionStatus,
+  { status = before, observation }: { status?: ActionStatus | undefined; observation?: string | undefined },
+): void => {
+  if (status !== before && statusesWithReason.includes(status) && observation === undefined)
+    throw fieldProblem('observation', 'required')
+}
+
+/** Nothing is left to do: such an action has no day that could pass. */
+export const isOver = (status: ActionStatus): boolean => status === 'completed' || status === 'cancelled'
+
+/** An action is late when its day has passed and it is neither completed nor cancelled. `today` is YYYY-MM-DD. */
+export const isOverdue = (
+  action: { deadline: string | null; status: ActionStatus },
+  today: string,
+): boolean => action.deadline !== null && action.deadline < today && !isOver(action.status)
+
+export const Action = z.object({
+  id: z.int(),
+  text: z.string(),
+  category: z.int(),
+  accountable: z.string().nullable(),
+  deadline: z.string().nullable(),
+  status: z.enum(actionStatuses),
+  overdue: z.boolean(),
+  version: z.int(),
+  updated_at: time,
+})
+export type Action = z.infer<typeof Action>
+
+const action = {
+  text: text(limits.text),
+  category: z.int().min(1).max(actionCategories),
+  accountable: optionalSingleLine(limits.name),
+  deadline: date.nullable(),
+  status: z.enum(actionStatuses),
+  observation: text(limits.text).optional(),
+}
+export const NewAction = z
+  .object({
+    ...action,
+    accountable: action.accountable.default(null),
+    deadline: action.deadline.default(null),
+    status: action.status.default('pending'),
+  })
+  .refine(({ status, observation }) => !statusesWithReason.includes(status) || observation !== undefined, {
+    path: ['observation'],
+    ...because('required'),
+  })
+export type NewAction = z.output<typeof NewAction>
+export const ActionChange = z.object(action).partial()
+export type ActionChange = z.output<typeof ActionChange>
+
+export const actionCalls = {
+  addAction: post('/api/goals/{goal}/actions/', { access: 'plan.change', body: NewAction, answer: Action }),
+  changeAction: patch('/api/goals/{goal}/actions/{action}/', {
+    access: 'plan.change',
+    body: ActionChange,
+    answer: Action,
+  }),
+  removeAction: remove('/api/goals/{goal}/actions/{action}/', {
+    access: 'plan.change',
+    answer: success(['action_deleted']),
+  }),
+}

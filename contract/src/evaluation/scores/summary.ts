@@ -1,0 +1,106 @@
+import { recordOf } from '../../platform/typed.ts'
+import {
+  byKey,
+  domainPoints,
+  equalPoints,
+  isComplete,
+  outcomePoints,
+  percentOf,
+  type Rated,
+} from './scores.ts'
+import {
+  isUnderWay,
+  type StageProfile,
+  type StageSummary,
+  stageNumbers,
+  stageOfPoints,
+  stageSummary,
+} from './stages.ts'
+
+/** Where an outcome, a domain or a whole evaluation stands, with what its score is made of. Nothing is rounded. */
+export type Summary = StageSummary & {
+  points: number | null
+  percent: number | null
+  applicable: number | null
+  no_evidence: number | null
+  not_applicable: number | null
+}
+
+/** Of what is not answered to the end nothing is said. */
+export const nothingYet: Summary = {
+  points: null,
+  percent: null,
+  stage: null,
+  moving_into: null,
+  applicable: null,
+  no_evidence: null,
+  not_applicable: null,
+}
+
+/** Answered and applicable: what counts. */
+export const isApplicable = (each: Rated): boolean => each.answered && each.points !== null
+
+/** Points of those answered, NA as null. */
+const answeredPoints = (indicators: readonly Rated[]): (number | null)[] =>
+  indicators.filter((each) => each.answered).map((each) => each.points)
+
+const summaryOf = (indicators: readonly Rated[], points: number | null): Summary => {
+  if (!isComplete(indicators)) return nothingYet
+  const counted = indicators.filter(isApplicable)
+  return {
+    points,
+    percent: points === null ? null : percentOf(points),
+    ...stageSummary(counted.map((each) => each.points)),
+    applicable: counted.length,
+    no_evidence: counted.filter((each) => each.points === 0).length,
+    not_applicable: indicators.filter((each) => each.answered && each.points === null).length,
+  }
+}
+
+/** Of the indicators of one outcome, the unanswered ones too. */
+export const summaryOfOutcome = (indicators: readonly Rated[]): Summary =>
+  summaryOf(indicators, outcomePoints(answeredPoints(indicators), indicators.length))
+
+/** Of the indicators of one domain. */
+export const summaryOfDomain = (indicators: readonly Rated[]): Summary =>
+  summaryOf(indicators, domainPoints(indicators))
+
+/** Points of each domain, by its id. */
+export const pointsByDomain = (indicators: readonly Rated[]): Map<number, number | null> =>
+  new Map(
+    [...byKey(indicators, (each) => each.category)].map(([category, members]) => [
+      category,
+      domainPoints(members),
+    ]),
+  )
+
+/** Of a whole evaluation: each reported domain weighs the same. */
+export const summaryOverall = (indicators: readonly Rated[]): Summary =>
+  summaryOf(indicators, equalPoints([...pointsByDomain(indicators).values()]))
+
+export const stageNames = ['none', 'change', 'transformation', 'innovation'] as const
+/** Those of a stage that are on the way there (A, C, E), counted once more. */
+export const underWayNames = ['change_under_way', 'transformation_under_way', 'innovation_under_way'] as const
+export const stageCountNames = [...stageNames, ...underWayNames] as const
+export type StageCounts = Record<(typeof stageCountNames)[number], number>
+
+/** How many applicable indicators stand at which stage (domain 4.2): NE none, A and B Change, and so on. */
+export const stageCounts = (indicators: readonly Rated[]): StageCounts => {
+  const counts = recordOf(stageCountNames, () => 0)
+  for (const each of indicators.filter(isApplicable)) {
+    const points = each.points ?? 0
+    const stage = stageOfPoints(points)
+    counts[stageNames[stage]] += 1
+    if (stage > 0 && isUnderWay(points)) counts[underWayNames[stage - 1] as 'change_under_way'] += 1
+  }
+  return counts
+}
+
+/** The same counts as a bar draws them: under way and reached apart. */
+export const profileOfCounts = (counts: StageCounts): StageProfile => ({
+  none: counts.none,
+  stages: stageNumbers.map((stage) => {
+    const underWay = counts[underWayNames[stage - 1] as 'change_under_way']
+    return { stage, underWay, reached: counts[stageNames[stage]] - underWay }
+  }),
+})

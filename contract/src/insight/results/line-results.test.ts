@@ -1,0 +1,230 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { evaluationTypes, type LineStatus } from '../../evaluation/lines.ts'
+import { pointsOf, type Rated, shownScore } from '../../evaluation/scores/scores.ts'
+import { summaryOfDomain } from '../../evaluation/scores/summary.ts'
+import type { OptionCode } from '../../instrument/instruments.ts'
+import { optionCodes } from '../../instrument/instruments.ts'
+import { compareDomains, compareWhole } from './comparisons.ts'
+import { type Answers, type LineAnswered, type Parts, resultsOfLines } from './line-results.ts'
+import { movementsBetween, ratedOfResults } from './movements.ts'
+
+/** One domain with the outcomes of the worked example (domain 4.1), and six of one outcome with two indicators. */
+const sizes = [[4, 4, 3], [2], [2], [2], [2], [2], [2]]
+const parts: Parts = { instrument: 1, categories: [], outcomes: [], indicators: [] }
+for (const [domain, outcomes] of sizes.entries()) {
+  const category = 10 + domain
+  parts.categories.push({ id: category, number: domain + 1, name: `Domain ${domain + 1}` })
+  for (const [number, size] of outcomes.entries()) {
+    const outcome = category * 10 + number
+    parts.outcomes.push({ id: outcome, category, number: number + 1, name: `Outcome ${number + 1}` })
+    for (let at = 0; at < size; at += 1) {
+      parts.indicators.push({
+        id: outcome * 10 + at,
+        code: `${domain + 1}.${number + 1}.${at + 1}`,
+        name: `Indicator ${at + 1}`,
+        outcome,
+        category,
+      })
+    }
+  }
+}
+const ids = parts.indicators.map(({ id }) => id)
+
+/** Codes for the indicators in their order; a blank is an unanswered one. */
+const answered = (codes: string): Answers =>
+  Object.fromEntries(
+    codes.split(' ').flatMap((code, at) => (code === '-' ? [] : [[String(ids[at]), code as OptionCode]])),
+  )
+
+const shares = [10, 20, 20, 15, 10, 15, 10]
+const line = (
+  kind: 0 | 1 | 2,
+  codes: string,
+  { status = 'CLOSED' as LineStatus, submitted = null as string | null, weights = shares } = {},
+): LineAnswered => ({
+  evaluation: 7,
+  instrument: { id: 1, name: 'Instrument' },
+  line: {
+    id: kind + 1,
+    evaluation_type: evaluationTypes[kind],
+    year: 2024 + kind,
+    status,
+    progress: { answered: 0, indicators: 23, cells_complete: 21, cells: 21 },
+  },
+  indiprin: weights.map((score, at) => ({ category: 10 + at, score })),
+  answers: answered(codes),
+  submitted: submitted === null ? null : answered(submitted),
+})
+
+const first = 'NE A B B NA C D E B D NA'
+const others = 'B B A B C D C C B B A A'
+
+test('a domain’s standing is the worked example: 2.75 points, 39.3 percent, Change, nine applicable, one without evidence', () => {
+  const [result] = resultsOfLines([line(0, `${first} ${others}`)], [parts])
+  const [domain] = result?.categories ?? []
+  expect(domain).toMatchObject({
+    points: 2.75,
+    stage: 1,
+    moving_into: null,
+    applicable: 9,
+    no_evidence: 1,
+    not_applicable: 2,
+    change: null,
+    change_since_base: null,
+    compared: null,
+  })
+  expect(shownScore(domain?.percent ?? 0)).toBe(39.3)
+  expect(result?.outcomes.slice(0, 3).map(({ points }) => points)).toEqual([1.25, 4, 3])
+  expect(result?.indicators.slice(0, 2)).toEqual([
+    {
+      id: 1000,
+      code: '1.1.1',
+      name: 'Indicator 1',
+      outcome: 100,
+      category: 10,
+      option: 'NE',
+      points: 0,
+      moved: null,
+      self_rating: null,
+    },
+    expect.objectContaining({ id: 1001, code: '1.1.2', option: 'A', points: 1 }),
+  ])
+  expect(shownScore(domain?.priority ?? 0)).toBe(6.1)
+  expect(domain?.weight).toBe(10)
+})
+
+test('the whole is the mean of the domains, and weighs with the priorities of the base line', () => {
+  const weights = [100, 0, 0, 0, 0, 0, 0]
+  const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others}`, { weights })]
+  const [base, second] = resultsOfLines(lines, [parts])
+  const domains = [2.75, 2, 1.5, 3.5, 3, 2, 1]
+  expect(base?.categories.map(({ points }) => points)).toEqual(domains)
+  expect(shownScore(base?.overall?.percent ?? 0)).toBe(32.1)
+  expect(shownScore(base?.overall?.weighted_percent ?? 0)).toBe(31.4)
+  expect(second?.overall?.weighted_percent).toBe(base?.overall?.weighted_percent)
+})
+
+test('lines of two editions are not compared, and it is said which indicators ask something else', () => {
+  const renewed: Parts = { ...parts, instrument: 2 }
+  const editions = [
+    { instrument: 1, edition: 1, changed: [] },
+    { instrument: 2, edition: 2, changed: ['1.1.2'] },
+  ]
+  const after = { ...line(0, `${first} ${others}`), evaluation: 8, instrument: { id: 2, name: 'Renewed' } }
+  const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others}`), after]
+  const [base, second, other] = resultsOfLines(lines, [parts, renewed], editions)
+  expect([base?.edition_change, second?.edition_change]).toEqual([null, null])
+  expect(other?.edition_change).toEqual({ from: 1, to: 2, indicators: ['1.1.2'] })
+  expect(other?.categories[0]?.compared).toBeNull()
+})
+
+test('a line is compared with the one before on indicators that were applicable in both', () => {
+  // one goes from NE to NA, one from NA to B: neither has moved
+  const now = 'NA B C C B D E F C E NA'
+  const [, second] = resultsOfLines([line(0, `${first} ${others}`), line(1, `${now} ${others}`)], [parts])
+  const [domain, other] = second?.categories ?? []
+  expect(domain?.compared).toEqual({ matched: 8, up: 8, same: 0, down: 0, clear: true })
+  // outcomes without the two: (1, 2, 2), (3, 4, 5), (2, 4), each one higher now
+  expect(domain?.change).toBeCloseTo(1, 9)
+  expect(domain?.points).not.toBeCloseTo(2.75 + 1, 3)
+  expect(second?.indicators.slice(0, 5).map(({ moved }) => moved)).toEqual([null, 'up', 'up', 'up', null])
+  expect(other).toMatchObject({
+    change: 0,
+    compared: { matched: 2, up: 0, same: 2, down: 0, clear: false },
+  })
+})
+
+test('with fewer than seven in ten matched no change is said; half a point by one indicator alone is not clear', () => {
+  const few = 'NA NA NA B NA C NA E B D NA'
+  const [, sparse] = resultsOfLines([line(0, `${first} ${others}`), line(1, `${few} ${others}`)], [parts])
+  expect(sparse?.categories[0]).toMatchObject({ change: null, compared: { matched: 5, clear: false } })
+  const one = `${first} ${others.replace('B B', 'G B')}`
+  const [, single] = resultsOfLines([line(0, `${first} ${others}`), line(1, one)], [parts])
+  expect(single?.categories[1]).toMatchObject({ change: 2.5, compared: { up: 1, clear: false } })
+})
+
+test('the third line is compared with the second and with the base; one with a gap is compared with none', () => {
+  const up = others.replaceAll('B', 'D')
+  const lines = [line(0, `${first} ${others}`), line(1, `${first} ${up}`), line(2, `${first} ${up}`)]
+  const third = resultsOfLines(lines, [parts])[2]
+  expect(third?.categories[4]).toMatchObject({ change: 0 })
+  const domains = (third?.categories ?? []).filter(({ change_since_base }) => change_since_base === 2)
+  expect(domains.map(({ number }) => number)).toEqual([2, 6])
+  const gap = resultsOfLines([...lines.slice(0, 2), line(2, `${first} - ${up.slice(2)}`)], [parts])[2]
+  expect(gap?.overall).toBeNull()
+  expect(gap?.categories[1]).toMatchObject({
+    points: null,
+    stage: null,
+    compared: null,
+    progress: { answered: 1, indicators: 2 },
+  })
+  // a domain that is answered to the end has its own figures, and is compared with nothing
+  expect(gap?.categories[0]).toMatchObject({ points: 2.75, stage: 1, change: null, compared: null })
+  expect(gap?.indicators[11]).toMatchObject({ option: null, points: null, moved: null })
+})
+
+test('the self-rating stands beside the validated one only where a review changed it', () => {
+  const self = `${first.replace('NE A', 'C A')} ${others}`
+  const results = (status: LineStatus) =>
+    resultsOfLines([line(0, `${first} ${others}`, { status, submitted: self })], [parts])[0]
+  const changed = results('VALIDATED')
+  expect(changed?.indicators.filter(({ self_rating }) => self_rating !== null)).toMatchObject([
+    { id: 1000, code: '1.1.1', option: 'NE', points: 0, moved: null, self_rating: 'C' },
+  ])
+  expect(changed?.overall?.self_percent).toBeGreaterThan(changed?.overall?.percent ?? 100)
+  expect(results('IN REVIEW')?.overall?.self_percent).toBeNull()
+  const same = line(0, `${first} ${others}`, { submitted: `${first} ${others}` })
+  expect(resultsOfLines([same], [parts])[0]?.overall?.self_percent).toBeNull()
+})
+
+const codes = fc.array(fc.constantFrom(...optionCodes, '-'), {
+  minLength: ids.length,
+  maxLength: ids.length,
+})
+const domainOf = (chosen: string[]): Rated[] =>
+  parts.indicators.slice(0, 11).map(({ id, outcome }, at) => {
+    const code = chosen[at] as OptionCode | '-'
+    const points = code === '-' ? null : pointsOf(code)
+    return { indicator: id, outcome, category: 10, answered: code !== '-', points }
+  })
+
+test('whatever two lines hold, the change turns round with them, is none against itself, and is the difference when all match', () => {
+  fc.assert(
+    fc.property(codes, codes, (one, other) => {
+      const [before, now] = [domainOf(one), domainOf(other)]
+      const there = compareDomains(before, now)
+      const back = compareDomains(now, before)
+      expect([there.up, there.down, there.same, there.matched, there.clear]).toEqual([
+        back.down,
+        back.up,
+        back.same,
+        back.matched,
+        back.clear,
+      ])
+      if (there.change === null) expect(back.change).toBeNull()
+      else expect(there.change).toBeCloseTo(-(back.change ?? 0), 9)
+      expect(compareDomains(now, now).change ?? 0).toBe(0)
+      if (there.matched === now.length)
+        expect(there.change).toBeCloseTo(
+          (summaryOfDomain(now).points ?? 0) - (summaryOfDomain(before).points ?? 0),
+          9,
+        )
+    }),
+  )
+})
+
+test('two lines with one between them are compared as neighbours are, and a whole that stayed has not changed', () => {
+  const lines = [line(0, `${first} ${others}`), line(1, `${first} ${others.replaceAll('C', 'E')}`)]
+  const [base, second] = resultsOfLines(lines, [parts])
+  if (!base || !second) throw new Error('both lines have results')
+  const moved = movementsBetween(base, second)
+  for (const indicator of second.indicators) expect(moved.get(indicator.id) ?? null).toBe(indicator.moved)
+  expect(moved.size).toBe(21)
+  expect(compareWhole(ratedOfResults(base), ratedOfResults(base))).toMatchObject({ change: 0, clear: false })
+  expect(second.overall?.change).toBeCloseTo(
+    compareWhole(ratedOfResults(base), ratedOfResults(second)).change ?? 0,
+    9,
+  )
+  expect(second.overall?.change).toBeGreaterThan(0)
+})

@@ -1,0 +1,193 @@
+import type { IndiprinScore, LineBrief } from '../../evaluation/lines.ts'
+import {
+  equalPoints,
+  isComplete,
+  percentOf,
+  pointsOf,
+  priorityIndex,
+  type Rated,
+  weightedPercent,
+} from '../../evaluation/scores/scores.ts'
+import {
+  pointsByDomain,
+  summaryOfDomain,
+  summaryOfOutcome,
+  summaryOverall,
+} from '../../evaluation/scores/summary.ts'
+import { type EditionChange, type EditionKnown, editionChange } from '../../instrument/edition-changes.ts'
+import type { OptionCode } from '../../instrument/instruments.ts'
+import type { Ref } from '../../platform/shapes.ts'
+import { type Comparison, compareDomains, compareOutcomes, compareWhole, movementOf } from './comparisons.ts'
+import { inDomain, inOutcome } from './grouped-indicators.ts'
+import { isFinal } from './results-shown.ts'
+import type { LineResults } from './school-results.ts'
+import { indicatorOf, outcomeWithoutFigures } from './shared-results.ts'
+
+/** Answers by the id of their indicator. */
+export type Answers = Record<string, OptionCode>
+
+/** A line as it is kept; `submitted` are the answers of its first submission. */
+export type LineAnswered = {
+  evaluation: number
+  instrument: Ref
+  line: LineBrief
+  indiprin: IndiprinScore[]
+  answers: Answers
+  submitted: Answers | null
+}
+
+/** The parts of one instrument, in their order. */
+export type Parts = {
+  instrument: number
+  categories: { id: number; number: number; name: string }[]
+  outcomes: { id: number; category: number; number: number; name: string }[]
+  indicators: { id: number; code: string; name: string; outcome: number; category: number }[]
+}
+
+const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
+  parts.indicators.map(({ id, outcome, category }) => {
+    const code = answers[id]
+    return {
+      indicator: id,
+      outcome,
+      category,
+      answered: code !== undefined,
+      points: code === undefined ? null : pointsOf(code),
+    }
+  })
+
+type Placed = {
+  /** Are all indicators of the line answered? Nothing unfinished is compared. */
+  isComplete: boolean
+  answered: LineAnswered
+  rated: Rated[]
+  before: Rated[] | null
+  base: Rated[] | null
+  editionChange: EditionChange | null
+}
+
+const changes = (
+  of: (rated: readonly Rated[]) => Rated[],
+  compare: (before: readonly Rated[], now: readonly Rated[]) => Comparison,
+  { isComplete, rated, before, base }: Placed,
+) => {
+  if (!isComplete) return { change: null, change_since_base: null, compared: null }
+  const now = of(rated)
+  const { change = null, ...compared } = before ? compare(of(before), now) : {}
+  return {
+    change,
+    change_since_base: base === before ? change : base ? compare(of(base), now).change : null,
+    compared: before ? (compared as Omit<Comparison, 'change'>) : null,
+  }
+}
+
+const overallOf = (
+  placed: Placed,
+  parts: Parts,
+  weights: IndiprinScore[],
+  isChanged: boolean,
+): LineResults['overall'] => {
+  if (!placed.isComplete) return null
+  const { answered, rated } = placed
+  const points = pointsByDomain(rated)
+  const weighed = weights.map(({ category, score }) => ({
+    points: points.get(category) ?? null,
+    weight: score,
+  }))
+  const self = isChanged
+    ? equalPoints([...pointsByDomain(ratedOf(parts, answered.submitted ?? {})).values()])
+    : null
+  return {
+    ...summaryOverall(rated),
+    ...changes((all) => [...all], compareWhole, placed),
+    weighted_percent: weightedPercent(weighed),
+    self_percent: self === null ? null : percentOf(self),
+  }
+}
+
+const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): LineResults => {
+  const { answered, rated, before } = placed
+  const earlier = new Map(before?.map((each) => [each.indicator, each]))
+  const selfRating = (id: number): OptionCode | null => {
+    const self = isFinal(answered) ? (answered.submitted?.[id] ?? null) : null
+    return self === (answered.answers[id] ?? null) ? null : self
+  }
+  const indicators = rated.map((each, at) =>
+    indicatorOf(parts, at, {
+      option: answered.answers[each.indicator] ?? null,
+      points: each.points,
+      moved: placed.isComplete ? movementOf(earlier.get(each.indicator), each) : null,
+      self_rating: selfRating(each.indicator),
+    }),
+  )
+  const isChanged = indicators.some((each) => each.self_rating !== null)
+  const completeDomains = new Set(
+    parts.categories.map(({ id }) => id).filter((id) => isComplete(inDomain(id)(rated))),
+  )
+  return {
+    evaluation: answered.evaluation,
+    instrument: answered.instrument,
+    line: answered.line,
+    edition_change: placed.editionChange,
+    overall: overallOf(placed, parts, weights, isChanged),
+    categories: parts.categories.map((category) => {
+      const own = inDomain(category.id)(rated)
+      const summary = summaryOfDomain(own)
+      const weight = answered.indiprin.find((each) => each.category === category.id)?.score ?? 0
+      return {
+        ...category,
+        progress: { answered: own.filter(({ answered }) => answered).length, indicators: own.length },
+        weight,
+        priority: summary.points === null ? null : priorityIndex(weight, summary.points),
+        ...summary,
+        ...changes(inDomain(category.id), compareDomains, placed),
+      }
+    }),
+    outcomes: parts.outcomes.map((outcome, at) =>
+      completeDomains.has(outcome.category)
+        ? {
+            ...outcome,
+            ...summaryOfOutcome(inOutcome(outcome.id)(rated)),
+            ...changes(inOutcome(outcome.id), compareOutcomes, placed),
+          }
+        : outcomeWithoutFigures(parts, at),
+    ),
+    indicators,
+  }
+}
+
+/**
+ * The results of a school's lines, oldest first, each against the line before it with the same instrument and against
+ * the base line of its own evaluation. All lines of an evaluation are weighed with the priorities of its base line.
+ * Where the line before was answered with another edition nothing is compared, and it is said what changed its meaning.
+ * A line that is not answered to the end has its progress alone, and is compared with none.
+ */
+export const resultsOfLines = (
+  lines: readonly LineAnswered[],
+  parts: readonly Parts[],
+  editions: readonly EditionKnown[] = [],
+): LineResults[] => {
+  const partsOf = (answered: LineAnswered) =>
+    parts.find(({ instrument }) => instrument === answered.instrument.id) as Parts
+  const all = lines.map((answered) => ratedOf(partsOf(answered), answered.answers))
+  return lines.map((answered, place) => {
+    const own = partsOf(answered)
+    const base = lines.find(
+      (each) => each.evaluation === answered.evaluation && each.line.evaluation_type === 'base',
+    )
+    const alike = all.slice(0, place).filter((_, at) => lines[at]?.instrument.id === answered.instrument.id)
+    const before = alike.findLast(isComplete)
+    const last = alike.length > 0 ? undefined : lines[place - 1]
+    const rated = all[place] ?? []
+    const ratedBase = base && base !== answered ? (all[lines.indexOf(base)] ?? []) : null
+    const placed = {
+      isComplete: isComplete(rated),
+      editionChange: last ? editionChange(last.instrument.id, answered.instrument.id, editions) : null,
+      answered,
+      rated,
+      before: before ?? null,
+      base: ratedBase && isComplete(ratedBase) ? ratedBase : null,
+    }
+    return resultsOf(placed, own, base?.indiprin ?? answered.indiprin)
+  })
+}

@@ -1,0 +1,46 @@
+import { fullPoints, priorityIndex, strengthsOf } from '../../evaluation/scores/scores.ts'
+import type { StageSummary } from '../../evaluation/scores/stages.ts'
+import { type OptionCode, optionCodes } from '../../instrument/instruments.ts'
+import type { CompleteResults } from './school-results.ts'
+
+/** What three plain sentences on a line say (domain 4.4). Domains and indicators are named by their ids. */
+type ResultFacts = StageSummary & {
+  /** The domain with the most points; null while none is reported. */
+  strongest: number | null
+  /** The domain that matters much and is still far away; null when none lacks anything. */
+  pressing: number | null
+  /** The highest indicators, at least D, the highest first. */
+  strengths: number[]
+  /** Weight of the domain times distance, the most pressing first. */
+  priorities: number[]
+}
+
+const prioritiesNamed = 5
+
+type Ranked = { id: number; rank: number }
+
+/** The highest first; equals keep the order of the instrument. */
+const highest = (items: readonly Ranked[]): number[] =>
+  [...items].sort((one, other) => other.rank - one.rank).map(({ id }) => id)
+
+export const factsOf = ({ overall, categories, indicators }: CompleteResults): ResultFacts => {
+  const weights = new Map(categories.map(({ id, weight }) => [id, weight]))
+  const counted = indicators.flatMap(({ id, category, points }) =>
+    points === null ? [] : [{ id, points, rank: priorityIndex(weights.get(category) ?? 0, points) }],
+  )
+  const reported = categories.flatMap(({ id, points, priority }) =>
+    points === null ? [] : [{ id, points, rank: priority ?? 0 }],
+  )
+  return {
+    stage: overall.stage,
+    moving_into: overall.moving_into,
+    strongest: highest(reported.map(({ id, points }) => ({ id, rank: points })))[0] ?? null,
+    pressing: highest(reported.filter(({ rank }) => rank > 0))[0] ?? null,
+    strengths: strengthsOf(indicators).map(({ id }) => id),
+    priorities: highest(counted.filter(({ rank }) => rank > 0)).slice(0, prioritiesNamed),
+  }
+}
+
+/** The letter nearest to a mean of points, half up; the mean itself is shown beside it. */
+export const nearestLetter = (points: number): OptionCode =>
+  optionCodes[Math.min(fullPoints, Math.floor(points + 0.5 + 1e-9)) + 1] as OptionCode

@@ -1,0 +1,53 @@
+import { nothingYet } from '../../evaluation/scores/summary.ts'
+import type { LineResults } from './school-results.ts'
+
+type Indicator = LineResults['indicators'][number]
+type Outcome = LineResults['outcomes'][number]
+/** The parts of an instrument whose lines are told. */
+type Parts = {
+  indicators: Pick<Indicator, 'id' | 'code' | 'name' | 'outcome' | 'category'>[]
+  outcomes: Pick<Outcome, 'id' | 'category' | 'number' | 'name'>[]
+}
+type Shared = { indicators: Map<string, Indicator>; outcomes: Map<number, Outcome> }
+
+/**
+ * What many lines say in the same words, once for each instrument and language: an indicator with its letter, and an
+ * outcome that has no figures yet. Frozen, since all lines share them; whoever writes them may keep their text.
+ */
+const shared = new WeakMap<Parts, Shared>()
+
+const sharedOf = (parts: Parts): Shared => {
+  const known = shared.get(parts) ?? { indicators: new Map(), outcomes: new Map() }
+  shared.set(parts, known)
+  return known
+}
+
+/** The indicator at this place, as it stands in a line. With another self-rating it is rare, and not kept. */
+export const indicatorOf = (
+  parts: Parts,
+  at: number,
+  answer: Pick<Indicator, 'option' | 'points' | 'moved' | 'self_rating'>,
+): Indicator => {
+  const make = (): Indicator => ({ ...(parts.indicators[at] as Parts['indicators'][number]), ...answer })
+  if (answer.self_rating !== null) return make()
+  const { indicators } = sharedOf(parts)
+  const key = `${at} ${answer.option} ${answer.moved}`
+  const known = indicators.get(key) ?? Object.freeze(make())
+  indicators.set(key, known)
+  return known
+}
+
+export const outcomeWithoutFigures = (parts: Parts, at: number): Outcome => {
+  const { outcomes } = sharedOf(parts)
+  const known =
+    outcomes.get(at) ??
+    Object.freeze({
+      ...(parts.outcomes[at] as Parts['outcomes'][number]),
+      ...nothingYet,
+      change: null,
+      change_since_base: null,
+      compared: null,
+    })
+  outcomes.set(at, known)
+  return known
+}

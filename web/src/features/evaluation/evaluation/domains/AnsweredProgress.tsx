@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
+
+/** How many indicators are answered, in words and as a bar. */
+export function AnsweredProgress({ answered, total }: { answered: number; total: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className="px-4.5 pt-4.5 pb-3">
+      <p className="mb-2 flex justify-between font-strong tabular-nums">
+        <span>{t('evaluation.progress')}</span>
+        <span>{t('evaluation.ofTotal', { count: answered, total })}</span>
+      </p>
+      <ProgressBar label={t('evaluation.answered')} value={answered} max={total} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Category } from 'contract/instrument/instruments'
+import { Check } from 'lucide'
+import { Link } from 'react-aria-components/Link'
+import { useTranslation } from 'react-i18next'
+import { draftsOfIndicator } from '../../../../drafts/names.ts'
+import { useDraftNames } from '../../../../drafts/use-has-drafts.ts'
+import { Icon } from '../../../../ui/Icon.tsx'
+import type { EvaluationReady, PlacedIndicator } from '../use-evaluation.ts'
+import { addressOfIndicator } from '../where/use-where.ts'
+import { AnsweredProgress } from './AnsweredProgress.tsx'
+import { IndicatorRow } from './IndicatorRow.tsx'
+
+type Props = { ready: EvaluationReady; current: PlacedIndicator; onChosen?: () => void }
+
+/** All seven domains with how far they are; the current one with its indicators. */
+export function DomainNav({ ready, current, onChosen }: Props) {
+  const total = ready.indicators.length
+  const answered = ready.indicators.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
+  return (
+    <>
+      <AnsweredProgress answered={answered} total={total} />
+      <ol className="px-2 pb-5">
+        {ready.categories.map((category) => (
+          <DomainRow
+            key={category.id}
+            ready={ready}
+            category={category}
+            current={current}
+            {...(onChosen && { onChosen })}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function DomainRow({ ready, category, current, onChosen }: Props & { category: Category }) {
+  const { t } = useTranslation()
+  const own = ready.indicators.filter((placed) => placed.category.id === category.id)
+  const answered = own.filter(({ indicator }) => ready.now.answered.has(indicator.id)).length
+  const isCurrent = current.category.id === category.id
+  const isDone = answered === own.length
+  const drafts = useDraftNames()
+  const hasDraft = (indicator: number): boolean => {
+    const start = draftsOfIndicator(ready.detail.line.id, indicator)
+    return drafts.some((name) => name.startsWith(start))
+  }
+  const first = own.find(({ indicator }) => !ready.now.answered.has(indicator.id)) ?? own[0]
+  if (!first) return null
+  return (
+    <li>
+      <Link
+        href={addressOfIndicator(ready.detail, first.indicator.code)}
+        {...(onChosen && { onPress: onChosen })}
+        className="flex min-h-12 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-15 leading-snug font-medium text-text hover:bg-surface2"
+      >
+        <span
+          className={`grid size-6.5 shrink-0 place-items-center rounded-pill border-[1.5px] text-13 font-semibold ${numberStyle(isDone, isCurrent)}`}
+        >
+          {isDone ? <Icon of={Check} size="small" /> : category.number}
+          {isDone && <span className="sr-only">{category.number}.</span>}
+        </span>
+        <span className="min-w-0 flex-1">{category.name}</span>
+        <span className="text-14 text-text2 tabular-nums" aria-hidden="true">
+          {answered}/{own.length}
+        </span>
+        <span className="sr-only">{t('evaluation.answeredOf', { count: answered, total: own.length })}</span>
+      </Link>
+      {isCurrent && (
+        <ol className="ms-5.5 mt-0.5 mb-2.5 border-s-[1.5px] border-border ps-1.5">
+          {own.map((placed) => (
+            <IndicatorRow
+              key={placed.indicator.id}
+              indicator={placed.indicator}
+              href={addressOfIndicator(ready.detail, placed.indicator.code)}
+              isAnswered={ready.now.answered.has(placed.indicator.id)}
+              hasDraft={hasDraft(placed.indicator.id)}
+              isCurrent={placed.indicator.id === current.indicator.id}
+              {...(onChosen && { onChosen })}
+            />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+const numberStyle = (isDone: boolean, isCurrent: boolean): string => {
+  if (isDone) return 'border-valid bg-valid-bg text-valid'
+  return isCurrent ? 'border-primary bg-primary text-on-primary' : 'border-control text-text2'
+}

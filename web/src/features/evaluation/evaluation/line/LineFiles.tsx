@@ -1,0 +1,78 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import { Download, Ellipsis, FileSpreadsheet } from 'lucide'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
+import { loadDocumentDialog } from '../../../../kit/documents/load-papers.ts'
+import { useWideScreen } from '../../../../kit/layouts/use-wide-screen.ts'
+import { useActor } from '../../../../session/use-session.ts'
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
+import { Menu } from '../../../../ui/overlays/Menu.tsx'
+import { lazily, lazyDialog } from '../../../../ui/waiting/lazily.tsx'
+import { mayAnswer } from '../where/place.ts'
+import { lineName } from './LinePicker.tsx'
+
+const DownloadDialog = lazyDialog(loadDocumentDialog)
+const SheetDialog = lazily(async () => {
+  await readOwnTexts('transfer')
+  return (await import('./DocumentDialog.tsx')).DocumentDialog
+})
+
+type Props = {
+  detail: EvaluationDetail
+  /** On the page of the indicators whoever may answer also has the sheet to be filled in elsewhere. */
+  hasSheet: boolean
+}
+
+/** What a line gives as a file, and how a filled sheet comes back: a button each; on a phone, which has room for one, a menu. */
+export function LineFiles({ detail, hasSheet }: Props) {
+  const { t } = useTranslation()
+  const actor = useActor()
+  const isWide = useWideScreen()
+  const [open, setOpen] = useState<'download' | 'sheet'>()
+  const close = () => setOpen(undefined)
+  const actions = [
+    {
+      id: 'download',
+      icon: Download,
+      label: t('evidence.download'),
+      onAction: () => setOpen('download'),
+    },
+    ...(hasSheet && mayAnswer(actor, detail)
+      ? [
+          {
+            id: 'sheet',
+            icon: FileSpreadsheet,
+            label: t('evaluation.workOnPaper'),
+            onAction: () => setOpen('sheet'),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      {isWide || actions.length === 1 ? (
+        actions.map(({ id, icon, label, onAction }) => (
+          <IconButton key={id} icon={icon} label={label} onPress={onAction} />
+        ))
+      ) : (
+        <Menu
+          label={t('evaluation.files')}
+          trigger={<IconButton icon={Ellipsis} label={t('evaluation.files')} />}
+          actions={actions}
+        />
+      )}
+      <DownloadDialog
+        isOpen={open === 'download'}
+        onClose={close}
+        of={{
+          subject: 'evaluation',
+          id: detail.id,
+          query: `line=${detail.line.id}`,
+          name: `${detail.school.name}, ${lineName(t, detail.line)}`,
+        }}
+      />
+      {open === 'sheet' && <SheetDialog detail={detail} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import type { LineBrief } from 'contract/evaluation/lines'
+import type { TFunction } from 'i18next'
+import { ChevronDown } from 'lucide'
+import { Button } from 'react-aria-components/Button'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../ui/Icon.tsx'
+import { ChoiceMenu } from '../../../../ui/overlays/ChoiceMenu.tsx'
+
+export const lineName = (t: TFunction, { evaluation_type, year }: LineBrief): string =>
+  t('evaluation.lineName', { line: t(`terms.line.${evaluation_type}`), year })
+
+/** The line on show; where the evaluation has several, the way to the others. */
+export function LinePicker({ detail }: { detail: EvaluationDetail }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const name = lineName(t, detail.line)
+  if (detail.lines.length < 2)
+    return (
+      <span title={name} className="truncate">
+        {name}
+      </span>
+    )
+  return (
+    <ChoiceMenu
+      label={t('evaluation.chooseLine')}
+      value={String(detail.line.id)}
+      onChange={(id) => void navigate({ to: '.', search: { line: Number(id) } })}
+      choices={detail.lines.map((line) => ({ id: String(line.id), label: lineName(t, line) }))}
+      trigger={
+        <Button
+          aria-label={t('evaluation.lineShown', { line: name })}
+          className="hit inline-flex min-w-0 items-center gap-1 rounded-small text-14 font-medium text-link underline"
+        >
+          <span title={name} className="truncate">
+            {name}
+          </span>
+          <Icon of={ChevronDown} size="small" />
+        </Button>
+      }
+    />
+  )
+}

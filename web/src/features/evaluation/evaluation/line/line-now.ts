@@ -1,0 +1,98 @@
+import type { EvaluationDetail } from 'contract/evaluation/evaluations'
+import type { File } from 'contract/evaluation/files'
+import type { Line } from 'contract/evaluation/lines'
+import type { Note } from 'contract/evaluation/notes'
+import type { Result } from 'contract/evaluation/results'
+import type { AnswerWork, CommentWork, Entry, FileWork, NoteWork } from '../../../../outbox/entry.ts'
+
+type Waiting<Kind> = Omit<Entry, 'work'> & { work: Kind }
+
+/** The answer to an indicator as its person sees it: what the device holds before what the server has. */
+export type Answer = {
+  option: number
+  na_reason: string | null
+  saved: Result | null
+  waiting: Waiting<AnswerWork> | null
+}
+
+/** A line with what waits on this device laid over it. */
+type LineNow = {
+  answers: ReadonlyMap<number, Answer>
+  /** Indicators with an answer that the server has or will take: what was refused is not one. */
+  answered: ReadonlySet<number>
+  noteWaiting: (indicator: number | null) => Waiting<NoteWork> | null
+  commentsWaiting: (indicator: number | null) => Waiting<CommentWork>[]
+  filesWaiting: (category: number, stage: number) => Waiting<FileWork>[]
+}
+
+const of = <Kind extends Entry['work']>(entries: readonly Entry[], kind: Kind['kind']): Waiting<Kind>[] =>
+  entries.filter(({ work }) => work.kind === kind) as Waiting<Kind>[]
+
+/** Comments and files that arrived, by entry: which row each became. */
+const arrivedAs = new Map<string, number>()
+
+/** A row is shown before the page hears that its entry waits no more: both at once would push away what stands behind. */
+const notAmong =
+  (rows: readonly { id: number }[]) =>
+  ({ id }: Pick<Entry, 'id'>): boolean =>
+    !rows.some((row) => row.id === arrivedAs.get(id))
+
+export const lineNow = (line: Line, entries: readonly Entry[]): LineNow => {
+  const own = entries.filter((entry) => entry.line === line.id)
+  const answers = new Map<number, Answer>(
+    line.results.map((result) => [
+      result.indicator,
+      { option: result.option.id, na_reason: result.na_reason, saved: result, waiting: null },
+    ]),
+  )
+  for (const waiting of of<AnswerWork>(own, 'answer')) {
+    const { indicator, option, na_reason } = waiting.work
+    answers.set(indicator, { option, na_reason, saved: answers.get(indicator)?.saved ?? null, waiting })
+  }
+  const answered = new Set(
+    [...answers].flatMap(([indicator, { saved, waiting }]) =>
+      saved || waiting?.state === 'waiting' ? indicator : [],
+    ),
+  )
+  return {
+    answers,
+    answered,
+    noteWaiting: (indicator) =>
+      of<NoteWork>(own, 'note').find(({ work }) => work.indicator === indicator) ?? null,
+    commentsWaiting: (indicator) =>
+      of<CommentWork>(own, 'comment')
+        .filter(({ work }) => work.indicator === indicator)
+        .filter(notAmong(line.comments)),
+    filesWaiting: (category, stage) =>
+      of<FileWork>(own, 'file')
+        .filter(({ work }) => work.category === category && work.stage === stage)
+        .filter(notAmong(line.files)),
+  }
+}
+
+const without = <Row extends { id: number }>(rows: Row[], id: number): Row[] =>
+  rows.filter((row) => row.id !== id)
+const added = <Row extends { id: number }>(rows: Row[], row: Row): Row[] => [...without(rows, row.id), row]
+
+/** The evaluation with a row that has just arrived at the server, so that nothing flickers until it is asked anew. */
+export const withArrival = (detail: EvaluationDetail, entry: Entry, row: unknown): EvaluationDetail => {
+  const { line } = detail
+  if (entry.line !== line.id) return detail
+  const { work } = entry
+  if (row && (work.kind === 'comment' || work.kind === 'file'))
+    arrivedAs.set(entry.id, (row as { id: number }).id)
+  const next: Partial<Line> = {
+    answer: () => ({ results: added(line.results, row as Result) }),
+    note: () => ({
+      notes:
+        row === null && work.kind === 'note' && work.note !== null
+          ? without(line.notes, work.note)
+          : row === null
+            ? line.notes
+            : added(line.notes, row as Note),
+    }),
+    comment: () => ({ comments: added(line.comments, row as Line['comments'][number]) }),
+    file: () => (row ? { files: added(line.files, row as File) } : {}),
+  }[work.kind]()
+  return { ...detail, line: { ...line, ...next } }
+}

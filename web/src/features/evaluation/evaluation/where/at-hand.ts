@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { readOwnTexts } from '../../../../i18n/read-language.ts'
+import { loadViewer } from '../../../../kit/viewer/load-viewer.ts'
+
+/** What opens on the page of an evaluation and has to open without a connection too. */
+const parts: (() => Promise<unknown>)[] = [
+  () => import('../../../../ui/overlays/OpenDialog.tsx'),
+  () => import('../../../../ui/overlays/OpenMenu.tsx'),
+  () => import('../../../../kit/actions/PasswordAgainDialog.tsx'),
+  () => import('../evidence/AddFileDialog.tsx'),
+  () => Promise.all([import('../../../../kit/layouts/UnsentDialog.tsx'), readOwnTexts('unsent')]),
+  loadViewer,
+  () => import('../evidence/UploadQueue.tsx'),
+  () => import('../evidence/WaitingTile.tsx'),
+  () => import('../indicator/AnswerConflict.tsx'),
+  () => import('../texts/CommentList.tsx'),
+  () => import('../indicator/NotApplicableReason.tsx'),
+  () => Promise.all([import('../line/DocumentDialog.tsx'), readOwnTexts('transfer')]),
+]
+
+/** Loads them once the page stands, before the connection can go. Without one they are asked for when they open. */
+export function useAtHand(): void {
+  useEffect(() => {
+    for (const load of parts) void load().catch(() => undefined)
+  }, [])
+}

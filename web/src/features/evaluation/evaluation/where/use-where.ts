@@ -1,0 +1,44 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { rememberPlace } from '../../../../kit/page/last-place.ts'
+import type { EvaluationReady } from '../use-evaluation.ts'
+import type { EvaluationSearch } from './search.ts'
+
+const from = '/blank/evaluations/detail/$id/instrument/$instrumentId' as const
+
+/** Which indicator is on show: the one in the address, else the first without an answer, else the first. */
+export const useWhere = ({ detail, indicators, now }: EvaluationReady) => {
+  const search = useSearch({ from })
+  const navigate = useNavigate({ from: '/evaluations/detail/$id/instrument/$instrumentId' })
+  const named = indicators.findIndex(({ indicator }) => indicator.code === search.indicator)
+  const unanswered = indicators.findIndex(({ indicator }) => !now.answered.has(indicator.id))
+  const index = named >= 0 ? named : Math.max(0, search.indicator === undefined ? unanswered : 0)
+  const code = indicators[index]?.indicator.code
+
+  // The address names the indicator from the beginning: an answer must not move the page to the next one.
+  useEffect(() => {
+    if (code !== undefined && search.indicator !== code) {
+      void navigate({ search: (now) => ({ ...now, indicator: code }), replace: true })
+    }
+    if (code !== undefined) rememberPlace(detail.id, detail.line.id, code)
+  }, [code, search.indicator, navigate, detail.id, detail.line.id])
+
+  return {
+    index,
+    part: search.part,
+    go: (place: EvaluationSearch) =>
+      void navigate({
+        search: (now) => ({ ...(now.line && { line: now.line }), ...place }),
+        resetScroll: true,
+      }),
+  }
+}
+
+export type Where = ReturnType<typeof useWhere>
+
+/** The address of an indicator, for links. */
+export const addressOfIndicator = (
+  detail: { id: number; instrument: { id: number }; line: { id: number } },
+  code: string,
+): string =>
+  `/evaluations/detail/${detail.id}/instrument/${detail.instrument.id}?line=${detail.line.id}&indicator=${code}`

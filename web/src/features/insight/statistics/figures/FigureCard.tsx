@@ -1,0 +1,113 @@
+import { ChartBar, EyeOff, Inbox, Table2 } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
+import { Card } from '../../../../ui/cards/Card.tsx'
+import { Segments } from '../../../../ui/navigation/Segments.tsx'
+import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
+import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
+import { FigureNote } from './FigureNote.tsx'
+import { FiguresBefore } from './FiguresBefore.tsx'
+import { type Hidden, HiddenReasons } from './HiddenReasons.tsx'
+
+export type FigureQuery = {
+  isPending: boolean
+  isFetching: boolean
+  /** What is shown was asked with other filters. */
+  isPlaceholderData: boolean
+  error: unknown
+  refetch: () => unknown
+}
+
+type Props = {
+  title: string
+  hint?: string
+  /** What the picture says, in one sentence. */
+  sentence: string | null
+  chart: ReactNode
+  table: ReactNode
+  queries: readonly FigureQuery[]
+  /** Stands in place of both when nothing is counted. */
+  empty?: ReactNode
+  /** What the answer hides, and why. */
+  hidden?: Hidden | undefined
+  /** The whole place shows a number that its parts do not. */
+  isShownForWhole?: boolean
+  /** Is none of them shown? Then this is said in place of an empty picture. */
+  isAllHidden?: boolean
+}
+
+/** Most pictures have a row for each of the seven domains, and one for what its colours mean. */
+const rowsToCome = 8
+
+/** A picture and the table with the same numbers: one of the two is shown, the sentence always. */
+export function FigureCard(props: Props) {
+  const {
+    title,
+    hint,
+    sentence,
+    chart,
+    table,
+    queries,
+    empty,
+    hidden,
+    isShownForWhole,
+    isAllHidden = false,
+  } = props
+  const { t } = useTranslation()
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const isReady = queries.every(({ isPending, error }) => !isPending && !error)
+  const isShown = isReady && !empty && !isAllHidden
+  return (
+    <Card
+      title={title}
+      hint={hint}
+      isFlush
+      aside={
+        isShown && (
+          <Segments
+            label={t('statistics.lookOf', { title })}
+            choices={[
+              { id: 'chart', label: t('statistics.chart'), icon: ChartBar },
+              { id: 'table', label: t('statistics.table'), icon: Table2 },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        )
+      }
+    >
+      {!isReady ? (
+        <AnswerFallback
+          query={queries}
+          waiting={
+            <LoadingState>
+              <Skeleton width="60%" />
+              {Array.from({ length: rowsToCome }, (_, row) => (
+                <Skeleton key={row} height="1.75rem" />
+              ))}
+            </LoadingState>
+          }
+        />
+      ) : empty ? (
+        <FigureNote icon={Inbox} title={t('statistics.nothing')}>
+          {empty}
+        </FigureNote>
+      ) : isAllHidden ? (
+        <FigureNote icon={EyeOff} title={t('statistics.tooFew')}>
+          {hidden && <HiddenReasons hidden={hidden} />}
+        </FigureNote>
+      ) : (
+        <FiguresBefore areShown={queries.some(({ isPlaceholderData }) => isPlaceholderData)}>
+          {sentence && <p className="px-4 pb-3 wide:px-5">{sentence}</p>}
+          {view === 'chart' ? <div className="px-4 pb-4 wide:px-5 wide:pb-5">{chart}</div> : table}
+          {hidden && hidden.suppressed > 0 && (
+            <div className="grid gap-1 border-t border-border px-4 py-3 text-14 text-text2 wide:px-5">
+              <HiddenReasons hidden={hidden} isShownForWhole={isShownForWhole ?? false} />
+            </div>
+          )}
+        </FiguresBefore>
+      )}
+    </Card>
+  )
+}

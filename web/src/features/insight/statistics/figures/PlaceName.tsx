@@ -1,0 +1,44 @@
+import type { Ref } from 'contract/platform/shapes'
+import { useTranslation } from 'react-i18next'
+import { Link } from '../../../../ui/navigation/Link.tsx'
+import { addressOf } from '../address.ts'
+import type { StatisticsScope } from '../scope.ts'
+import { searchInside } from '../scope.ts'
+import type { StatisticsSearch } from '../search.ts'
+
+export type About = {
+  scope: StatisticsScope
+  search: StatisticsSearch
+  /** On the home page a place does not lead to statistics, which a coordinator has no page for. */
+  isStill?: boolean
+  /** Figures of another day: nothing leads to what is so today. */
+  isFrozen?: boolean
+}
+
+/** A place of the rows, one level down from here; a school leads to its results. */
+export function PlaceName({ place, schools, about }: { place: Ref; schools?: number; about: About }) {
+  const { t } = useTranslation()
+  const { scope, search, isStill, isFrozen } = about
+  const isSchool = scope.model === 'school'
+  const mark = schools === 1 && !isSchool && (
+    <span className="ml-2 text-14 font-normal text-text2">{t('statistics.oneSchool')}</span>
+  )
+  if (isFrozen || (isStill && !isSchool))
+    return (
+      <span className="font-strong">
+        {place.name}
+        {mark}
+      </span>
+    )
+  const href = isSchool
+    ? `/schools/results/${place.id}`
+    : addressOf(searchInside(search, scope.model, place.name))
+  return (
+    <>
+      <Link variant="title" href={href}>
+        {place.name}
+      </Link>
+      {mark}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DomainNumber } from 'contract/insight/statistics/statistics-figures'
+import { useTranslation } from 'react-i18next'
+import { formatNumber, formatPercent, formatScore } from '../../../../i18n/format-number.ts'
+import { domainsQuery, instrumentsQuery } from '../../../instrument/instruments/queries.ts'
+
+/** Numbers and names as the cards say them; a number that is hidden is said so in words. */
+export const useFigureTexts = (instrument?: number) => {
+  const { t } = useTranslation()
+  const { data: instruments } = useQuery(instrumentsQuery())
+  const wanted = instrument ?? instruments?.[0]?.id
+  const { data: domains } = useQuery({ ...domainsQuery(wanted ?? 0), enabled: wanted !== undefined })
+  const nothing = (isHidden: boolean): string => (isHidden ? t('statistics.notShown') : '–')
+  return {
+    domain: (number: DomainNumber): string => {
+      const name = domains?.find((each) => each.number === number)?.name
+      return name ? `${number}. ${name}` : t('statistics.domainNumber', { number })
+    },
+    count: (value: number | null, isHidden = false): string =>
+      value === null ? nothing(isHidden) : formatNumber(value),
+    /** Of 100. */
+    percent: (value: number | null, isHidden = false): string =>
+      value === null ? nothing(isHidden) : formatPercent(value / 100, 1),
+    part: (value: number | null): string => (value === null ? '–' : formatPercent(value)),
+    score: (value: number | null, isHidden = false): string =>
+      value === null ? nothing(isHidden) : formatScore(value),
+  }
+}
+export type FigureTexts = ReturnType<typeof useFigureTexts>

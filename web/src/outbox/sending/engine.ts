@@ -1,0 +1,24 @@
+import { onAnswered } from '../../session/send.ts'
+import { browser, items, tabs } from '../browser.ts'
+import type { Entry } from '../entry.ts'
+import type { SentRow } from '../rebase.ts'
+import type { TabMessage } from '../surroundings.ts'
+import { setProgress } from './progress.ts'
+import { sendEntry } from './send-entry.ts'
+import { createSending } from './sending.ts'
+import { stopUpload } from './upload.ts'
+
+/** What sends, with all that it needs of the browser. It is loaded after the page: until then entries wait. */
+export const startEngine = (onArrival: (entry: Entry, row: SentRow) => void) => {
+  const sending = createSending(browser, items, { sendEntry, onProgress: setProgress, onArrival })
+  onAnswered(sending.heardFromServer)
+  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => sending.hear(data))
+  void sending.run()
+  return {
+    ...sending,
+    pauseFiles: (paused: boolean): void => {
+      sending.pauseFiles(paused)
+      if (paused) stopUpload()
+    },
+  }
+}

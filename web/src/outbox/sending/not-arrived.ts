@@ -1,0 +1,56 @@
+import type { Problem } from 'contract/platform/problems'
+import type { Entry } from '../entry.ts'
+import type { Items } from '../items.ts'
+import { outcomeOf } from './outcome.ts'
+import type { Queue } from './queue.ts'
+import type { TabConnection } from './tab-connection.ts'
+
+type Parts = { items: Items; queue: Queue; connection: TabConnection; endSession: () => void }
+type Failure = { entry: Entry; key: string; problem: Problem; startedAt: number }
+
+/** The entry as it waits for its person to decide. */
+const undecided = (entry: Entry, outcome: 'conflict' | 'refused', { code, extra }: Problem): Entry => {
+  const { version, id, reason } = extra
+  return {
+    ...entry,
+    state: outcome === 'conflict' ? 'conflicting' : 'refused',
+    problem: {
+      code,
+      ...(version !== undefined && { version }),
+      ...(id !== undefined && { id }),
+      ...(reason !== undefined && { reason }),
+    },
+  }
+}
+
+/** What becomes of an entry that did not arrive; true when the next one may be tried. */
+export const notArrived = (
+  { items, queue, connection, endSession }: Parts,
+  { entry, key, problem, startedAt }: Failure,
+): boolean => {
+  const { id, work } = entry
+  const outcome = outcomeOf(problem)
+  if (outcome === 'session') {
+    endSession()
+    return false
+  }
+  const isPausedFile = queue.isPaused() && work.kind === 'file'
+  if (outcome === 'connection' && !isPausedFile) {
+    queue.connectionFailedAt(entry)
+    connection.failed(startedAt, problem)
+  } else if (outcome !== 'connection') connection.works()
+  if (outcome === 'connection') {
+    items.apply(id, 'connection failed')
+    return queue.isPaused()
+  }
+  if (outcome === 'not now') {
+    items.apply(id, 'connection failed')
+    queue.stumbledAt(id)
+    return queue.stumbles() < 2
+  }
+  const now = items.get(id)?.entry
+  // Only the content before this one is not taken: this one is asked for by itself.
+  if (now && now.key !== key) items.apply(id, 'older settled', { entry: { ...now, before: null } })
+  else items.apply(id, outcome, { entry: undecided(now ?? entry, outcome, problem) })
+  return true
+}

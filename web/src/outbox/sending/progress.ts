@@ -1,0 +1,17 @@
+import { listeners } from '../../listeners.ts'
+
+let progress: ReadonlyMap<string, number> = new Map()
+const { listen, notify } = listeners()
+
+/** How far the upload of an entry is, as a part of 1. */
+export const progressOf = (id: string): number | undefined => progress.get(id)
+
+export const setProgress = (id: string, part: number | null): void => {
+  const next = new Map(progress)
+  if (part === null) next.delete(id)
+  else next.set(id, part)
+  progress = next
+  notify()
+}
+
+export const onProgressChange = listen

@@ -1,0 +1,92 @@
+import { commentCalls } from 'contract/evaluation/comments'
+import { noteCalls } from 'contract/evaluation/notes'
+import { resultCalls } from 'contract/evaluation/results'
+import { Problem } from 'contract/platform/problems'
+import { ask } from '../../session/ask.ts'
+import type { AnswerWork, Attempt, Entry, NoteWork } from '../entry.ts'
+import type { SentRow } from '../rebase.ts'
+import { outcomeOf } from './outcome.ts'
+import { upload } from './upload.ts'
+
+type Sending = {
+  user: number
+  line: number
+  key: string
+  evaluation: number | undefined
+  mayBeThere: boolean
+}
+
+/** A change whose answer was lost is met as a conflict with oneself: the row then says what this entry says. */
+const settled = async (
+  { user }: Sending,
+  error: unknown,
+  own: () => Promise<{ row: NonNullable<SentRow>; author: number; isSame: boolean } | null>,
+): Promise<SentRow> => {
+  if (!(error instanceof Problem) || outcomeOf(error) !== 'conflict') throw error
+  const found = await own()
+  if (!found || found.author !== user || !found.isSame) throw error
+  return found.row
+}
+
+const answer = async (work: AnswerWork, sending: Sending): Promise<SentRow> => {
+  const { option, na_reason, result, version, indicator } = work
+  const { user, line, key } = sending
+  try {
+    return await (result === null
+      ? ask(resultCalls.create, { body: { evaluation_line: line, indicator, option, na_reason }, key }, user)
+      : ask(
+          resultCalls.change,
+          { parameters: { id: result }, body: { option, na_reason }, version: version ?? undefined },
+          user,
+        ))
+  } catch (error) {
+    return settled(sending, error, async () => {
+      const id = (error as Problem).extra.id ?? result
+      if (id === null) return null
+      const row = await ask(resultCalls.read, { parameters: { id } }, user)
+      const isSame = row.option.id === option && (row.na_reason ?? null) === na_reason
+      return { row, author: row.updated_by.id, isSame }
+    })
+  }
+}
+
+const note = async (work: NoteWork, sending: Sending): Promise<SentRow> => {
+  const { text, indicator, note: id, version } = work
+  const { user, line, key, evaluation, mayBeThere } = sending
+  if (id === null) {
+    if (text.trim() === '') return null
+    return ask(noteCalls.create, { body: { evaluation_line: line, indicator, text }, key }, user)
+  }
+  const request = { parameters: { id }, version: version ?? undefined }
+  try {
+    if (text.trim() !== '') return await ask(noteCalls.change, { ...request, body: { text } }, user)
+    await ask(noteCalls.remove, request, user)
+    return null
+  } catch (error) {
+    if (!mayBeThere) throw error
+    if (text.trim() === '' && error instanceof Problem && error.code === 'not_found') return null
+    return settled(sending, error, async () => {
+      if (evaluation === undefined) return null
+      const asked = { parameters: { id: evaluation }, query: { evaluation_line_id: line } }
+      const notes = await ask(noteCalls.list, asked, user)
+      const row = ('results' in notes ? notes.results : notes).find((each) => each.id === id)
+      return row
+        ? { row, author: row.author.id, isSame: row.text === text.trim() || row.text === text }
+        : null
+    })
+  }
+}
+
+/** Asks the server for what the attempt says, as the person who made the entry and nobody else. */
+export const sendEntry = (
+  { line, user, attempted, before, place }: Entry,
+  { key, work }: Attempt,
+  onProgress: (part: number) => void,
+): Promise<SentRow> => {
+  const sending = { user, line, key, evaluation: place?.evaluation, mayBeThere: attempted || before !== null }
+  if (work.kind === 'answer') return answer(work, sending)
+  if (work.kind === 'note') return note(work, sending)
+  if (work.kind === 'file') return upload(sending, work, onProgress)
+  const body = { evaluation_line: line, indicator: work.indicator, text: work.text }
+  return ask(commentCalls.create, { body, key }, user)
+}

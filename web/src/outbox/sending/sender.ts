@@ -1,0 +1,89 @@
+import { listeners } from '../../listeners.ts'
+import { isExpired, onExpiry } from '../../session/expiry.ts'
+import { onSessionChange, session } from '../../session/stored-session.ts'
+import { items } from '../browser.ts'
+import type { Entry } from '../entry.ts'
+import type { Item } from '../machine.ts'
+import { currentOutbox } from '../outbox.ts'
+import type { SentRow } from '../rebase.ts'
+import type { SendingState } from './sending.ts'
+
+type Arrival = (entry: Entry, row: SentRow) => void
+const arrivals = new Set<Arrival>()
+/** Told when the server has something: the page puts the row where it shows it. */
+export const onArrival = (listener: Arrival): (() => void) => {
+  arrivals.add(listener)
+  return () => arrivals.delete(listener)
+}
+
+type Engine = ReturnType<typeof import('./engine.ts').startEngine>
+
+let state: SendingState = { failingSince: null, savedAt: null, sent: 0, isPaused: false, isEnded: false }
+const { listen, notify } = listeners()
+export const currentSending = (): SendingState => state
+export const onSendingChange = listen
+
+const change = (next: SendingState): void => {
+  state = next
+  notify()
+}
+
+let engine: Promise<Engine> | null = null
+/** Loaded once; where that fails the server is away, and it is tried again when there is a reason to hope. */
+const loaded = (): Promise<Engine> => {
+  engine ??= import('./engine.ts')
+    .then(({ startEngine }) => {
+      const started = startEngine((entry, row) => {
+        for (const listener of arrivals) listener(entry, row)
+      })
+      started.listen(() => change(started.state()))
+      change(started.state())
+      return started
+    })
+    .catch((failure: unknown) => {
+      engine = null
+      change({ ...state, failingSince: state.failingSince ?? Date.now() })
+      throw failure
+    })
+  return engine
+}
+const within = async (work: (started: Engine) => unknown): Promise<void> => {
+  const started = await loaded().catch(() => null)
+  await (started && work(started))
+}
+
+/** On a costly connection files wait, the one under way too. */
+export const pauseFiles = (paused: boolean): void => void within((started) => started.pauseFiles(paused))
+/** A person asks for it: at once. */
+export const sendNow = (): Promise<void> => within((started) => started.sendNow())
+
+/** Closing the page would lose what only the page has; what the device has is safe. */
+const mindLeaving = (event: BeforeUnloadEvent): void => {
+  const isOnlyHere = ({ onDevice, entry }: Item) =>
+    onDevice === 'no' || (onDevice === 'writing' && entry.work.kind === 'file')
+  if (currentOutbox().items.some(isOnlyHere)) event.preventDefault()
+}
+
+/** Begins to send: now, when work comes, when the line or the page comes back. */
+export const startSending = (): void => {
+  const tryAgain = () => void within((started) => started.tryAgain())
+  addEventListener('online', tryAgain)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') tryAgain()
+  })
+  addEventListener('beforeunload', mindLeaving)
+  let person = session()?.user.id
+  let wasExpired = isExpired()
+  const checkSession = () => {
+    const isSame = session()?.user.id === person && (isExpired() || !wasExpired)
+    person = session()?.user.id
+    wasExpired = isExpired()
+    if (isSame) return
+    items.personChanged()
+    void within((started) => started.personChanged())
+  }
+  onSessionChange(checkSession)
+  onExpiry(checkSession)
+  void items.read()
+  tryAgain()
+}

@@ -1,0 +1,25 @@
+import { accountCalls } from 'contract/people/accounts'
+import { draftsIn } from '../../drafts/drafts.ts'
+import { currentOutbox } from '../../outbox/outbox.ts'
+import { sendNow } from '../../outbox/sending/sender.ts'
+import { ask } from '../../session/ask.ts'
+import { purgeSession, session } from '../../session/stored-session.ts'
+
+/** Leaving: what can be sent is sent first. What the person was told, and drafts, go with the session. */
+export const useLogout = () => ({
+  /** Tries to send what waits; true when something still does, or a draft is there. */
+  hasUnsent: async (): Promise<boolean> => {
+    if (currentOutbox().entries.length > 0) await sendNow()
+    return currentOutbox().entries.length > 0 || draftsIn('').length > 0
+  },
+  run: async (): Promise<void> => {
+    // An unreachable server is told nothing; its session then ends by itself.
+    await ask(accountCalls.logout).catch(() => undefined)
+    const user = session()?.user.id
+    purgeSession()
+    if (user === undefined) return
+    const { removeDraftsOf } = await import('../../drafts/keep-drafts.ts')
+    // without storage there is nothing to remove
+    await removeDraftsOf(user).catch(() => undefined)
+  },
+})
