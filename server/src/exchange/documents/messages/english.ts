@@ -15,11 +15,8 @@ import steps from '../../../../../web/src/i18n/en/steps.json' with { type: 'json
 import terms from '../../../../../web/src/i18n/en/terms.json' with { type: 'json' }
 import transfer from '../../../../../web/src/i18n/en/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/en/ui.json' with { type: 'json' }
-import { easyEnglish as easy } from './easy/english.ts'
-import { stageTexts } from './stage-texts.ts'
 
 export const english = {
-  easy,
   evaluation,
   evaluations,
   evidence,
@@ -32,7 +29,6 @@ export const english = {
   schools,
   scores,
   shell,
-  stages: stageTexts.en,
   statistics,
   steps,
   terms,

@@ -15,11 +15,8 @@ import steps from '../../../../../web/src/i18n/hi/steps.json' with { type: 'json
 import terms from '../../../../../web/src/i18n/hi/terms.json' with { type: 'json' }
 import transfer from '../../../../../web/src/i18n/hi/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/hi/ui.json' with { type: 'json' }
-import { easyHindi as easy } from './easy/hindi.ts'
-import { stageTexts } from './stage-texts.ts'
 
 export const hindi = {
-  easy,
   evaluation,
   evaluations,
   evidence,
@@ -32,7 +29,6 @@ export const hindi = {
   schools,
   scores,
   shell,
-  stages: stageTexts.hi,
   statistics,
   steps,
   terms,

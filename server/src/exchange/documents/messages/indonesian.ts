@@ -15,11 +15,8 @@ import steps from '../../../../../web/src/i18n/id/steps.json' with { type: 'json
 import terms from '../../../../../web/src/i18n/id/terms.json' with { type: 'json' }
 import transfer from '../../../../../web/src/i18n/id/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/id/ui.json' with { type: 'json' }
-import { easyIndonesian as easy } from './easy/indonesian.ts'
-import { stageTexts } from './stage-texts.ts'
 
 export const indonesian = {
-  easy,
   evaluation,
   evaluations,
   evidence,
@@ -32,7 +29,6 @@ export const indonesian = {
   schools,
   scores,
   shell,
-  stages: stageTexts.id,
   statistics,
   steps,
   terms,

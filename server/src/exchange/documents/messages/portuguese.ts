@@ -15,11 +15,8 @@ import steps from '../../../../../web/src/i18n/pt/steps.json' with { type: 'json
 import terms from '../../../../../web/src/i18n/pt/terms.json' with { type: 'json' }
 import transfer from '../../../../../web/src/i18n/pt/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/pt/ui.json' with { type: 'json' }
-import { easyPortuguese as easy } from './easy/portuguese.ts'
-import { stageTexts } from './stage-texts.ts'
 
 export const portuguese = {
-  easy,
   evaluation,
   evaluations,
   evidence,
@@ -32,7 +29,6 @@ export const portuguese = {
   schools,
   scores,
   shell,
-  stages: stageTexts.pt,
   statistics,
   steps,
   terms,

@@ -15,11 +15,8 @@ import steps from '../../../../../web/src/i18n/es/steps.json' with { type: 'json
 import terms from '../../../../../web/src/i18n/es/terms.json' with { type: 'json' }
 import transfer from '../../../../../web/src/i18n/es/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/es/ui.json' with { type: 'json' }
-import { easySpanish as easy } from './easy/spanish.ts'
-import { stageTexts } from './stage-texts.ts'
 
 export const spanish = {
-  easy,
   evaluation,
   evaluations,
   evidence,
@@ -32,7 +29,6 @@ export const spanish = {
   schools,
   scores,
   shell,
-  stages: stageTexts.es,
   statistics,
   steps,
   terms,

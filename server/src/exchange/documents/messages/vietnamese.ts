@@ -15,11 +15,8 @@ import steps from '../../../../../web/src/i18n/vi/steps.json' with { type: 'json
 import terms from '../../../../../web/src/i18n/vi/terms.json' with { type: 'json' }
 import transfer from '../../../../../web/src/i18n/vi/transfer.json' with { type: 'json' }
 import ui from '../../../../../web/src/i18n/vi/ui.json' with { type: 'json' }
-import { easyVietnamese as easy } from './easy/vietnamese.ts'
-import { stageTexts } from './stage-texts.ts'
 
 export const vietnamese = {
-  easy,
   evaluation,
   evaluations,
   evidence,
@@ -32,7 +29,6 @@ export const vietnamese = {
   schools,
   scores,
   shell,
-  stages: stageTexts.vi,
   statistics,
   steps,
   terms,

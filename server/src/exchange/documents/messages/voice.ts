@@ -1,6 +1,7 @@
 import { shownScore } from 'contract/evaluation/scores/scores'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
+import { message, type MessageKey as ServerKey } from '../../../platform/messages.ts'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { indonesian } from './indonesian.ts'
@@ -66,10 +67,11 @@ export const voiceIn = (language: Language) => {
   return {
     language,
     /** The message with its values, in its form for `count`. */
-    say: (key: MessageKey, values: Values = {}): string => {
-      const message = formOf(key, values.count)
-      if (message === undefined) throw new Error(`The message ${key} is missing in ${language}`)
-      return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    say: (key: MessageKey | ServerKey, values: Values = {}): string => {
+      if (key.startsWith('documents.')) return message(language, key as ServerKey, values)
+      const form = formOf(key, values.count)
+      if (form === undefined) throw new Error(`The message ${key} is missing in ${language}`)
+      return form.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
     },
     number: (value: number): string => whole.format(value),
     /** A score with its one decimal, half up. */
