@@ -1,4 +1,4 @@
-import type { disabilityCounts } from 'contract/places/schools'
+import type { disabilityCounts } from 'contract/places/school-fields'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
