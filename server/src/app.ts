@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { personOf } from './access/actor.ts'
+import { openAdmission } from './access/actor.ts'
 import { personWhoSignsIn } from './access/person-queries.ts'
 import { openEvidence } from './evaluation/files/evidence.ts'
 import { openUploadSlots, type UploadSlots } from './evaluation/files/upload/upload-slots.ts'
@@ -84,7 +84,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   for (const route of routes) if (route.call.method === 'GET') known.set(route.call.path, route)
   answering(app, database.db, routes, {
     limits: requestLimits({ perSecond: settings.rateLimitPerSecond, anonymous: settings.anonymousPerSecond }),
-    personOf,
+    ...openAdmission(),
   })
   missing(app, routes)
   await webApplication(app)

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { textsIn } from '../../instrument/instruments/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonRows } from '../../platform/database/json.ts'
+import { originOf } from '../../platform/database/sessions/own-session.ts'
 
 export const nameIn = (column: string, language: Language): RawBuilder<string> =>
   sql`coalesce(${textsIn(language, column)} ->> 'name', '')`
@@ -43,8 +44,9 @@ type Cached = { version: number; parts: Parts }
 const cache = new WeakMap<Db, Map<string, Cached>>()
 
 const cacheOf = (db: Db): Map<string, Cached> => {
-  const known = cache.get(db) ?? new Map<string, Cached>()
-  cache.set(db, known)
+  const origin = originOf(db)
+  const known = cache.get(origin) ?? new Map<string, Cached>()
+  cache.set(origin, known)
   return known
 }
 

@@ -1,9 +1,12 @@
 /** One statement's outcome, its values in the shapes of parsers.ts. */
 export type Answer = { command: string; rows: unknown[]; affected: number | null }
 
+/** A statement in the same trip, before the other; of its first row the first value is handed over as text. */
+export type Ahead = { text: string; parameters: readonly unknown[]; found(value: string | null): void }
+
 /** One session with PostgreSQL; a transaction uses exactly one. */
 export type Session = {
-  run(text: string, parameters: readonly unknown[]): Promise<Answer>
+  run(text: string, parameters: readonly unknown[], ahead?: Ahead | null): Promise<Answer>
   /** A broken session is in an unknown state and is never used again. */
   release(broken: boolean): void
 }

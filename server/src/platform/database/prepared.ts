@@ -22,6 +22,7 @@ const standIns = <Values extends object>(names: Map<symbol, string>): Values =>
 /** A query builder, or `sql` itself. */
 type Statement<Row> = { compile(db: Db): CompiledQuery<Row> }
 
+type Compiled<Row> = { statement: CompiledQuery<Row>; parameters: unknown[] }
 type Kept<Row> = { statement: CompiledQuery<Row>; values: (string | null)[] }
 
 /**
@@ -41,7 +42,7 @@ export const prepared = <Shape, Values extends object, Row>(
     return { statement, values }
   }
 
-  return async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
+  const compiled = (db: Db, shape: Shape, values: Values): Compiled<Row> => {
     const key = JSON.stringify(shape)
     const known = kept.get(key)
     const { statement, values: names } = known ?? written(db, shape)
@@ -53,8 +54,14 @@ export const prepared = <Shape, Values extends object, Row>(
       const name = names[at] ?? null
       return name === null ? constant : values[name as keyof Values]
     })
+    return { statement, parameters }
+  }
+
+  const run = async (db: Db, shape: Shape, values: Values): Promise<Row[]> => {
+    const { statement, parameters } = compiled(db, shape, values)
     const alone = runOf(db)
     if (alone) return (await alone(statement.sql, parameters)) as Row[]
     return (await db.executeQuery<Row>({ ...statement, parameters })).rows
   }
+  return Object.assign(run, { compiled })
 }

@@ -1,7 +1,7 @@
 // @both-databases: a command asks the process that has the folder, or the server
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { personOf } from '../../../src/access/actor.ts'
+import { openAdmission } from '../../../src/access/actor.ts'
 import { isPassword } from '../../../src/access/passwords/hashing.ts'
 import type { CommandResult } from '../../../src/operations/admin/orders/order.ts'
 import { takingOrders } from '../../../src/operations/admin/orders/take-orders.ts'
@@ -37,6 +37,7 @@ test('a super administrator is made, with a password that is not one of many, an
 test('a new password ends every session, and stands nowhere', async () => {
   const { teacher } = people
   const bearer = `Bearer ${teacher.token}`
+  const { personOf } = openAdmission()
   expect((await personOf(db, bearer))?.id).toBe(teacher.id)
   const password = 'seven lamps by the river'
   expect(

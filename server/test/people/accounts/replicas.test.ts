@@ -1,8 +1,14 @@
 // @both-databases: one session in turns here, sessions that lock each other there
+import type { Role } from 'contract/access/roles'
 import { accountCalls } from 'contract/people/accounts'
-import { afterAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../../src/app.ts'
+import type { Db } from '../../../src/platform/database/db.ts'
 import { readSettings } from '../../../src/platform/settings/settings.ts'
+import { givenCountry, givenRegion, givenSchool } from '../../given.ts'
+import { asCoordinator, asSchool } from '../../people.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import { givenVereda } from '../../vereda.ts'
 import { givenAccount, logIn, password } from './given-account.ts'
@@ -16,6 +22,9 @@ afterAll(async () => {
   await one.close()
   folder.remove()
 })
+
+const region = await givenRegion(one.database.db, (await givenCountry(one.database.db)).id)
+const school = await givenSchool(one.database.db, region.id)
 
 const onOther = (method: 'GET' | 'POST', url: string, options: { token?: string; payload?: object } = {}) =>
   other.inject({
@@ -32,6 +41,93 @@ test('who logs out on one replica is out on the other at once', async () => {
   expect((await profile()).statusCode).toBe(200)
   await one.ask(accountCalls.logout, { ...person, token: body.access })
   expect((await profile()).statusCode).toBe(401)
+})
+
+/** Each asks on the other server twice before, so that it knows who asks, and once after something happened here. */
+const afterwards = async (token: string, url: string, happens: () => Promise<unknown>) => {
+  const ask = () => onOther('GET', url, { token })
+  const before = [await ask(), await ask()].map(({ statusCode }) => statusCode)
+  await happens()
+  const after = await ask()
+  return { before, after: after.statusCode, body: after.json() }
+}
+
+test('a place taken away on one replica is gone with the next request on the other', async () => {
+  const { db } = one.database
+  const teacher = await asSchool(db, [school.id])
+  const url = `/api/school/${school.id}/`
+  const take = () => db.deleteFrom('areas').where('user_id', '=', teacher.id).execute()
+  expect(await afterwards(teacher.token, url, take)).toMatchObject({ before: [200, 200], after: 404 })
+  const give = () =>
+    db.insertInto('areas').values({ user_id: teacher.id, role: 3, school_id: school.id }).execute()
+  expect(await afterwards(teacher.token, url, give)).toMatchObject({ before: [404, 404], after: 200 })
+})
+
+test('a role taken away on one replica counts at the next request on the other, and so does one given', async () => {
+  const { db } = one.database
+  const coordinator = await asCoordinator(db, [])
+  const become = (role: Role) => () =>
+    db.updateTable('users').set({ role }).where('id', '=', coordinator.id).execute()
+  const ofPeople = '/api/user_information/'
+  expect(await afterwards(coordinator.token, ofPeople, become(3))).toMatchObject({
+    before: [200, 200],
+    after: 403,
+  })
+  expect(await afterwards(coordinator.token, ofPeople, become(2))).toMatchObject({
+    before: [403, 403],
+    after: 200,
+  })
+})
+
+const endings: Record<string, (db: Db, user: number) => Promise<unknown>> = {
+  'an account that was switched off': (db, user) =>
+    db.updateTable('users').set({ is_active: false }).where('id', '=', user).execute(),
+  'an account that was deleted': (db, user) =>
+    db.updateTable('users').set({ deleted_at: sql`now()` }).where('id', '=', user).execute(),
+  'a session that was ended': (db, user) =>
+    db.updateTable('sessions').set({ revoked_at: sql`now()` }).where('user_id', '=', user).execute(),
+  'a session whose time is over': (db, user) =>
+    db.updateTable('sessions').set({ ends_at: sql`now()` }).where('user_id', '=', user).execute(),
+  'a token that ran out': (db, user) =>
+    sql`update tokens set expires_at = now() from sessions
+      where sessions.id = tokens.session_id and sessions.user_id = ${user}`.execute(db),
+  'a token that was dropped': (db, user) =>
+    sql`delete from tokens using sessions
+      where sessions.id = tokens.session_id and sessions.user_id = ${user}`.execute(db),
+}
+
+/** Answered with a row, refused, and asked in a way that is wrong in itself: none says more than that the token ended. */
+const asked = ['/api/user_information_profile/', '/api/school/2147483647/', '/api/school/?page=none']
+
+test.each(Object.keys(endings))(
+  '%s opens nothing with the next request on the other replica',
+  async (name) => {
+    const { db } = one.database
+    for (const url of asked) {
+      const teacher = await asSchool(db, [school.id])
+      const end = () => (endings[name] as (typeof endings)[string])(db, teacher.id)
+      const { after, body } = await afterwards(teacher.token, url, end)
+      expect([after, body.code], url).toEqual([401, 'token_not_valid'])
+    }
+  },
+)
+
+test('a language that was chosen on one replica is that of the next answer on the other', async () => {
+  const { db } = one.database
+  const teacher = await asSchool(db, [school.id])
+  const choose = () => db.updateTable('users').set({ language: 'es' }).where('id', '=', teacher.id).execute()
+  const { body } = await afterwards(teacher.token, '/api/country/', choose)
+  expect(body.results.map(({ name }: { name: string }) => name)).toEqual(['Perú'])
+})
+
+test('who asks travels with what is asked: a read is one trip to the database', async () => {
+  const teacher = await asSchool(one.database.db, [school.id])
+  const ask = () => onOther('GET', `/api/school/${school.id}/`, { token: teacher.token })
+  for (const _ of [1, 2, 3]) expect((await ask()).statusCode).toBe(200)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  expect((await ask()).statusCode).toBe(200)
+  expect(query).toHaveBeenCalledTimes(1)
+  query.mockRestore()
 })
 
 test('a token refreshed on both replicas at once gives one pair', async () => {

@@ -25,7 +25,8 @@ test('a call that does not say who may ask it stops the server at its start', as
     alone: false,
     stands: null,
   })
-  const admission = { limits: requestLimits({ perSecond: 0, anonymous: 0 }), personOf: async () => null }
+  const limits = requestLimits({ perSecond: 0, anonymous: 0 })
+  const admission = { limits, personOf: async () => null, recognise: () => null }
   expect(() => answering(guarded(), db, [routeOf('anyone')], admission)).not.toThrow()
   expect(() => answering(guarded(), db, [routeOf(undefined as never)], admission)).toThrow(
     'GET /api/forgotten/ declares no access',

@@ -54,16 +54,16 @@ test.runIf(engine() === 'server')('no call asks the database more often than it 
     'saving an answer': await costOf(resultCalls.create, answer),
   }
   expect(costs).toEqual({
-    'list of schools': 2,
-    'one school': 2,
+    'list of schools': 1,
+    'one school': 1,
     countries: 2,
     regions: 2,
     notifications: 3,
-    'list of evaluations': 2,
-    'one evaluation': 2,
-    'action plan': 2,
-    'results of a school': 2,
-    'text of the instrument': 2,
+    'list of evaluations': 1,
+    'one evaluation': 1,
+    'action plan': 1,
+    'results of a school': 1,
+    'text of the instrument': 1,
     'saving an answer': 5,
   })
 })

@@ -1,5 +1,6 @@
 import pg, { type ClientBase, type QueryResult, type Submittable } from 'pg'
-import type { Answer } from '../engine.ts'
+import type { Ahead, Answer } from '../engine.ts'
+import { type Named, runNamed } from './named-query.ts'
 import { statementName } from './statement-name.ts'
 
 type Outcome = QueryResult | QueryResult[]
@@ -13,24 +14,24 @@ const DriverQuery = pg.Query as unknown as new (
   text: string,
   values: unknown[] | undefined,
   told: Told,
-) => Submittable & { name?: string }
+) => Submittable
 
 const answerOf = (outcome: Outcome): Answer => {
   const last = Array.isArray(outcome) ? outcome.at(-1) : outcome
   return { command: last?.command ?? '', rows: last?.rows ?? [], affected: last?.rowCount ?? null }
 }
 
+const parsedBy = (client: ClientBase): Record<string, string> =>
+  (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
+    .parsedStatements
+
 /** In a transaction that has failed the server refuses: then it keeps this one statement, whose name is not used again. */
 const forget = (client: ClientBase, name: string): void => {
-  const { parsedStatements } = (
-    client as unknown as { connection: { parsedStatements: Record<string, string> } }
-  ).connection
-  delete parsedStatements[name]
+  delete parsedBy(client)[name]
   client.query(new DriverQuery(`deallocate ${name}`, undefined, () => {}))
 }
 
-/** Runs one statement; without parameters the text may hold several, and the last one's answer counts. */
-export const runOn = (client: ClientBase, text: string, parameters: readonly unknown[]): Promise<Answer> =>
+const runUnnamed = (client: ClientBase, text: string, parameters: readonly unknown[]): Promise<Answer> =>
   new Promise((done, fail) => {
     const values = parameters.length === 0 ? undefined : [...parameters]
     const query = new DriverQuery(text, values, (error, outcome) => {
@@ -39,8 +40,47 @@ export const runOn = (client: ClientBase, text: string, parameters: readonly unk
       Error.captureStackTrace(error)
       fail(error)
     })
-    const { name, forgotten } = values ? statementName(client, text) : {}
-    if (name !== undefined) query.name = name
-    if (forgotten !== undefined) forget(client, forgotten)
     client.query(query)
   })
+
+const namedOn = (client: ClientBase, text: string): Named | undefined => {
+  const { named, forgotten } = statementName(client, text)
+  if (forgotten !== undefined) forget(client, forgotten)
+  return named
+}
+
+const runOne = (client: ClientBase, text: string, parameters: readonly unknown[]): Promise<Answer> => {
+  const named = parameters.length > 0 ? namedOn(client, text) : undefined
+  return named
+    ? runNamed(client, { named, text, parameters, ahead: null })
+    : runUnnamed(client, text, parameters)
+}
+
+/** In one trip where the connection knows both by name, else one after the other. */
+const runBoth = async (
+  client: ClientBase,
+  text: string,
+  parameters: readonly unknown[],
+  ahead: Ahead,
+): Promise<Answer> => {
+  const first = namedOn(client, ahead.text)
+  const named = parameters.length > 0 ? namedOn(client, text) : undefined
+  if (first && named && parsedBy(client)[first.name] !== undefined) {
+    return runNamed(client, { named, text, parameters, ahead: { ...ahead, name: first.name } })
+  }
+  const [row] = (await runOne(client, ahead.text, ahead.parameters)).rows
+  const [found = null] = Object.values((row ?? {}) as Record<string, string | null>)
+  ahead.found(found)
+  return runOne(client, text, parameters)
+}
+
+/**
+ * Runs one statement; without parameters the text may hold several, and the last one's answer counts. What goes ahead
+ * of it is answered before it.
+ */
+export const runOn = (
+  client: ClientBase,
+  text: string,
+  parameters: readonly unknown[],
+  ahead: Ahead | null = null,
+): Promise<Answer> => (ahead ? runBoth(client, text, parameters, ahead) : runOne(client, text, parameters))

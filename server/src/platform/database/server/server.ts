@@ -74,7 +74,7 @@ export const serverEngine = ({
         })
       }
       return {
-        run: (text, parameters) => runOn(client, text, parameters),
+        run: (text, parameters, ahead) => runOn(client, text, parameters, ahead),
         // A session that had no time limit does not go back among those that have one.
         release: (broken) => client.release(broken || patient),
       }

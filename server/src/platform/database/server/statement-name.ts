@@ -1,10 +1,12 @@
+import type { Named } from './named-query.ts'
+
 /** Each connection keeps every named statement in memory: of those that it has not run for long it forgets the oldest. */
 export const mostNamed = 500
 
 /** Texts that were run once, on whatever connection; a statement is named at its second run. */
 const seenOnce = new Set<string>()
 
-type Names = { byText: Map<string, string>; made: number }
+type Names = { byText: Map<string, Named>; made: number }
 const namesOf = new WeakMap<object, Names>()
 
 const comesBack = (text: string): boolean => {
@@ -19,21 +21,21 @@ const comesBack = (text: string): boolean => {
  * Naming a statement lets PostgreSQL plan it once for a connection: twice the throughput of unnamed ones. `forgotten`
  * is the name that has to go for this one. A name is never given twice on a connection.
  */
-export const statementName = (connection: object, text: string): { name?: string; forgotten?: string } => {
-  const names = namesOf.get(connection) ?? { byText: new Map<string, string>(), made: 0 }
+export const statementName = (connection: object, text: string): { named?: Named; forgotten?: string } => {
+  const names = namesOf.get(connection) ?? { byText: new Map<string, Named>(), made: 0 }
   namesOf.set(connection, names)
   const { byText } = names
   const known = byText.get(text)
   if (known !== undefined) {
     byText.delete(text)
     byText.set(text, known)
-    return { name: known }
+    return { named: known }
   }
   if (!comesBack(text)) return {}
   names.made += 1
-  const name = `s${names.made}`
+  const named = { name: `s${names.made}`, fields: null }
   const [oldest] = byText.size >= mostNamed ? byText : []
   if (oldest) byText.delete(oldest[0])
-  byText.set(text, name)
-  return oldest ? { name, forgotten: oldest[1] } : { name }
+  byText.set(text, named)
+  return oldest ? { named, forgotten: oldest[1].name } : { named }
 }

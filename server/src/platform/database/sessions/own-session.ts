@@ -1,13 +1,14 @@
 import { Problem } from 'contract/platform/problems'
 import type { Db } from '../db.ts'
-import type { Answer, Engine } from '../engine.ts'
+import type { Ahead, Answer, Engine } from '../engine.ts'
 import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
 import { endsInTime } from './held.ts'
 import { within } from './within.ts'
 
-type Run = (text: string, parameters: readonly unknown[]) => Promise<unknown[]>
+type Run = (text: string, parameters: readonly unknown[], ahead?: Ahead | null) => Promise<unknown[]>
 
 const runs = new WeakMap<Db, Run>()
+const origins = new WeakMap<Db, Db>()
 
 const failing = (error: unknown): never => {
   throw thrownFor(error)
@@ -19,6 +20,7 @@ const runAlone = async (
   deadline: number,
   text: string,
   parameters: readonly unknown[],
+  ahead: Ahead | null,
 ): Promise<Answer> => {
   const asked = performance.now()
   const session = await engine.acquire(deadline).catch(failing)
@@ -28,7 +30,7 @@ const runAlone = async (
     session.release(false)
     throw unavailable(new Error('the deadline had passed'))
   }
-  const running = session.run(text, parameters)
+  const running = session.run(text, parameters, ahead)
   try {
     const answer = await within(left, running, 'a statement')
     session.release(false)
@@ -46,8 +48,34 @@ const runAlone = async (
  * Compiled statements on this handle bypass Kysely, whose way to a session takes longer than they do.
  */
 export const runsAlone = (db: Db, engine: Engine, deadline: number): void => {
-  runs.set(db, async (text, parameters) => (await runAlone(engine, deadline, text, parameters)).rows)
+  runs.set(
+    db,
+    async (text, parameters, ahead = null) =>
+      (await runAlone(engine, deadline, text, parameters, ahead)).rows,
+  )
 }
 
 /** How a written statement runs in a session of its own; undefined inside a transaction, which has one. */
 export const runOf = (db: Db): Run | undefined => runs.get(db)
+
+/**
+ * The same database for one request: what has to be asked in any case goes ahead of the first written statement on this
+ * handle, in the same trip. Nothing goes ahead of statements that Kysely runs.
+ */
+export const carrying = (db: Db, ahead: Ahead): Db => {
+  const run = runs.get(db)
+  const handle = db.withTables()
+  let waiting: Ahead | null = ahead
+  if (run) {
+    runs.set(handle, (text, parameters) => {
+      const first = waiting
+      waiting = null
+      return run(text, parameters, first)
+    })
+  }
+  origins.set(handle, db)
+  return handle
+}
+
+/** What is cached of a database is cached for all of its handles. */
+export const originOf = (db: Db): Db => origins.get(db) ?? db

@@ -36,6 +36,7 @@ export const openHttp = (settings: Settings, log?: { write: (line: string) => vo
   declared(app)
   reading(app)
   app.decorateRequest('person', null)
+  app.decorateRequest('recognised', null)
   app.decorateRequest('recorded', false)
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply))
   return app

@@ -1,0 +1,29 @@
+import { Problem } from 'contract/platform/problems'
+import type { Db } from '../database/db.ts'
+import type { Person } from './person.ts'
+
+/** Who asked with the same token before; `db` looks again with its first statement. */
+export type Recognised = {
+  person: Person
+  db: Db
+  /** Whether role, areas and session are what they were; looked up at the latest when this is asked. */
+  isStill(): Promise<boolean>
+}
+
+/** What was refused because of the person, or told to them; a failure of the server tells nothing. */
+const isTold = (error: unknown): boolean => error instanceof Problem && error.status < 500
+
+/** An answer made for who it was, once it is known that it still is; else one for who it is now. */
+export const answeredAs = async <Answer>(
+  { db, isStill }: Recognised,
+  answer: (db: Db) => Promise<Answer>,
+  anew: () => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    const given = await answer(db)
+    if (await isStill()) return given
+  } catch (error) {
+    if (!isTold(error) || (await isStill())) throw error
+  }
+  return anew()
+}
