@@ -18,7 +18,7 @@ import { auditList, historyOf } from '../../src/insight/history/queries.ts'
 import { reportsOf } from '../../src/insight/reports/queries.ts'
 import { suggestionList } from '../../src/instrument/suggestions/queries.ts'
 import { progressOf, translationsOf } from '../../src/instrument/translations/queries.ts'
-import { notificationCounts, notificationsOf } from '../../src/messages/notifications/queries.ts'
+import { notificationsOf } from '../../src/messages/notifications/queries.ts'
 import { userList } from '../../src/people/users/list-queries.ts'
 import { countriesFound } from '../../src/places/countries/queries.ts'
 import { regionList } from '../../src/places/regions/queries.ts'
@@ -89,7 +89,6 @@ export const lists: Record<string, List> = {
     ask: async (db, actor, query) => {
       const asked = notificationCalls.list.query.parse(query)
       await notificationsOf(db, actor.id, asked, asked.page_size, 0)
-      await notificationCounts(db, actor.id, asked)
     },
   },
   reports: {

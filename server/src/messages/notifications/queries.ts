@@ -5,7 +5,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofEvaluations, reach } from '../../access/scope.ts'
 import { managedBy } from '../../access/user-scope.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { alsoByEmail, toldColumns } from '../emails/queries.ts'
+import type { Row } from './shown.ts'
 
 /** What people are told of an evaluation: names and numbers, from which the words are made when they are read. */
 export type About = {
@@ -89,30 +91,49 @@ const notifications = (db: Db) =>
 
 /** What of the own notifications is asked for. */
 type Filters = { code?: NotificationCode | undefined; is_read?: boolean | undefined }
+type Shape = { [Name in keyof Filters]-?: boolean }
+type Values = { user: number; code: NotificationCode; is_read: boolean; limit: number; offset: number }
+type Counts = { count: number; unread: number }
 
-const fitting = ({ code, is_read }: Filters): RawBuilder<boolean> =>
-  sql`(${code ?? null}::text is null or code = ${code ?? null}::text)
-    and (${is_read ?? null}::boolean is null or is_read = ${is_read ?? null}::boolean)`
-
-export const notificationsOf = (db: Db, user: number, filters: Filters, limit: number, offset: number) =>
-  notifications(db)
-    .where('user_id', '=', user)
-    .where(fitting(filters))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-
-/** How many fit the filters, and how many are unread in all. */
-export const notificationCounts = (db: Db, user: number, filters: Filters) =>
-  db
+const list = prepared<Shape, Values, Counts & Row>((db, has, { user, code, is_read, limit, offset }) => {
+  const fitting = sql<boolean>`${has.code ? sql`code = ${code}::text` : sql`true`}
+    and ${has.is_read ? sql`is_read = ${is_read}::boolean` : sql`true`}`
+  const counts = db
     .selectFrom('notifications')
     .where('user_id', '=', user)
     .select([
-      sql<number>`count(*) filter (where ${fitting(filters)})`.as('count'),
+      sql<number>`count(*) filter (where ${fitting})`.as('count'),
       sql<number>`count(*) filter (where not is_read)`.as('unread'),
     ])
-    .executeTakeFirstOrThrow()
+  const page = notifications(db)
+    .where('user_id', '=', user)
+    .where(fitting)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  return sql`
+    select counts.count, counts.unread, page.* from ${counts} as counts left join ${page} as page on true
+    order by page.id desc`
+})
+
+/** Those that fit, newest first; how many fit in all, and how many are unread whatever was asked for. */
+export const notificationsOf = async (
+  db: Db,
+  user: number,
+  { code, is_read }: Filters,
+  limit: number,
+  offset: number,
+): Promise<Counts & { rows: Row[] }> => {
+  const found = await list(
+    db,
+    { code: code !== undefined, is_read: is_read !== undefined },
+    { user, code: code ?? 'message', is_read: is_read ?? false, limit, offset },
+  )
+  const { count = 0, unread = 0 } = found[0] ?? {}
+  // of no row on this page the counts come with nothing beside them
+  const rows = found.filter(({ id }) => id !== null).map(({ count: _, unread: __, ...row }) => row)
+  return { count, unread, rows }
+}
 
 /** Somebody whom the actor looks after and who can sign in, as far as their own reach asks. */
 export const recipientOf = (db: Db, actor: Actor, id: number) =>

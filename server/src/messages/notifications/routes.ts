@@ -4,16 +4,19 @@ import { done } from 'contract/platform/successes'
 import { feature } from '../../platform/http/feature.ts'
 import { offsetOf, paged } from '../../platform/http/paging.ts'
 import { described } from './descriptions.ts'
-import { markAsRead, notificationCounts, notificationsOf } from './queries.ts'
+import { markAsRead, notificationsOf } from './queries.ts'
 import { sendMessage } from './send-message.ts'
 import { shown } from './shown.ts'
 
 export const notifications = feature(notificationCalls, described, {
   list: async ({ db, actor, language, query, request }) => {
-    const [rows, { count, unread }] = await Promise.all([
-      notificationsOf(db, actor.id, query, query.page_size, offsetOf(query)),
-      notificationCounts(db, actor.id, query),
-    ])
+    const { rows, count, unread } = await notificationsOf(
+      db,
+      actor.id,
+      query,
+      query.page_size,
+      offsetOf(query),
+    )
     const told = rows.map((row) => shown(language, row))
     return { ...paged(request, query, { count, rows: told }), unread }
   },

@@ -4,9 +4,10 @@ import type { Actor } from 'contract/access/scope'
 import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { countryScope } from '../../access/scope.ts'
+import { countryScope, countryScopeOf, type Scope, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { containing } from '../../platform/database/listing.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { namesOf } from './names.ts'
 
 /** The country's name in the language asked for. */
@@ -38,13 +39,17 @@ export const countryRefs = (db: Db, language: Language) =>
     .orderBy(countryNameOrder(language))
     .execute()
 
-/** Countries within reach, in no order; coordinators and schools read their names alone. */
-const countries = (db: Db, actor: Actor, language: Language) => {
+/** `isHigh`: coordinators and schools read the names of countries alone. */
+type Shape = { scope: Scope; language: Language; isHigh: boolean }
+type Values = { areas: number[] }
+
+/** Countries within reach, in no order. */
+const countries = (db: Db, { scope, language, isHigh }: Shape, { areas }: Values) => {
   const high = <Value>(column: RawBuilder<Value>): RawBuilder<Value | null> =>
-    can(actor, 'country.page') ? column : sql<Value | null>`null`
+    isHigh ? column : sql<Value | null>`null`
   return db
     .selectFrom('countries')
-    .where(countryScope(actor))
+    .where(countryScopeOf(scope, areas))
     .select([
       'countries.id',
       countryName(language).as('name'),
@@ -63,21 +68,31 @@ const countries = (db: Db, actor: Actor, language: Language) => {
     ])
 }
 
+const shapeFor = (actor: Actor, language: Language): Shape => ({
+  scope: scopeOf(actor),
+  language,
+  isHigh: can(actor, 'country.page'),
+})
+
+const list = prepared((db, shape: Shape & { searches: boolean }, values: Values & { pattern: string }) =>
+  countries(db, shape, values).$if(shape.searches, (some) =>
+    some.where(
+      sql<boolean>`(lower(countries.code) like ${values.pattern}
+        or exists (select from unnest(countries.folded_names) as folded where folded like ${values.pattern}))`,
+    ),
+  ),
+)
+
 /** Those whose name in any language, or whose code, holds these words: at most as many as there are countries. */
-export const countriesFound = (db: Db, actor: Actor, language: Language, search: string | undefined) => {
-  const pattern = containing(fold(search ?? ''))
-  return countries(db, actor, language)
-    .$if(search !== undefined, (some) =>
-      some.where(
-        sql<boolean>`(lower(countries.code) like ${pattern}
-          or exists (select from unnest(countries.folded_names) as folded where folded like ${pattern}))`,
-      ),
-    )
-    .execute()
-}
+export const countriesFound = (db: Db, actor: Actor, language: Language, search: string | undefined) =>
+  list(
+    db,
+    { ...shapeFor(actor, language), searches: search !== undefined },
+    { areas: actor.areas, pattern: containing(fold(search ?? '')) },
+  )
 
 export const countryById = (db: Db, actor: Actor, language: Language, id: number) =>
-  countries(db, actor, language).where('countries.id', '=', id).executeTakeFirst()
+  countries(db, shapeFor(actor, language), actor).where('countries.id', '=', id).executeTakeFirst()
 
 export const countryToChange = (db: Db, actor: Actor, id: number) =>
   db

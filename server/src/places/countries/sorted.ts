@@ -2,9 +2,18 @@ import type { Language } from 'contract/platform/shapes'
 
 type Sortable = { id: number; name: string; code: string | null }
 
+/** One for each language: making a collator takes longer than sorting. */
+const collators = new Map<Language, Intl.Collator>()
+
+const collatorOf = (language: Language): Intl.Collator => {
+  const collator = collators.get(language) ?? new Intl.Collator(language)
+  collators.set(language, collator)
+  return collator
+}
+
 /** Countries as a dictionary of the language has them; who may not read codes gets them by name. */
 export const sorted = <Row extends Sortable>(rows: Row[], order: string, language: Language): Row[] => {
-  const collator = new Intl.Collator(language)
+  const collator = collatorOf(language)
   const key = (row: Row) => (order.endsWith('code') ? (row.code ?? row.name) : row.name)
   const ascending = rows.toSorted((one, other) => collator.compare(key(one), key(other)) || one.id - other.id)
   return order.startsWith('-') ? ascending.reverse() : ascending

@@ -4,55 +4,93 @@ import type { NewRegion, RegionList } from 'contract/places/regions'
 import { fold, type Language, type Ref } from 'contract/platform/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { regionScope } from '../../access/scope.ts'
+import { regionScope, regionScopeOf, type Scope, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { containing, counted, orderedBy, placed, window } from '../../platform/database/listing.ts'
-import { countriesNamed, countryName, countryNameOrder } from '../countries/queries.ts'
+import {
+  containing,
+  countedPage,
+  countedRows,
+  orderedBy,
+  placed,
+  window,
+} from '../../platform/database/listing.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { countriesFolded, countryName, countryNameOrder } from '../countries/queries.ts'
 
 type Query = z.output<typeof RegionList>
 
-const regions = (db: Db, actor: Actor, language: Language) =>
+/** `isHigh`: the numbers of a region are for who looks after regions. */
+type Shape = { scope: Scope; language: Language; isHigh: boolean }
+type ListShape = Shape & { order: string; has: { search: boolean; country: boolean } }
+type Values = { areas: number[]; search: string; country: string; limit: number; offset: number }
+
+const regions = (db: Db, { scope, language, isHigh }: Shape, { areas }: Pick<Values, 'areas'>) =>
   db
     .selectFrom('regions')
     .innerJoin('countries', 'countries.id', 'regions.country_id')
-    .where(regionScope(actor))
+    .where(regionScopeOf(scope, areas))
     .select([
       'regions.id',
       'regions.name',
       sql<Ref>`json_build_object('id', countries.id, 'name', ${countryName(language)})`.as('country'),
-      can(actor, 'region.page') ? 'regions.schools' : sql<null>`null`.as('schools'),
+      isHigh ? 'regions.schools' : sql<null>`null`.as('schools'),
       'regions.version',
       'regions.updated_at',
     ])
 
-const matching = (db: Db, actor: Actor, query: Pick<Query, 'search' | 'country__name'>) =>
+const matching = (db: Db, { scope, has }: ListShape, { areas, search, country }: Values) =>
   db
     .selectFrom('regions')
     .innerJoin('countries', 'countries.id', 'regions.country_id')
-    .where(regionScope(actor))
-    .$if(query.search !== undefined, (some) =>
-      some.where('regions.folded', 'like', containing(fold(query.search ?? ''))),
-    )
-    .$if(query.country__name !== undefined, (some) => some.where(countriesNamed(query.country__name ?? '')))
+    .where(regionScopeOf(scope, areas))
+    .$if(has.search, (some) => some.where('regions.folded', 'like', search))
+    .$if(has.country, (some) => some.where(countriesFolded(country)))
 
-export const regionList = (db: Db, actor: Actor, language: Language, query: Query) => {
-  const { limit, offset } = window(query)
+const list = prepared((db, shape: ListShape, values: Values) => {
   const byName = ['regions.folded', 'regions.id']
-  const keys = { name: byName, country: [countryNameOrder(language), 'countries.id', ...byName] }
-  const page = matching(db, actor, query)
+  const keys = { name: byName, country: [countryNameOrder(shape.language), 'countries.id', ...byName] }
+  const page = matching(db, shape, values)
     .select('regions.id')
-    .orderBy(orderedBy(query.order, keys))
-    .limit(limit)
-    .offset(offset)
-  const count = matching(db, actor, query).select(sql<number>`count(*)`.as('count'))
-  const rows = regions(db, actor, language)
+    .orderBy(orderedBy(shape.order, keys))
+    .limit(values.limit)
+    .offset(values.offset)
+  const count = matching(db, shape, values).select(sql<number>`count(*)`.as('count'))
+  const rows = regions(db, shape, values)
     .innerJoin(placed(page), 'page.id', 'regions.id')
     .select('page.position')
-  return counted(db, sql<number>`${count}`, rows)
+  return countedPage(sql<number>`${count}`, rows)
+})
+
+const shapeFor = (actor: Actor, language: Language): Shape => ({
+  scope: scopeOf(actor),
+  language,
+  isHigh: can(actor, 'region.page'),
+})
+
+export const regionList = async (db: Db, actor: Actor, language: Language, query: Query) => {
+  const { search, country__name: country, order } = query
+  const has = { search: search !== undefined, country: country !== undefined }
+  const found = await list(
+    db,
+    { ...shapeFor(actor, language), order, has },
+    {
+      areas: actor.areas,
+      search: containing(fold(search ?? '')),
+      country: fold(country ?? ''),
+      ...window(query),
+    },
+  )
+  return countedRows(found)
 }
 
-export const regionById = (db: Db, actor: Actor, language: Language, id: number) =>
-  regions(db, actor, language).where('regions.id', '=', id).executeTakeFirst()
+const byId = prepared((db, shape: Shape, { areas, id }: { areas: number[]; id: number }) =>
+  regions(db, shape, { areas }).where('regions.id', '=', id),
+)
+
+export const regionById = async (db: Db, actor: Actor, language: Language, id: number) => {
+  const [region] = await byId(db, shapeFor(actor, language), { areas: actor.areas, id })
+  return region
+}
 
 /** A region in reach, held for a change; its place and version. */
 export const regionToChange = (db: Db, actor: Actor, id: number) =>

@@ -84,13 +84,22 @@ export const placed = (ids: Expression<{ id: number }>): AliasedRawBuilder<Place
  * The rows of a page, each with its `position`, and the count of the whole list, in one statement. A page past the
  * end is empty and still counted.
  */
+export const countedPage = <Row extends { position: number }>(
+  count: Expression<number>,
+  rows: Expression<Row>,
+): RawBuilder<Row & { count: number }> => sql`
+  select counted.count, rows.* from (select ${count} as count) as counted left join ${rows} as rows on true
+  order by rows.position`
+
+/** What that statement found: of an empty page the count comes with nothing beside it. */
+export const countedRows = <Row extends { position: number }>(found: (Row & { count: number })[]) => ({
+  count: found[0]?.count ?? 0,
+  rows: found.filter(({ position }) => position !== null),
+})
+
+/** Both for a list that is written anew each time. */
 export const counted = async <Row extends { position: number }>(
   db: Db,
   count: Expression<number>,
   rows: Expression<Row>,
-): Promise<{ count: number; rows: Row[] }> => {
-  const answer = await sql<Row & { count: number }>`
-    select counted.count, rows.* from (select ${count} as count) as counted left join ${rows} as rows on true
-    order by rows.position`.execute(db)
-  return { count: answer.rows[0]?.count ?? 0, rows: answer.rows.filter(({ position }) => position !== null) }
-}
+) => countedRows((await countedPage(count, rows).execute(db)).rows)

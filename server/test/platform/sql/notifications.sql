@@ -1,35 +1,33 @@
 -- school
-select "id", "code", "params", "title", "message", "evaluation_id" as "object_id", "instrument_id", "is_read", "created_at"
+select counts.count, counts.unread, page.*
+from (select count(*) filter (where true
+and true) as "count", count(*) filter (where not is_read) as "unread"
 from "notifications"
-where "user_id" = $1
-and ($2::text is null
-or code = $3::text)
-and ($4::boolean is null
-or is_read = $5::boolean)
+where "user_id" = $1) as counts
+left
+join (select "id", "code", "params", "title", "message", "evaluation_id" as "object_id", "instrument_id", "is_read", "created_at"
+from "notifications"
+where "user_id" = $2
+and true
+and true
 order by "id" desc
-limit $6
-offset $7;
-select count(*) filter (where ($1::text is null
-or code = $2::text)
-and ($3::boolean is null
-or is_read = $4::boolean)) as "count", count(*) filter (where not is_read) as "unread"
-from "notifications"
-where "user_id" = $5;
+limit $3
+offset $4) as page on true
+order by page.id desc;
 
 -- school is_read=false
-select "id", "code", "params", "title", "message", "evaluation_id" as "object_id", "instrument_id", "is_read", "created_at"
+select counts.count, counts.unread, page.*
+from (select count(*) filter (where true
+and is_read = $1::boolean) as "count", count(*) filter (where not is_read) as "unread"
 from "notifications"
-where "user_id" = $1
-and ($2::text is null
-or code = $3::text)
-and ($4::boolean is null
-or is_read = $5::boolean)
+where "user_id" = $2) as counts
+left
+join (select "id", "code", "params", "title", "message", "evaluation_id" as "object_id", "instrument_id", "is_read", "created_at"
+from "notifications"
+where "user_id" = $3
+and true
+and is_read = $4::boolean
 order by "id" desc
-limit $6
-offset $7;
-select count(*) filter (where ($1::text is null
-or code = $2::text)
-and ($3::boolean is null
-or is_read = $4::boolean)) as "count", count(*) filter (where not is_read) as "unread"
-from "notifications"
-where "user_id" = $5;
+limit $5
+offset $6) as page on true
+order by page.id desc;
