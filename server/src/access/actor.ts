@@ -36,7 +36,7 @@ export const openAdmission = () => {
     const hash = hashIn(header)
     const text = hash && (await personByToken(db, hash))
     if (!text) throw new Problem('token_not_valid')
-    const { generation, ...person } = JSON.parse(text) as ByToken
+    const { generation, ...person }: ByToken = JSON.parse(text)
     // where nothing can be written no token can be renewed either, and the next request notes it
     if (generation !== null) await notePairUsed(db, person.session, generation).catch(() => undefined)
     else store(hash.toString('latin1'), { text, person: Object.freeze(person) })

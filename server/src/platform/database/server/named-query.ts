@@ -1,4 +1,4 @@
-import pg, { type ClientBase, type Connection, type Submittable } from 'pg'
+import pg, { type ClientBase, type Connection } from 'pg'
 import type { Ahead, Answer } from '../engine.ts'
 import { parsers } from '../parsers.ts'
 
@@ -9,28 +9,31 @@ export type Named = { name: string; fields: Field[] | null }
 
 type NamedAhead = Ahead & { name: string }
 
-/** What the types of the driver do not show of it. */
-type Message = { _send(bytes: Buffer): void }
-type Sender = {
-  bind(
-    this: Message,
-    message: { statement: string; values: readonly unknown[]; valueMapper: (value: unknown) => unknown },
-  ): void
-  parse(this: Message, message: { name: string; text: string }): void
-  describe(this: Message, message: { type: 'P' }): void
-  execute(this: Message, message: object): void
-  sync(this: Message): void
+declare module 'pg' {
+  interface Connection {
+    /** The texts of the statements that PostgreSQL knows, by their names. */
+    parsedStatements: Record<string, string>
+  }
+  interface ClientBase {
+    connection: Connection
+  }
 }
-type Open = Connection & { parsedStatements: Record<string, string> }
+
 type Described = { fields: { name: string; dataTypeID: number }[] }
 
-const sender = pg.Connection.prototype as unknown as Sender
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
+/** How the driver writes a value, which its types do not say. */
+const { prepareValue } = (
+  pg as unknown as { utils: { prepareValue(value: unknown): string | Buffer | null } }
+).utils
+const { bind, parse, describe, execute, sync } = pg.Connection.prototype
 
-const bindAndExecute = (message: Message, statement: string, values: readonly unknown[], isNew: boolean) => {
-  sender.bind.call(message, { statement, values, valueMapper: prepareValue })
-  if (isNew) sender.describe.call(message, { type: 'P' })
-  sender.execute.call(message, {})
+type Gathering = { _send(bytes: Buffer): void }
+
+const bindAndExecute = (to: Gathering, statement: string, values: readonly unknown[], isNew: boolean) => {
+  const texts = values.map((value) => prepareValue(value))
+  bind.call(to, { statement, values: texts }, true)
+  if (isNew) describe.call(to, { type: 'P' }, true)
+  execute.call(to, {}, true)
 }
 
 const fieldsOf = ({ fields }: Described): Field[] =>
@@ -57,11 +60,11 @@ type Run = { named: Named; text: string; parameters: readonly unknown[]; ahead: 
 /** All messages of a run as one write: what the driver writes one by one costs a call of the system together. */
 const messagesOf = ({ named, text, parameters, ahead }: Run, isParsed: boolean): Buffer => {
   const parts: Buffer[] = []
-  const message = { _send: (bytes: Buffer) => parts.push(bytes) }
-  if (ahead) bindAndExecute(message, ahead.name, ahead.parameters, false)
-  if (!isParsed) sender.parse.call(message, { name: named.name, text })
-  bindAndExecute(message, named.name, parameters, named.fields === null)
-  sender.sync.call(message)
+  const to = { _send: (bytes: Buffer) => parts.push(bytes) }
+  if (ahead) bindAndExecute(to, ahead.name, ahead.parameters, false)
+  if (!isParsed) parse.call(to, { name: named.name, text, types: [] }, true)
+  bindAndExecute(to, named.name, parameters, named.fields === null)
+  sync.call(to)
   return Buffer.concat(parts)
 }
 
@@ -80,7 +83,7 @@ export const runNamed = (client: ClientBase, run: Run): Promise<Answer> =>
       name: named.name,
       text,
       callback: () => {},
-      submit: ({ parsedStatements, stream }: Open): unknown => {
+      submit: ({ parsedStatements, stream }: Connection): unknown => {
         try {
           stream.write(messagesOf(run, parsedStatements[named.name] !== undefined))
           return null
@@ -115,5 +118,5 @@ export const runNamed = (client: ClientBase, run: Run): Promise<Answer> =>
       },
       handleReadyForQuery: () => (wrong === null ? done(answer) : fail(wrong)),
     }
-    client.query(query as unknown as Submittable)
+    client.query(query)
   })

@@ -21,13 +21,9 @@ const answerOf = (outcome: Outcome): Answer => {
   return { command: last?.command ?? '', rows: last?.rows ?? [], affected: last?.rowCount ?? null }
 }
 
-const parsedBy = (client: ClientBase): Record<string, string> =>
-  (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
-    .parsedStatements
-
 /** In a transaction that has failed the server refuses: then it keeps this one statement, whose name is not used again. */
 const forget = (client: ClientBase, name: string): void => {
-  delete parsedBy(client)[name]
+  delete client.connection.parsedStatements[name]
   client.query(new DriverQuery(`deallocate ${name}`, undefined, () => {}))
 }
 
@@ -65,11 +61,11 @@ const runBoth = async (
 ): Promise<Answer> => {
   const first = namedOn(client, ahead.text)
   const named = parameters.length > 0 ? namedOn(client, text) : undefined
-  if (first && named && parsedBy(client)[first.name] !== undefined) {
+  if (first && named && client.connection.parsedStatements[first.name] !== undefined) {
     return runNamed(client, { named, text, parameters, ahead: { ...ahead, name: first.name } })
   }
   const [row] = (await runOne(client, ahead.text, ahead.parameters)).rows
-  const [found = null] = Object.values((row ?? {}) as Record<string, string | null>)
+  const [found = null] = Object.values(row ?? {})
   ahead.found(found)
   return runOne(client, text, parameters)
 }
