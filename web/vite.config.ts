@@ -3,6 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
+import { appManifest } from './build/app-manifest.ts'
 import { firstFiles } from './build/first-files.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { together } from './build/manual-chunks.ts'
@@ -47,7 +48,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config
   return {
     ...config,
-    plugins: [config.plugins, skeletonFirst(), firstFiles(), serviceWorker(), packed()],
+    plugins: [config.plugins, skeletonFirst(), firstFiles(), serviceWorker(), appManifest(), packed()],
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -1,36 +1,81 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Plugin, transformWithOxc } from 'vite'
+import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
+import { languageCodes } from '../../contract/src/platform/languages.ts'
+import { type Chunks, chunkOf } from './closure.ts'
+
+type Files = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>
 
 const source = join(import.meta.dirname, '../src/service-worker.ts')
-/**
- * Words of one language, letters of scripts that most pages do not have, and what shows documents, which have to be
- * fetched themselves: kept from their first use.
- */
-const isOptional = /i18n\/|plan[.]yaml|inter-(?!latin-wght)|pdfjs-dist|reading-worker/
 
-/**
- * Builds `sw.js` with the list of the files it brings. Its content changes with theirs, by which browsers see a new
- * version.
- */
+/** Letters of scripts that most pages do not have, and what shows documents, which have to be fetched themselves. */
+const isOnUse = /inter-(?!latin-wght)|pdfjs-dist|kit\/viewer\/pdf\/|reading-worker/
+/** What asks the server for all that it shows or does: without a connection it would be empty. */
+const isLater = new RegExp(
+  [
+    'features/(?:instrument|messages|people|places|platform)/',
+    'features/access/login/SetupPage',
+    'features/evaluation/evaluations/',
+    'features/evaluation/evaluation/(?:practice|steps/(?:CloseLine|FinishReview|OpenNextLine|SubmitDialog))',
+    'features/insight/(?!home/(?!staff))',
+    'kit/(?:documents|viewer/documents)/',
+    'shell/gallery',
+  ].join('|'),
+)
+const languageIn = new RegExp(`/(${languageCodes.join('|')})(?:/|(?:-[A-Z]{2})?[.]\\w+$)`)
+
+const aboutOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): string =>
+  file.type === 'chunk' ? (file.facadeModuleId ?? file.name) : (file.originalFileNames[0] ?? file.fileName)
+
+/** What the first page leads to, but for the pages that come later. */
+const neededOf = (chunks: Chunks): Set<Rolldown.OutputChunk> => {
+  const found = new Set([chunkOf('index.html', chunks)])
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const isNeeded = (chunk: Rolldown.OutputChunk): boolean =>
+    ![isOnUse, isLater, languageIn].some((each) => each.test(aboutOf(chunk)))
+  // what is added while it is walked is walked too
+  for (const { imports, dynamicImports } of found) {
+    for (const name of [...imports, ...dynamicImports]) {
+      const chunk = byName.get(name)
+      if (chunk && (imports.includes(name) || isNeeded(chunk))) found.add(chunk)
+    }
+  }
+  return found
+}
+
+/** The built files by when the device gets them (see `web/src/service-worker.ts`). */
+const sorted = (bundle: Files) => {
+  const texts: Record<string, string[]> = {}
+  const lists: { needed: string[]; later: string[]; onUse: string[] } = { needed: [], later: [], onUse: [] }
+  const needed = neededOf(Object.values(bundle).filter((file) => file.type === 'chunk'))
+  for (const file of Object.values(bundle)) {
+    if (!file.fileName.startsWith('assets/') || file.fileName.endsWith('.map')) continue
+    const about = aboutOf(file)
+    const [, language] = languageIn.exec(about) ?? []
+    const list = language ? (texts[language] ??= []) : lists[placeOf(file, about, needed)]
+    list.push(`/${file.fileName}`)
+  }
+  return { ...lists, texts }
+}
+
+const placeOf = (
+  file: Files[string],
+  about: string,
+  needed: ReadonlySet<unknown>,
+): 'needed' | 'later' | 'onUse' => {
+  if (isOnUse.test(about) || isOnUse.test(file.fileName)) return 'onUse'
+  return file.type === 'asset' || needed.has(file) ? 'needed' : 'later'
+}
+
+/** Builds `sw.js` with its files. Its content changes with their names, by which browsers see a new version. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const files = Object.values(bundle).flatMap((file) => {
-        const about =
-          file.type === 'chunk'
-            ? (file.facadeModuleId ?? file.name)
-            : (file.originalFileNames[0] ?? file.fileName)
-        const isOurs = file.fileName.startsWith('assets/') && !file.fileName.endsWith('.map')
-        return isOurs && !isOptional.test(about) && !isOptional.test(file.fileName)
-          ? [`/${file.fileName}`]
-          : []
-      })
       const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source)
-      const list = `const builtFiles = ${JSON.stringify(files.sort())}\n`
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: list + code })
+      const files = `const built = ${JSON.stringify(sorted(bundle))}\n`
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: files + code })
     },
   }
 }

@@ -10,6 +10,8 @@
   }
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : system
+  // the bar of the browser, or of the installed application
+  if (root.dataset.theme === 'dark') document.querySelector('meta[name=theme-color]').content = '#0b0f16'
   if ([110, 125, 150].includes(kept.textSize)) root.style.setProperty('--text-size', `${kept.textSize}%`)
   if (kept.direction === 'rtl') root.dir = 'rtl'
   if (kept.skin === 'bordered' || kept.skin === 'semi-dark') root.dataset.skin = kept.skin

@@ -11,8 +11,8 @@ export function cacheOnDevice(): void {
   const begin = async () => {
     await navigator.serviceWorker.register(trustedAddress('/sw.js'))
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage(loadedFiles())
     await readMoreTexts()
+    active?.postMessage({ files: loadedFiles(), language: document.documentElement.lang })
   }
   // A private window may refuse; then there is the network.
   quiet(() => void begin().catch(() => undefined))

@@ -9,6 +9,9 @@ const { listen, notify } = listeners()
 const darkSystem = matchMedia('(prefers-color-scheme: dark)')
 const moreContrast = matchMedia('(prefers-contrast: more)')
 
+/** The bar of the browser, or of the installed application, is the ground of the page (`--canvas`). */
+const barColours = { light: '#f5f7fa', dark: '#0b0f16' }
+
 let appearance: Appearance = readStored()
 
 darkSystem.addEventListener('change', show)
@@ -42,6 +45,7 @@ function show(): void {
   const root = document.documentElement
   const isMore = appearance.contrast === 'more' || moreContrast.matches
   root.dataset.theme = shownTheme()
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[shownTheme()])
   root.dataset.skin = appearance.skin
   root.dataset.contrast = isMore ? 'more' : 'usual'
   root.dir = appearance.direction
