@@ -5,10 +5,12 @@ import { unwantedWords } from './unwanted.ts'
 
 type Avoided = { pattern: RegExp; instead: string }
 
-/** The words that a language does not use, by `avoid.yaml`; English has patterns of its own. */
+/** The words that a language does not use, by `avoid.yaml`, or none yet; English has patterns of its own. */
 export function wordsToAvoid(language: string): (text: string) => string[] {
   if (language === 'en') return (text) => unwantedWords(text, false).map((word) => `says "${word}"`)
-  const avoided = readSheet(sourceRoot, 'avoid.yaml')
+  const sheet = readSheet(sourceRoot, 'avoid.yaml')
+  if (!sheet.keys().includes(language)) return () => []
+  const avoided = sheet
     .at(language)
     .items()
     .map((entry): Avoided => {

@@ -1,8 +1,14 @@
+import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import type { Cell } from './cell.ts'
 
 /** What stands between thousands where people write in the language: Spanish has the comma in Peru, the point in Argentina. */
-const thousands: Record<Language, string> = { es: '.,', pt: '.', vi: '.', id: '.', en: ',', hi: ',' }
+const thousandsIn = (language: Language): string =>
+  language === 'es'
+    ? '.,'
+    : (new Intl.NumberFormat(languageBy(language).locale)
+        .formatToParts(1_234_567)
+        .find(({ type }) => type === 'group')?.value ?? '')
 
 /** Digits of Hindi as those of all others. */
 const westernDigits = (text: string): string =>
@@ -25,7 +31,7 @@ export const wholeNumber = (cell: Cell, language: Language | null): number | und
   const text = westernDigits(cell.trim())
   if (/^\d{1,15}$/.test(text)) return Number(text)
   const once = groupedOnce.exec(text)
-  if (once && (language === null || !thousands[language].includes(once[1] ?? ''))) return undefined
+  if (once && (language === null || !thousandsIn(language).includes(once[1] ?? ''))) return undefined
   if (once || spaced.test(text) || grouped.test(text) || indian.test(text))
     return Number(text.replace(/\D/g, ''))
   const zeros = withNothingAfterPoint.exec(text)

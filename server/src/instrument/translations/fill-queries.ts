@@ -24,7 +24,7 @@ const worded = sql`
   from options`
 
 /**
- * Adds the texts that have no row here yet, of a new edition or new in an old one. A translation that was taken over
+ * Adds the texts that have no row here yet: of a new edition, new in an old one, or of a new language. A translation that was taken over
  * from the edition before is as stale as it was there, and stale when its English says something else now. Done again
  * it adds nothing, and unpacks only the English.
  */
@@ -34,8 +34,9 @@ export const fillTranslations = async (db: Db): Promise<void> => {
       select distinct worded.kind, worded.id
       from worded
         cross join lateral jsonb_each(worded.texts -> 'en') as said(field, words)
+        cross join unnest(${languageCodes}::text[]) as spoken(language)
         left join translations as kept on kept.kind = worded.kind and kept.object_id = worded.id
-          and kept.field = said.field and kept.language = 'en'
+          and kept.field = said.field and kept.language = spoken.language
       where said.words <> 'null' and kept.id is null
     )
     insert into translations

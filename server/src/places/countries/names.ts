@@ -1,7 +1,7 @@
 import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
 
-/** The country's names in all six languages, and each without case and accents, in the order of `languages`. */
+/** The country's names in all languages, and each without case and accents, in the order of `languages`. */
 export const namesOf = (code: string): { names: Record<Language, string>; folded: string[] } => {
   const named = languageCodes.map((language) => {
     const name = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code)

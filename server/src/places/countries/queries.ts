@@ -111,10 +111,21 @@ const named = (code: string) => {
 export const addCountry = (db: Db, code: string) =>
   db.insertInto('countries').values(named(code)).returning('id').executeTakeFirstOrThrow()
 
+/** Names the countries again that lack a name in a language: it is new. */
+const nameAgain = async (db: Db): Promise<void> => {
+  const unnamed = await db
+    .selectFrom('countries')
+    .select(['id', 'code'])
+    .where(sql<boolean>`not names ?& ${languageCodes}::text[]`)
+    .execute()
+  for (const { id, code } of unnamed)
+    await db.updateTable('countries').set(named(code)).where('id', '=', id).execute()
+}
+
 /** Adds the countries a database begins with, unless it has any. */
 export const addFirstCountries = async (db: Db, codes: string[]): Promise<void> => {
   const any = await db.selectFrom('countries').select('id').limit(1).executeTakeFirst()
-  if (any) return
+  if (any) return nameAgain(db)
   await db
     .insertInto('countries')
     .values(codes.map(named))

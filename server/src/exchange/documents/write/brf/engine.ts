@@ -9,7 +9,7 @@ const program = 'lou_translate'
 const patience = 60_000
 
 /** Uncontracted in every language, as everybody reads it who reads braille. Names are those of liblouis' own tables. */
-const tables: Record<Language, string> = {
+const tables: Partial<Record<Language, string>> & { en: string } = {
   en: 'en-ueb-g1.ctb',
   pt: 'pt-pt-g1.utb',
   es: 'es-g1.ctb',
@@ -18,8 +18,8 @@ const tables: Record<Language, string> = {
   id: join(brailleFolder, 'indonesian.utb'),
 }
 
-/** The tables of a language, with the signs of North American ASCII braille before them. */
-export const tablesOf = (language: Language): string => `en-us-brf.dis,${tables[language]}`
+/** The tables of a language, or English's, with the signs of North American ASCII braille before them. */
+export const tablesOf = (language: Language): string => `en-us-brf.dis,${tables[language] ?? tables.en}`
 
 const find = (): string | null =>
   (process.env.PATH ?? '')

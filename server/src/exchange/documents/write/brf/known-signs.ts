@@ -3,7 +3,7 @@ import type { Language } from 'contract/platform/shapes'
 /**
  * Letters beyond a to z that the table of a language has; of Hindi ranges of their numbers, for marks stand among them.
  */
-const letters: Record<Exclude<Language, 'hi'>, RegExp> = {
+const letters: Partial<Record<Language, RegExp>> & { en: RegExp } = {
   en: /[À-ÖØ-öø-ÿ]/u,
   pt: /[ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü]/u,
   es: /[ÁÉÍÑÓÚÜáéíñóúü¿¡]/u,
@@ -19,7 +19,7 @@ const hindi = [
 ] as const
 
 const isLetter = (sign: string, language: Language): boolean => {
-  if (language !== 'hi') return letters[language].test(sign)
+  if (language !== 'hi') return (letters[language] ?? letters.en).test(sign)
   const number = sign.codePointAt(0) ?? 0
   return hindi.some(([first, last]) => first <= number && number <= last)
 }

@@ -1,3 +1,4 @@
+import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import {
   AlignmentType,
@@ -10,19 +11,16 @@ import type { Variant } from '../../document.ts'
 
 export const colours = { text: '0F1726', soft: '37435A', line: 'DCE1E9', head: 'EEF1F5', primary: '1D56D8' }
 
-/** Names of languages as word processors know them, so that they read and check words rightly. */
-const tagOf: Record<Language, string> = {
-  en: 'en-GB',
-  pt: 'pt-BR',
-  es: 'es-MX',
-  vi: 'vi-VN',
-  hi: 'hi-IN',
-  id: 'id-ID',
-}
+/** Names of languages as word processors know them, so that they read and check texts rightly: no region of the world. */
+const known: Partial<Record<Language, string>> = { en: 'en-GB', es: 'es-MX' }
+const tagOf = (language: Language): string => known[language] ?? languageBy(language).locale
 
-/** Hindi is a complex script: its language and font are told apart from those of other letters. */
+/** Of a complex script, such as that of Hindi, language and font are told apart from those of other letters. */
+const isComplex = (language: Language): boolean =>
+  !['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(language).maximize().script ?? '')
+
 export const languageOf = (language: Language) =>
-  language === 'hi' ? { bidirectional: tagOf.hi } : { value: tagOf[language] }
+  isComplex(language) ? { bidirectional: tagOf(language) } : { value: tagOf(language) }
 
 /** Half points of plain text; twentieths of a point around it. A4 with margins of 2 cm or more. */
 export const sizes: Record<Variant, { text: number; after: number; line: number; margin: number }> = {
@@ -56,7 +54,7 @@ export const stylesOf = (variant: Variant, language: Language): IStylesOptions =
           font: { ascii: 'Arial', hAnsi: 'Arial', cs: 'Nirmala UI' },
           size: text,
           color: colours.text,
-          language: { value: tagOf[language === 'hi' ? 'en' : language], ...languageOf(language) },
+          language: { value: tagOf(isComplex(language) ? 'en' : language), ...languageOf(language) },
         },
         paragraph: { spacing: { after, line, lineRule } },
       },
