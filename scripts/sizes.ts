@@ -6,7 +6,7 @@ import { root } from './steps.ts'
 
 type Chunk = { file: string; imports?: string[] }
 
-/** The most KB of JavaScript by gzip that a first visit may load, its words in English among them (decision 052). */
+/** The most KB of JavaScript by gzip that a first visit may load, its texts in English among them (decision 052). */
 const budgets: Record<Exclude<VisitName, 'other'>, number> = {
   login: 120,
   homeOfSchool: 170,
@@ -41,8 +41,8 @@ const kilobytes = (names: readonly string[]): number => {
 }
 
 for (const [name, limit] of Object.entries(budgets)) {
-  const { modules, words } = visits[name as VisitName]
-  const size = kilobytes([...modules, ...words.map((word) => `src/i18n/en/${word}`)])
+  const { modules, texts } = visits[name as VisitName]
+  const size = kilobytes([...modules, ...texts.map((name) => `../messages/en/${name}.js`)])
   console.log(`${name}: ${size.toFixed(1)} KB of ${limit}`)
   if (size > limit) process.exitCode = 1
 }

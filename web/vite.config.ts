@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -7,6 +6,7 @@ import { appManifest } from './build/app-manifest.ts'
 import { firstFiles } from './build/first-files.ts'
 import { leanContract } from './build/lean-contract.ts'
 import { together } from './build/manual-chunks.ts'
+import { messages } from './build/messages.ts'
 import { packed } from './build/packed.ts'
 import { planTexts } from './build/plan-texts.ts'
 import { serviceWorker } from './build/service-worker.ts'
@@ -26,11 +26,11 @@ const config: UserConfig = {
     { ...(optimizeLocales as LocalesPlugin).vite({ locales: ['en-US'] }), enforce: 'pre' },
     leanContract(),
     textOnlyAnnouncer(),
+    messages(),
     planTexts(),
   ],
   resolve: {
     alias: {
-      'react-i18next': join(import.meta.dirname, 'src/i18n/translation.tsx'),
       // React has had its own since 18: the package's entry for older ones stays out
       'use-sync-external-store/shim/index.js': 'use-sync-external-store',
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',

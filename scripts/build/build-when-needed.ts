@@ -6,7 +6,7 @@ import { buildServer } from './server.ts'
 
 type Part = { name: string; from: string[]; makes: string; build: () => Promise<unknown> }
 
-const everyPart = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'contract']
+const everyPart = ['package-lock.json', 'tsconfig.json', 'scripts/build', 'contract', 'messages']
 
 const parts: Part[] = [
   {

@@ -20,9 +20,9 @@ const lawful: Record<string, string> = {
   'server/src/places/schools/list-queries.ts': "import { sql } from 'kysely'\nexport const list = sql",
   'server/src/places/schools/routes.ts':
     "import { schools } from './queries.ts'\nimport './list-queries.ts'\nexport const routes = schools",
-  'web/src/i18n/en/results.json': '{}',
+  'messages/en/results.json': '{}',
   'server/src/exchange/documents/messages/english.ts':
-    "import results from '../../../../../web/src/i18n/en/results.json' with { type: 'json' }\nexport const english = results",
+    "import results from '../../../../../messages/en/results.json' with { type: 'json' }\nexport const english = results",
   'server/src/evaluation/lines/close.ts':
     "import { schools } from '../../places/schools/queries.ts'\nexport const close = schools",
   'server/src/operations/demo/main.ts':

@@ -1,27 +1,37 @@
 import { builtBeginnings } from './built-beginnings.ts'
-import { type Messages, stemsOf } from './read-messages.ts'
+import type { Messages } from './read-messages.ts'
 
-/** What source code asks t() for: whole keys, and the beginnings of keys that it builds. */
-export type Asked = { whole: ReadonlySet<string>; beginnings: ReadonlySet<string> }
+/** What source code asks for: whole keys, the beginnings of keys that it builds, and groups that it takes as they are. */
+export type Asked = {
+  whole: ReadonlySet<string>
+  beginnings: ReadonlySet<string>
+  groups: readonly string[]
+}
 
 export function askedIn(code: string): Asked {
   return {
     whole: new Set(code.match(/(?<=['"`])[\w-]+(\.[\w-]+)+(?=['"`])/g) ?? []),
-    beginnings: new Set(code.match(/(?<=`)[\w-]+(\.[\w-]+)*\.(?=\$\{)/g) ?? []),
+    beginnings: new Set(code.match(/(?<=(?<!sql\.ref\()`)[\w-]+(\.[\w-]+)*\.(?=\$\{)/g) ?? []),
+    groups: [...code.matchAll(/(?:useLongText\(|messagesBelow\([^'`]*)'([\w.-]+)'/g)].map(
+      ([, group = '']) => `${group}.`,
+    ),
   }
 }
 
 /**
  * Messages that nobody asks for, and beginnings that are built without being declared, or declared without being built.
  */
-export function compareAsked({ whole, beginnings }: Asked, english: Messages): string[] {
-  const stems = [...stemsOf(english)]
+export function compareAsked({ whole, beginnings, groups }: Asked, english: Messages): string[] {
+  const keys = [...english.keys()]
   const declared = new Set(builtBeginnings)
-  const areas = new Set(stems.map((key) => key.split('.', 1)[0]))
+  const areas = new Set(keys.map((key) => key.split('.', 1)[0]))
   const ours = [...beginnings].filter((beginning) => areas.has(beginning.split('.', 1)[0] ?? ''))
   return [
-    ...stems
-      .filter((key) => !whole.has(key) && !builtBeginnings.some((beginning) => key.startsWith(beginning)))
+    ...keys
+      .filter(
+        (key) =>
+          !whole.has(key) && ![...builtBeginnings, ...groups].some((beginning) => key.startsWith(beginning)),
+      )
       .map((key) => `${key} is asked for nowhere`),
     ...ours
       .filter((beginning) => !declared.has(beginning))

@@ -1,3 +1,4 @@
+import { partsOf } from './parts-of.ts'
 import type { Messages } from './read-messages.ts'
 import { spelledAsInEnglish } from './spelled-as-in-english.ts'
 
@@ -29,7 +30,7 @@ const englishWord = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${betraying.join('|')})(?
 export function findEnglish(language: string, messages: Messages, english: Messages): string[] {
   const known = spelledAsInEnglish[language] ?? {}
   return [...messages].flatMap(([key, text]) => {
-    const words = text.replaceAll(/\{\{[^}]+\}\}|<\/?\w+\/?>/g, ' ')
+    const { words } = partsOf(text)
     if (!/\p{Letter}/u.test(words)) return []
     if (text === english.get(key))
       return text in known ? [] : [`${key} says "${text}" as English does (if that is right: ${listed})`]

@@ -3,31 +3,30 @@ import { join } from 'node:path'
 import { wordsToAvoid } from '../../instrument/avoided.ts'
 import { root } from '../steps.ts'
 import { askedIn, compareAsked } from './asked-for.ts'
+import { isListOfEnglishFresh } from './english-files.ts'
 import { findEnglish, findSpare } from './english-left.ts'
 import { languages, readMessages } from './read-messages.ts'
-import { compareMessages, lacksRest } from './same-as-english.ts'
+import { compareMessages } from './same-as-english.ts'
 
-const sources = join(root, 'web/src')
-const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(sources, file), 'utf8'))
-  .join('\n')
+const codeIn = (folder: string): string =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+    .join('\n')
 
 const english = readMessages('en')
 const complaints = languages.flatMap((language) => {
   const messages = language === 'en' ? english : readMessages(language)
   const avoid = wordsToAvoid(language)
   return [
+    ...compareMessages(language, english, messages),
     ...(language === 'en'
-      ? [...lacksRest(messages), ...compareAsked(askedIn(code), messages)]
-      : [
-          ...compareMessages(english, messages),
-          ...findEnglish(language, messages, english),
-          ...findSpare(language, messages, english),
-        ]),
+      ? compareAsked(askedIn(`${codeIn('web/src')}\n${codeIn('server/src')}`), messages)
+      : [...findEnglish(language, messages, english), ...findSpare(language, messages, english)]),
     ...[...messages].flatMap(([key, text]) => avoid(text).map((says) => `${key} ${says}`)),
   ].map((complaint) => `${language}: ${complaint}`)
 })
+if (!isListOfEnglishFresh()) complaints.push('messages/english.ts names other files: npm run messages')
 
 for (const complaint of complaints) console.error(complaint)
 console.log(`${english.size} messages in ${languages.length} languages, ${complaints.length} complaints`)

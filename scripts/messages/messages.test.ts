@@ -1,40 +1,74 @@
 import { expect, test } from 'vitest'
 import { askedIn, compareAsked } from './asked-for.ts'
 import { findEnglish, findSpare } from './english-left.ts'
-import { compareMessages, lacksRest } from './same-as-english.ts'
+import { compareMessages } from './same-as-english.ts'
 
 const english = new Map([
   ['regions.title', 'Regions'],
-  ['regions.found_one', '{{count}} region found'],
-  ['regions.found_other', '{{count}} regions found'],
+  ['regions.found', '{count, plural, one {{count} region found} other {{count} regions found}}'],
+  ['regions.named', 'The region <b>{name}</b>'],
   ['regions.total', 'Total'],
 ])
 const spanish = new Map([
   ['regions.title', 'Regiones'],
-  ['regions.found_one', 'Una región encontrada'],
-  ['regions.found_many', '{{count}} de regiones encontradas'],
-  ['regions.found_other', '{{count}} regiones encontradas'],
+  [
+    'regions.found',
+    '{count, plural, one {Una región encontrada} many {{count} de regiones encontradas} other {{count} regiones encontradas}}',
+  ],
+  ['regions.named', 'La región <b>{name}</b>'],
   ['regions.total', 'Total'],
 ])
 const changed = (key: string, text: string) => new Map([...spanish, [key, text]])
+const inSpanish = (key: string, text: string) => compareMessages('es', english, changed(key, text))
 
 test('a language with the same keys and filled in values has nothing to complain of', () => {
-  expect(compareMessages(english, spanish)).toEqual([])
+  expect(compareMessages('en', english, english)).toEqual([])
+  expect(compareMessages('es', english, spanish)).toEqual([])
   expect(findEnglish('es', spanish, english)).toEqual([])
 })
 
-test('a missing, a surplus and an empty message, and another value filled in, are found', () => {
+test('a missing, a surplus and an empty message are found', () => {
   const without = new Map([...spanish].filter(([key]) => key !== 'regions.title'))
-  expect(compareMessages(english, without)).toEqual(['regions.title is missing'])
-  expect(compareMessages(english, changed('regions.more', 'Más'))).toEqual(['regions.more is surplus'])
-  expect(compareMessages(english, changed('regions.title', ' '))).toEqual(['regions.title says nothing'])
-  expect(compareMessages(english, changed('regions.found_other', '{{total}} regiones'))).toEqual([
-    'regions.found_other fills in {{total}}, English {{count}}',
+  expect(compareMessages('es', english, without)).toEqual(['regions.title is missing'])
+  expect(inSpanish('regions.more', 'Más')).toEqual(['regions.more is surplus'])
+  expect(inSpanish('regions.title', ' ')).toEqual(['regions.title says nothing'])
+})
+
+test('another value or mark than in English is found, in any form of a plural', () => {
+  expect(inSpanish('regions.found', '{count, plural, one {una} other {{total} regiones}}')).toEqual([
+    'regions.found fills in {total}, English {count}',
+  ])
+  expect(inSpanish('regions.found', '{count, plural, one {una} many {muchas} other {{count}}}')).toEqual([
+    'regions.found fills in something else for "many" than for "other"',
+  ])
+  expect(inSpanish('regions.named', 'La región {name}')).toEqual([
+    'regions.named fills in {name}, English <b> {name}',
   ])
 })
 
-test('words for one without words for the rest are found', () => {
-  expect(lacksRest(new Map([['regions.found_one', 'one']]))).toEqual(['regions.found_other is missing'])
+test('what is no valid ICU is found', () => {
+  expect(inSpanish('regions.named', 'La región <b>{name}')).toEqual([
+    expect.stringContaining('regions.named is no valid ICU'),
+  ])
+  expect(inSpanish('regions.title', 'Regiones {')).toEqual([
+    expect.stringContaining('regions.title is no valid ICU'),
+  ])
+})
+
+test('a plural has the forms of its language: none less, none more; millions may be told as the rest', () => {
+  expect(inSpanish('regions.found', '{count, plural, one {una} other {{count} regiones}}')).toEqual([])
+  expect(inSpanish('regions.found', '{count, plural, other {{count} regiones}}')).toEqual([
+    'regions.found lacks "one" for count',
+  ])
+  expect(inSpanish('regions.found', '{count} regiones')).toEqual([
+    'regions.found has one form for all numbers, English one and other',
+  ])
+  const vietnamese = new Map([...spanish, ['regions.found', '{count} khu vực']])
+  expect(compareMessages('vi', english, vietnamese)).toEqual([])
+  expect(compareMessages('vi', english, spanish)).toEqual([
+    'regions.found has "one" for count, which the language does not count by',
+    'regions.found has "many" for count, which the language does not count by',
+  ])
 })
 
 test('a message left in English is found, whole or in part; a word of both languages is not', () => {
@@ -42,10 +76,14 @@ test('a message left in English is found, whole or in part; a word of both langu
   expect(findEnglish('es', changed('regions.title', 'Regiones of the país'), english)).toEqual([
     'regions.title has English words: of, the',
   ])
-  expect(findEnglish('es', changed('regions.title', 'Theme de la región'), english)).toEqual([])
-  expect(findEnglish('hi', changed('regions.title', 'क्षेत्र'), english)).toEqual([
-    expect.stringContaining('regions.total says "Total" as English does'),
+  const inOneForm = '{count, plural, one {una} other {{count} of the regiones}}'
+  expect(findEnglish('es', changed('regions.found', inOneForm), english)).toEqual([
+    'regions.found has English words: of, the',
   ])
+  expect(findEnglish('es', changed('regions.title', 'Theme de la región'), english)).toEqual([])
+  expect(findEnglish('hi', changed('regions.title', 'क्षेत्र'), english)).toContainEqual(
+    expect.stringContaining('regions.total says "Total" as English does'),
+  )
 })
 
 test('an excuse that nobody needs is found', () => {
@@ -53,15 +91,26 @@ test('an excuse that nobody needs is found', () => {
   expect(spare.some((complaint) => complaint.includes('"Total"'))).toBe(true)
 })
 
-test('a message is asked for by its whole key or by a declared beginning', () => {
-  const code = "t('regions.title', {}) + t(`terms.role.${role}`) + t(`regions.made.${up}`)"
+test('a message is asked for by its whole key, by a declared beginning, or with its group', () => {
+  const code = [
+    "t('regions.title', {}) + t(`terms.role.${role}`) + t(`regions.made.${up}`)",
+    "useLongText('privacy')",
+    "messagesBelow(language, 'emails.frame')",
+  ].join('\n')
   const found = compareAsked(
     askedIn(code),
-    new Map([...english, ['terms.role.0', 'Administrator'], ['regions.made.x', 'X']]),
+    new Map([
+      ...english,
+      ['terms.role.0', 'Administrator'],
+      ['regions.made.x', 'X'],
+      ['privacy.lead', 'Y'],
+      ['emails.frame.hello', 'Z'],
+    ]),
   )
   expect(found).toContain('regions.total is asked for nowhere')
   expect(found).toContain('regions.found is asked for nowhere')
-  expect(found.filter((complaint) => /terms\.role|regions\.title/.test(complaint))).toEqual([])
+  const known = /terms\.role|regions\.title|privacy\.lead|emails\.frame/
+  expect(found.filter((complaint) => known.test(complaint))).toEqual([])
   expect(found.some((complaint) => complaint.startsWith('keys that begin with regions.made.'))).toBe(true)
   expect(
     found.some((complaint) => complaint.startsWith('nobody builds keys that begin with ui.stage.')),

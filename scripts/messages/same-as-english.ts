@@ -1,37 +1,56 @@
-import { type Messages, pluralEnding, stemsOf } from './read-messages.ts'
+import { languageBy } from 'contract/platform/languages'
+import { named, type Parts, partsOf } from './parts-of.ts'
+import type { Messages } from './read-messages.ts'
 
-/** What a language lacks or has too much of, beside English: keys, filled in values, forms for a number. */
-export function compareMessages(english: Messages, other: Messages): string[] {
-  const [asked, given] = [stemsOf(english), stemsOf(other)]
+/** What a language lacks or has too much of, beside English: keys, filled in values and marks, forms for a number. */
+export function compareMessages(language: string, english: Messages, other: Messages): string[] {
   return [
-    ...[...asked].filter((key) => !given.has(key)).map((key) => `${key} is missing`),
-    ...[...given].filter((key) => !asked.has(key)).map((key) => `${key} is surplus`),
-    ...[...other].flatMap(([key, text]) => compareText(key, text, modelOf(english, key))),
-    ...lacksRest(other),
+    ...[...english.keys()].filter((key) => !other.has(key)).map((key) => `${key} is missing`),
+    ...[...other.keys()].filter((key) => !english.has(key)).map((key) => `${key} is surplus`),
+    ...[...other].flatMap(([key, text]) =>
+      checkMessage(language, text, english.get(key)).map((complaint) => `${key} ${complaint}`),
+    ),
   ]
 }
 
-/** A number that a language counts otherwise than with its forms needs words for the rest. */
-export function lacksRest(messages: Messages): string[] {
-  return [...messages.keys()]
-    .filter((key) => pluralEnding.test(key))
-    .map((key) => key.replace(pluralEnding, '_other'))
-    .filter((key) => !messages.has(key))
-    .map((key) => `${key} is missing`)
+/** What is wrong with one message, by itself and beside the English one. */
+function checkMessage(language: string, text: string, model: string | undefined): string[] {
+  if (text.trim() === '') return ['says nothing']
+  try {
+    const parts = partsOf(text)
+    const english = model === undefined || model === text ? parts : partsOf(model)
+    return [...checkForms(language, parts, english), ...compareParts(parts, english)]
+  } catch (failure) {
+    return [`is no valid ICU: ${String(failure)}`]
+  }
 }
 
-function modelOf(english: Messages, key: string): string {
-  return english.get(key) ?? english.get(key.replace(pluralEnding, '_other')) ?? ''
+function compareParts(parts: Parts, english: Parts): string[] {
+  const [filledIn, wanted] = [named(parts.filledIn), named(english.filledIn)]
+  return [
+    ...(filledIn === wanted ? [] : [`fills in ${filledIn || 'nothing'}, English ${wanted || 'nothing'}`]),
+    ...(parts.selects.join() === english.selects.join()
+      ? []
+      : [
+          `chooses among ${parts.selects.join() || 'nothing'}, English ${english.selects.join() || 'nothing'}`,
+        ]),
+    ...parts.uneven.map((form) => `fills in something else for "${form}" than for "other"`),
+  ]
 }
 
-function compareText(key: string, text: string, model: string): string[] {
-  if (text.trim() === '') return [`${key} says nothing`]
-  // The form for one may say the number in a word.
-  if (key.endsWith('_one') || filledIn(text) === filledIn(model)) return []
-  return [`${key} fills in ${filledIn(text) || 'nothing'}, English ${filledIn(model) || 'nothing'}`]
-}
+/** Millions have a form of their own in Spanish and Portuguese ("un millón de"), which nothing here counts. */
+const mayBeLeftOut = 'many'
 
-function filledIn(text: string): string {
-  const marks = text.match(/\{\{[^}]+\}\}|<\/?\w+\/?>/g) ?? []
-  return [...new Set(marks)].sort().join(' ')
+function checkForms(language: string, { plurals }: Parts, english: Parts): string[] {
+  const { pluralCategories } = new Intl.PluralRules(languageBy(language).locale).resolvedOptions()
+  const known: string[] = pluralCategories
+  const needed = known.filter((form) => form !== mayBeLeftOut)
+  if (plurals.length === 0 && english.plurals.length > 0 && needed.length > 1)
+    return [`has one form for all numbers, English ${english.plurals[0]?.forms.join(' and ')}`]
+  return plurals.flatMap(({ name, forms }) => [
+    ...needed.filter((form) => !forms.includes(form)).map((form) => `lacks "${form}" for ${name}`),
+    ...forms
+      .filter((form) => !form.startsWith('=') && !known.includes(form))
+      .map((form) => `has "${form}" for ${name}, which the language does not count by`),
+  ])
 }

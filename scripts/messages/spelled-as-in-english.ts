@@ -5,7 +5,8 @@ const email = 'the word that people use'
 /** Texts that are the same in English and in the language, each with its reason. */
 export const spelledAsInEnglish: Record<string, Record<string, string>> = {
   es: {
-    '© {{year}} {{owner}}': 'names alone',
+    Video: 'a Spanish word',
+    '© {year} {owner}': 'names alone',
     PDF: format,
     'Braille (BRF)': format,
     No: 'a Spanish word',
@@ -14,7 +15,7 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     Vereda: ourName,
   },
   pt: {
-    '© {{year}} {{owner}}': 'names alone',
+    '© {year} {owner}': 'names alone',
     PDF: format,
     'Braille (BRF)': format,
     Menu: 'a Portuguese word',
@@ -23,18 +24,20 @@ export const spelledAsInEnglish: Record<string, Record<string, string>> = {
     Vereda: ourName,
   },
   vi: {
-    '© {{year}} {{owner}}': 'names alone',
+    Video: 'a word that Vietnamese took over',
+    '© {year} {owner}': 'names alone',
     PDF: format,
     Email: email,
     Vereda: ourName,
   },
   hi: {
-    '© {{year}} {{owner}}': 'names alone',
+    '© {year} {owner}': 'names alone',
     PDF: format,
     Vereda: ourName,
   },
   id: {
-    '© {{year}} {{owner}}': 'names alone',
+    Video: 'an Indonesian word',
+    '© {year} {owner}': 'names alone',
     PDF: format,
     'Braille (BRF)': format,
     Audit: 'an Indonesian word',

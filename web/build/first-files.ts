@@ -10,7 +10,7 @@ import { type Visit, visits } from './visits.ts'
 const headingsOf = (file: string): Record<string, [string, string]> =>
   Object.fromEntries(
     languages.map(({ code }) => {
-      const at = new URL(`../src/i18n/${code}/${file}.json`, import.meta.url)
+      const at = new URL(`../../messages/${code}/${file}.json`, import.meta.url)
       const { title, hint } = JSON.parse(readFileSync(at, 'utf8'))
       return [code, [title, hint]]
     }),
@@ -27,17 +27,17 @@ const table = (chunks: Chunks) => {
       if (!files.includes(fileName)) files.push(fileName)
       return files.indexOf(fileName)
     })
-  const byVisit = Object.values<Visit>(visits).map(({ path, by, modules, words, heading }) => {
+  const byVisit = Object.values<Visit>(visits).map(({ path, by, modules, texts, heading }) => {
     const ofLanguages = languages.map(({ code }) => [
       code,
-      placesOf(words.map((word) => `src/i18n/${code}/${word}`)),
+      placesOf(texts.map((name) => `../messages/${code}/${name}.js`)),
     ])
     return {
       path: path.source,
       by,
       files: placesOf(modules),
-      words: Object.fromEntries(ofLanguages),
-      ...(heading && { heading: { roles: heading.roles, words: headingsOf(heading.file) } }),
+      texts: Object.fromEntries(ofLanguages),
+      ...(heading && { heading: { roles: heading.roles, texts: headingsOf(heading.file) } }),
     }
   })
   const questions = firstQuestions.map(({ at, ...about }) => ({ at: at.source, ...about }))

@@ -6,13 +6,13 @@ type Visitor = 'nobody' | 'school' | 'anybody'
 
 /**
  * A first visit that is made small (decision 052). What the modules import comes with them. The heading, `title` and
- * `hint` of a file of words, stands before the application does, for the roles that it is the same for.
+ * `hint` of a file of messages, stands before the application does, for the roles that it is the same for.
  */
 export type Visit = {
   path: RegExp
   by: Visitor
   modules: readonly string[]
-  words: readonly string[]
+  texts: readonly string[]
   heading?: { file: string; roles: readonly number[] }
 }
 
@@ -23,8 +23,8 @@ const page = (name: string) => [...application, `src/features/${name}Page.tsx`]
 /** What every page of the application asks for as soon as it is there. */
 export const around = [...application, 'src/shell/aids/Around.tsx', 'src/kit/layouts/SavedStateLine.tsx']
 
-const first = ['messages.ts']
-const all = [...first, 'more-messages.ts', 'own-words.ts']
+const first = ['first']
+const all = [...first, 'rest', 'own']
 
 /** The first that fits a path and a visitor is theirs. */
 export const visits = {
@@ -32,61 +32,61 @@ export const visits = {
     path: /^\/(home|login)?$/,
     by: 'nobody',
     modules: ['index.html', 'src/shell/entrance.tsx'],
-    words: first,
+    texts: first,
   },
   homeOfSchool: {
     path: /^\/(home|login)?$/,
     by: 'school',
     modules: [...home, 'src/features/insight/home/school/SchoolHome.tsx'],
-    words: first,
+    texts: first,
   },
   homeOfStaff: {
     path: /^\/(home|login)?$/,
     by: 'anybody',
     modules: [...home, 'src/features/insight/home/staff/StaffHome.tsx'],
-    words: first,
+    texts: first,
   },
   evaluation: {
     path: /^\/evaluations\/detail\//,
     by: 'anybody',
     modules: page('evaluation/evaluation/Evaluation'),
-    words: all,
+    texts: all,
   },
   evaluations: {
     path: /^\/evaluations$/,
     by: 'anybody',
     modules: page('evaluation/evaluations/Evaluations'),
-    words: [...all, 'transfer.json'],
+    texts: [...all, 'transfer'],
     heading: { file: 'evaluations', roles },
   },
   results: {
     path: /^\/schools\/results\//,
     by: 'anybody',
     modules: page('insight/results/Results'),
-    words: [...all, 'figures.json', 'plan.json', 'results.json'],
+    texts: [...all, 'figures', 'plan', 'results'],
   },
   schools: {
     path: /^\/schools$/,
     by: 'anybody',
     modules: page('places/schools/Schools'),
-    words: [...all, 'schools.json', 'transfer.json', 'users.json'],
+    texts: [...all, 'schools', 'transfer', 'users'],
     heading: { file: 'schools', roles: rolesWith('school.create') },
   },
   users: {
     path: /^\/users$/,
     by: 'anybody',
     modules: page('people/users/Users'),
-    words: [...all, 'schools.json', 'transfer.json', 'users.json'],
+    texts: [...all, 'schools', 'transfer', 'users'],
     heading: { file: 'users', roles: rolesWith('user.list') },
   },
   statistics: {
     path: /^\/statistics$/,
     by: 'anybody',
     modules: page('insight/statistics/Statistics'),
-    words: [...all, 'figures.json', 'schools.json', 'statistics.json', 'transfer.json'],
+    texts: [...all, 'figures', 'schools', 'statistics', 'transfer'],
     heading: { file: 'statistics', roles: rolesWith('statistics.page') },
   },
-  other: { path: /^\//, by: 'anybody', modules: application, words: all },
+  other: { path: /^\//, by: 'anybody', modules: application, texts: all },
 } as const satisfies Record<string, Visit>
 
 export type VisitName = keyof typeof visits

@@ -33,14 +33,14 @@
     const visit = first.visits.find(fits)
     if (!visit) return
     bringFiles(visit, first.files, language)
-    if (visit.heading?.roles.includes(session?.user.role)) showHeading(visit.heading.words, language)
+    if (visit.heading?.roles.includes(session?.user.role)) showHeading(visit.heading.texts, language)
   } catch {
     // Then the files are asked for one after the other; the page for developing names none.
   }
 
   function bringFiles(visit, files, language) {
-    const words = visit.words[language] || visit.words.en
-    for (const place of [...visit.files, ...words]) {
+    const texts = visit.texts[language] || visit.texts.en
+    for (const place of [...visit.files, ...texts]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.crossOrigin = ''
@@ -50,15 +50,15 @@
   }
 
   // Where the page is, before it works: its heading stands where the application will put it, in the usual arrangement.
-  function showHeading(words, language) {
+  function showHeading(texts, language) {
     const { menu = 'vertical', isMenuNarrow, topBar, width } = JSON.parse(localStorage.getItem('vereda.appearance') || '{}')
     if (menu !== 'vertical' || isMenuNarrow || topBar === 'hidden' || width === 'wide') return
     const frame = document.querySelector('.first-frame')
     if (frame === null) {
-      requestAnimationFrame(() => showHeading(words, language))
+      requestAnimationFrame(() => showHeading(texts, language))
       return
     }
-    const [title, hint] = words[language] || words.en
+    const [title, hint] = texts[language] || texts.en
     fillFrame(frame, title, hint, language)
   }
 

@@ -1,4 +1,4 @@
-import type { disabilityCounts } from '../places/school-fields.ts'
+import type { disabilityCounts } from '../places/schools.ts'
 
 type Count = (typeof disabilityCounts)[number]
 

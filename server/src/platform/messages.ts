@@ -4,7 +4,6 @@ import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
-import type documents from '../../../messages/en/documents.json'
 import type emails from '../../../messages/en/emails.json'
 import type fields from '../../../messages/en/fields.json'
 import type fillableSheets from '../../../messages/en/fillable-sheets.json'
@@ -14,7 +13,6 @@ import { messagesFolder } from './settings/folders.ts'
 
 /** The files of messages that the server reads, by their names: add a line when you add a file. */
 type Catalogue = {
-  documents: typeof documents
   emails: typeof emails
   fields: typeof fields
   'fillable-sheets': typeof fillableSheets

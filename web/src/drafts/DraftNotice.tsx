@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatTime } from '../i18n/format-date.ts'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Button } from '../ui/buttons/Button.tsx'
 import type { DraftState } from './use-draft.ts'
 

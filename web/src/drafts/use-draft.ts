@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatTime } from '../i18n/format-date.ts'
+import { useTranslation } from '../i18n/translation.tsx'
 import { useUnsaved } from '../session/use-unsaved.ts'
 import { announce } from '../ui/messages/announcements.ts'
 import { draftNow, draftsAreReady, knownDrafts, onDraftsChange, removeDraft, writeDraft } from './drafts.ts'

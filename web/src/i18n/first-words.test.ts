@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { messageFiles } from './message-files.ts'
 
 const sources = join(import.meta.dirname, '..')
 const roots = [
@@ -30,18 +31,20 @@ function filesOf(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-const words = import.meta.glob<Record<string, unknown>>('./en/*.json', { import: 'default', eager: true })
+const folder = join(import.meta.dirname, '../../../messages/en')
+const files: readonly string[] = Object.values(messageFiles).flat()
+const keysOf = new Map(
+  files.map((name) => [name, Object.keys(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')))]),
+)
 
 /** A permission may be called like a message file; it is a message when that file has it. */
-const isMessage = (room: string, key: string): boolean =>
-  key === '' ||
-  Object.keys(words[`./en/${room}.json`] ?? {}).some((each) => each === key || each.startsWith(`${key}_`))
+const isMessage = (file: string, key: string): boolean => key === '' || !!keysOf.get(file)?.includes(key)
 
 /** Names of message files, `home` of `home.title`, that a file asks for. */
 function roomsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8')
   return [...text.matchAll(/[`'"]([a-z]\w*)\.(\w*)/g)].flatMap(([, room = '', key = '']) =>
-    words[`./en/${room}.json`] && isMessage(room, key) ? [room] : [],
+    keysOf.has(room) && isMessage(room, key) ? [room] : [],
   )
 }
 
@@ -51,18 +54,15 @@ const borrowedBy = (file: string): string[] =>
     ([, path = '']) => join(file, '..', path),
   )
 
-const named = (text: string): string[] => (/\{([\w,]+)\}\.json/.exec(text)?.[1] ?? '').split(',')
-
 test('what the login, the shell and home say is in the words that come first', () => {
-  const first = named(readFileSync(join(import.meta.dirname, 'en/messages.ts'), 'utf8'))
-  expect(first).toContain('login')
-  const files = [...new Set(roots.flatMap((root) => [...filesOf(join(sources, root))]))]
-  expect(files.length).toBeGreaterThan(60)
+  const first: readonly string[] = messageFiles.first
+  const sourceFiles = [...new Set(roots.flatMap((root) => [...filesOf(join(sources, root))]))]
+  expect(sourceFiles.length).toBeGreaterThan(60)
   // a part that is loaded later may read the words of a single page with it
-  const read = files.flatMap((file) =>
+  const read = sourceFiles.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/readOwnTexts\('(\w+)'\)/g)].map(([, room]) => room),
   )
-  const missing = files.flatMap((file) =>
+  const missing = sourceFiles.flatMap((file) =>
     roomsIn(file)
       .filter((room) => !first.includes(room) && !read.includes(room))
       .map((room) => `${room} in ${file.slice(sources.length + 1)}`),
@@ -70,24 +70,8 @@ test('what the login, the shell and home say is in the words that come first', (
   expect(missing).toEqual([])
 })
 
-test('each language divides its words alike', () => {
-  const texts = (name: string) =>
-    Object.values(
-      import.meta.glob<string>('./*/*messages.ts', { query: '?raw', import: 'default', eager: true }),
-    ).filter((text) => text.includes(name))
-  const first = texts('loaded')
-  const more = texts('other pages')
-  expect(new Set(first.map((text) => named(text).join())).size).toBe(1)
-  expect(new Set(more.map((text) => named(text).join()))).toEqual(
-    new Set(first.map((text) => named(text).join())),
-  )
-  const own = (text: string) => named(text.slice(text.lastIndexOf('!./'))).join()
-  const reader = readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8')
-  expect([...new Set(more.map(own))]).toEqual([named(reader).join()])
-})
-
 test('the words of a single page are asked for by no other, and its guard reads them', () => {
-  const pages = named(readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8'))
+  const pages: readonly string[] = messageFiles.pages
   const guard = readFileSync(join(sources, 'shell/routing/guard.ts'), 'utf8')
   const lent = [
     'instruments in translations',
@@ -130,12 +114,8 @@ const featureOf = (file: string): string => file.split('/')[1] ?? ''
 const ofOwnPages = 'kit/exchange/use-field-texts.ts'
 
 /** Rooms that a file reads by itself, for the parts that it loads later. */
-const readBy = (text: string): string[] => [
-  ...[...text.matchAll(/readOwnTexts\('(\w+)'\)/g)].map(([, room = '']) => room),
-  ...[...text.matchAll(/\[([^\]]*)\]\.map\(readOwnTexts\)/g)].flatMap(
-    ([, rooms = '']) => rooms.match(/\w+/g) ?? [],
-  ),
-]
+const readBy = (text: string): string[] =>
+  [...text.matchAll(/readOwnTexts\(([^)]*)\)/g)].flatMap(([, rooms = '']) => rooms.match(/\w+/g) ?? [])
 
 /** A part is loaded together with its words: both stand in one declaration. */
 const declarations = (text: string): string[] =>
@@ -169,7 +149,7 @@ function unread(
 }
 
 test('the guard of each page reads all the words that the page and its parts say, however deep they lie', () => {
-  const single = named(readFileSync(join(import.meta.dirname, 'en/own-words.ts'), 'utf8'))
+  const single = messageFiles.pages
   const routing = join(sources, 'shell/routing')
   const guard = readFileSync(join(routing, 'guard.ts'), 'utf8')
   const pages = readdirSync(routing)

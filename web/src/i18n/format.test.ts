@@ -1,17 +1,21 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { compiled } from '../../build/messages.ts'
 import { formatDate, formatDateTime, formatDaysAgo } from './format-date.ts'
 import { formatBytes, formatNumber, formatPercent } from './format-number.ts'
-import { giveTexts, t } from './translation.tsx'
+import { giveTexts, Trans, t } from './translation.tsx'
 
-const words = {
-  schools_one: 'una escuela',
-  schools_other: '{{count}} escuelas de {{place}}',
-  nothing_zero: 'nada',
-  nothing_other: '{{count}}',
-  inner: { plain: 'sí' },
+const said = {
+  home: {
+    schools: '{count, plural, one {una escuela} other {{count} escuelas de {place}}}',
+    unread: '{count, plural, =0 {nada} other {{count}}}',
+    title: 'sí',
+    answered: '<b>{answered} de {total}</b> con respuesta',
+  },
 }
 
-beforeAll(() => giveTexts(words, 'es'))
+beforeAll(() => giveTexts(compiled(said), 'es'))
 
 test('a date is read day, month, year and then the hour', () => {
   expect(formatDate(new Date(2026, 10, 3, 9, 5))).toBe('03-11-2026')
@@ -34,19 +38,33 @@ test('numbers follow the language', () => {
 })
 
 test('a message takes its form for the number and its values', () => {
-  expect(t('schools', { count: 1 })).toBe('una escuela')
-  expect(t('schools', { count: 3, place: 'Cusco' })).toBe('3 escuelas de Cusco')
-  expect(t('nothing', { count: 0 })).toBe('nada')
-  expect(t('inner.plain')).toBe('sí')
+  expect(t('home.schools', { count: 1 })).toBe('una escuela')
+  expect(t('home.schools', { count: 3, place: 'Cusco' })).toBe('3 escuelas de Cusco')
+  expect(t('home.unread', { count: 0 })).toBe('nada')
+  expect(t('home.title')).toBe('sí')
 })
 
-test('a plural form that a message file leaves out is taken from the rest', () => {
+test('a plural form that a message leaves out is taken from the rest', () => {
   // Spanish has a form of its own for millions.
-  expect(t('schools', { count: 1_000_000, place: 'Perú' })).toBe('1000000 escuelas de Perú')
+  expect(t('home.schools', { count: 1_000_000, place: 'Perú' })).toBe('1000000 escuelas de Perú')
 })
 
-test('a message that is not there shows its key, and no value stands for none', () => {
-  expect(t('inner.gone')).toBe('inner.gone')
-  expect(t('inner')).toBe('inner')
-  expect(t('schools', { count: 2 })).toBe('2 escuelas de ')
+test('what somebody typed is shown as it is, whatever ICU would make of it', () => {
+  expect(t('home.schools', { count: 2, place: "{count} <b>'x'</b> #" })).toBe(
+    "2 escuelas de {count} <b>'x'</b> #",
+  )
+})
+
+test('a message that is not there shows its key', () => {
+  expect(t('home.everywhere')).toBe('home.everywhere')
+  expect(t('shell.menu')).toBe('shell.menu')
+})
+
+test('a mark in a message becomes the part of the page that is given for it', () => {
+  const shown = Trans({
+    i18nKey: 'home.answered',
+    values: { answered: 2, total: 66 },
+    components: { b: createElement('strong') },
+  })
+  expect(renderToStaticMarkup(shown)).toBe('<strong>2 de 66</strong> con respuesta')
 })

@@ -1,15 +1,15 @@
 import { Problem, type ProblemCode } from 'contract/platform/problems'
-import type { TFunction } from 'i18next'
+import type { Translate } from './translation.tsx'
 
 /** The words for a code, in the reader's language. */
-export const codeText = (t: TFunction, code: ProblemCode): string => t(`problems.${code}`)
+export const codeText = (t: Translate, code: ProblemCode): string => t(`problems.${code}`)
 
 /** Why a file is not taken, where there is more to say than its code. */
 const fileReasons = ['opens_by_itself', 'pdf_locked'] as const
 
 /** The words for a refusal, with its reason. */
 export const refusalText = (
-  t: TFunction,
+  t: Translate,
   { code, reason }: { code: ProblemCode; reason?: string },
 ): string => {
   const known = fileReasons.find((each) => each === reason)
@@ -17,7 +17,7 @@ export const refusalText = (
 }
 
 /** What went wrong, in the reader's language; a silent line has words of its own. */
-export const problemText = (t: TFunction, error: unknown): string => {
+export const problemText = (t: Translate, error: unknown): string => {
   if (!(error instanceof Problem)) return t('problems.server_error')
   if (error.extra.reason === 'unreachable') return t('problems.unreachable')
   const { retry_after: seconds = 0, reason } = error.extra

@@ -1,17 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { languageCodes } from 'contract/platform/languages'
 import { problems } from 'contract/platform/problems'
 import { expect, test } from 'vitest'
 
-const here = import.meta.dirname
-const languages = readdirSync(here, { withFileTypes: true })
-  .filter((each) => each.isDirectory() && each.name.length === 2)
-  .map(({ name }) => name)
+const folder = join(import.meta.dirname, '../../../messages')
 
-test.each(languages)('in %s there are words for every problem, and for none that is no more', (language) => {
-  const words = JSON.parse(readFileSync(`${here}/${language}/problems.json`, 'utf8')) as Record<
+test.each(languageCodes)('in %s every problem has its text', (language) => {
+  const texts = JSON.parse(readFileSync(join(folder, language, 'problems.json'), 'utf8')) as Record<
     string,
     string
   >
-  const missing = Object.keys(problems).filter((code) => !words[code]?.trim())
+  const missing = Object.keys(problems).filter((code) => !texts[code]?.trim())
   expect(missing).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { PseudoLanguage } from './chosen-pseudo.ts'
-
-type Words = { [key: string]: string | Words }
+import type { Message, Part, Texts } from './translation.tsx'
 
 const accents: Record<string, string> = {
   a: 'á',
@@ -13,17 +12,9 @@ const accents: Record<string, string> = {
   O: 'Ø',
   U: 'Ü',
 }
-const mark = /(\{\{[^}]+\}\}|<\/?\w+\/?>)/
 
 /** Forty in a hundred more letters, as vowels said longer: a word stays a word and breaks where words break. */
 export function lengthened(text: string): string {
-  return text
-    .split(mark)
-    .map((part) => (mark.test(part) ? part : stretch(part)))
-    .join('')
-}
-
-function stretch(text: string): string {
   let owed = 0
   return [...text]
     .map((letter) => {
@@ -39,19 +30,31 @@ function stretch(text: string): string {
 
 const [turn, endTurn] = ['\u202e', '\u202c']
 
-export function turned(text: string): string {
-  return text
-    .split(mark)
-    .map((part) => (mark.test(part) || part === '' ? part : turn + part + endTurn))
-    .join('')
+export const turned = (text: string): string => (text === '' ? '' : turn + text + endTurn)
+
+type Say = (text: string) => string
+
+const saidIn = (message: Message, say: Say): Message =>
+  typeof message === 'string' ? say(message) : message.map((part) => partIn(part, say))
+
+/** A value is its name alone, a mark has its name before its parts; a choice a name, its kind and messages. */
+function partIn(part: Part, say: Say): Part {
+  if (typeof part === 'string') return say(part)
+  if (typeof part === 'number') return part
+  if (!Array.isArray(part))
+    return Object.fromEntries(Object.entries(part).map(([form, message]) => [form, saidIn(message, say)]))
+  const [name = '', second, ...others] = part
+  if (second === undefined) return part
+  const parts = others.map((each) => partIn(each, say))
+  return [name, partIn(second, say), ...parts]
 }
 
-export function pseudoTexts(words: object, language: PseudoLanguage): object {
+export function pseudoTexts(texts: Texts, language: PseudoLanguage): Texts {
   const say = language === 'long' ? lengthened : turned
   return Object.fromEntries(
-    Object.entries(words as Words).map(([name, inner]) => [
+    Object.entries(texts).map(([name, inner]) => [
       name,
-      typeof inner === 'string' ? say(inner) : pseudoTexts(inner, language),
+      typeof inner === 'string' || Array.isArray(inner) ? saidIn(inner, say) : pseudoTexts(inner, language),
     ]),
   )
 }

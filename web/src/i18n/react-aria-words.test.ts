@@ -63,7 +63,7 @@ async function packagesInUse(): Promise<string[]> {
     outdir: '/nowhere',
     write: false,
     metafile: true,
-    external: ['*.css', '*.woff2', '*?url', '*&url'],
+    external: ['virtual:*', '*.css', '*.woff2', '*?url', '*&url'],
   })
   const inputs = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs))
   const paths = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path)

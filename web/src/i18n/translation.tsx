@@ -1,54 +1,63 @@
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { cloneElement, type ReactElement } from 'react'
+import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import type { MessageKey } from './message-keys.ts'
 
-/*
- * What of react-i18next runs in the browser (vite.config.ts puts this in its place): finding a message, its form for
- * a number, and its values. The package gives the types, by which a key that does not exist is refused.
- */
+/** A message as icu-minify compiles it: text, or a list of texts, values, choices between messages, and marks. */
+export type Message = string | Part[]
+export type Part = string | number | Part[] | { [form: string]: Message }
+/** As web/build/messages.ts makes them of messages/<language>/. */
+export type Texts = { [name: string]: Message | Texts }
+export type Values = Readonly<Record<string, string | number>>
 
-type Words = { [key: string]: string | Words }
-type Values = Record<string, string | number | undefined>
-
-let words: Words = {}
+let texts: Texts = {}
 let language: Language = 'en'
 let plurals = new Intl.PluralRules('en')
 
-/** Adds words; the first must be there before the first render, since `t()` answers at once. */
-export function giveTexts(given: object, of: Language): void {
-  words = { ...(of === language ? words : {}), ...(given as Words) }
-  language = of
-  plurals = new Intl.PluralRules(of)
+const formatters: FormatOptions['formatters'] = {
+  // making one costs more than a message
+  getPluralRules: (locale, options) =>
+    options?.type === 'ordinal' ? new Intl.PluralRules(locale, options) : plurals,
+  getNumberFormat: (locale, options) => new Intl.NumberFormat(locale, options),
+  getDateTimeFormat: (locale, options) => new Intl.DateTimeFormat(locale, options),
 }
 
-/** The locale of the language that the words are in. */
+/** Adds texts; the first must be there before the first render, since `t()` answers at once. */
+export function giveTexts(given: Texts, of: Language): void {
+  texts = { ...(of === language ? texts : {}), ...given }
+  language = of
+  plurals = new Intl.PluralRules(shownLocale())
+}
+
+/** The locale of the language that the texts are in. */
 export const shownLocale = (): string => languageBy(language).locale
 
-const find = (key: string): string | undefined => {
-  let place: string | Words | undefined = words
-  for (const step of key.split('.')) place = typeof place === 'object' ? place[step] : undefined
-  return typeof place === 'string' ? place : undefined
+/** An unknown key is shown as it is, so that it is seen. */
+const find = (key: string): Message => {
+  let place: Message | Texts | undefined = texts
+  for (const step of key.split('.'))
+    place = typeof place === 'object' && !Array.isArray(place) ? place[step] : undefined
+  return typeof place === 'string' || Array.isArray(place) ? place : key
 }
 
-/** The form for this number; where a language has none of its own for it, the one for the rest. */
-const formOf = (key: string, count: unknown): string | undefined => {
-  if (typeof count !== 'number') return find(key)
-  const zero = count === 0 ? find(`${key}_zero`) : undefined
-  return zero ?? find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`) ?? find(key)
-}
+const parts = <Element,>(message: Message, values: FormatValues<Element>) =>
+  format<Element>(message as CompiledMessage, shownLocale(), values, { formatters })
 
-/** The message with its values. An unknown key is shown as it is, so that it is seen. */
-export const t = (key: string, values: Values = {}): string =>
-  (formOf(key, values.count) ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    String(values[name] ?? ''),
-  )
+/** A message with its values. */
+export const filled = (message: Message, values: Values = {}): string =>
+  typeof message === 'string' ? message : [parts<string>(message, values)].flat().join('')
+
+export const t = (key: MessageKey, values?: Values): string => filled(find(key), values)
+
+export type Translate = typeof t
 
 const translation = { t }
 
 export const useTranslation = () => translation
 
 interface TransProps {
-  i18nKey: string
+  i18nKey: MessageKey
   values?: Values
   /** Put where the message has their name as a mark: `<b>...</b>`. */
   components: Record<string, ReactElement>
@@ -56,11 +65,9 @@ interface TransProps {
 
 /** A message with marks in it. */
 export function Trans({ i18nKey, values, components }: TransProps) {
-  const parts = t(i18nKey, values).split(/<(\w+)>(.*?)<\/\1>/)
-  return parts.map((part, index) => {
-    if (index % 3 === 0) return part
-    const element = index % 3 === 2 && components[parts[index - 1] ?? '']
-    // The parts of one message never change their order.
-    return element ? cloneElement(element, { key: index }, part) : null
-  })
+  const marks = Object.entries(components).map(([name, element]) => [
+    name,
+    (inside: ReactNode[]) => cloneElement(element, { key: name }, ...inside),
+  ])
+  return parts<ReactNode>(find(i18nKey), { ...values, ...Object.fromEntries(marks) })
 }

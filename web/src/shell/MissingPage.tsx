@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { FailedPlace } from '../kit/failed/FailedPlace.tsx'
 import { PlainFrame } from '../kit/layouts/PlainFrame.tsx'
 import { usePageTitle } from '../kit/page/use-page-title.ts'

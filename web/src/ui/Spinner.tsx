@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide'
 import { use } from 'react'
 import { ProgressBarContext } from 'react-aria-components/ProgressBar'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/translation.tsx'
 import { Icon } from './Icon.tsx'
 
 /** Something is under way, for an unknown time. Inside a pending button React Aria adds it to the button's name. */

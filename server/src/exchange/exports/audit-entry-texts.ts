@@ -1,16 +1,17 @@
 import type { AuditEntry } from 'contract/insight/history'
 import type { Language } from 'contract/platform/shapes'
-import english from '../../../../web/src/i18n/en/audit.json' with { type: 'json' }
-import spanish from '../../../../web/src/i18n/es/audit.json' with { type: 'json' }
-import hindi from '../../../../web/src/i18n/hi/audit.json' with { type: 'json' }
-import indonesian from '../../../../web/src/i18n/id/audit.json' with { type: 'json' }
-import portuguese from '../../../../web/src/i18n/pt/audit.json' with { type: 'json' }
-import vietnamese from '../../../../web/src/i18n/vi/audit.json' with { type: 'json' }
+import english from '../../../../messages/en/audit.json' with { type: 'json' }
+import spanish from '../../../../messages/es/audit.json' with { type: 'json' }
+import hindi from '../../../../messages/hi/audit.json' with { type: 'json' }
+import indonesian from '../../../../messages/id/audit.json' with { type: 'json' }
+import portuguese from '../../../../messages/pt/audit.json' with { type: 'json' }
+import vietnamese from '../../../../messages/vi/audit.json' with { type: 'json' }
+import { filledIn } from '../documents/messages/voice.ts'
 
 type Messages = { code: string; object: string } & Record<
   'deeds' | 'types' | 'names' | 'reasons',
   Record<string, string>
-> & { textOf_other: string; textOf_one?: string }
+> & { textOf: string }
 
 const messages: Record<Language, Messages> = {
   en: english,
@@ -27,12 +28,7 @@ const isTextMark = (value: unknown): value is { length: number } =>
 /** What the page of the audit says of an entry, for its export. */
 export const entryTexts = (language: Language) => {
   const said = messages[language]
-  const rules = new Intl.PluralRules(language)
-  const textOf = (length: number) =>
-    ((rules.select(length) === 'one' && said.textOf_one) || said.textOf_other).replace(
-      '{{count}}',
-      String(length),
-    )
+  const textOf = (count: number) => filledIn(language, said.textOf, { count })
   const valueOf = (field: string, value: unknown): unknown => {
     if (isTextMark(value)) return textOf(value.length)
     return field === 'code' && typeof value === 'string' ? (said.reasons[value] ?? value) : value

@@ -1,5 +1,5 @@
 import { Role } from 'contract/access/roles'
-import { disabilityCounts } from 'contract/places/school-fields'
+import { disabilityCounts } from 'contract/places/schools'
 import { type RawBuilder, sql } from 'kysely'
 import { learnerNumbers } from '../../access/disclosure/queries.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import { disabilityCounts } from 'contract/places/school-fields'
+import { disabilityCounts } from 'contract/places/schools'
 import highs from 'highs'
 
 const measures = [...disabilityCounts, 'domain_1'] as const

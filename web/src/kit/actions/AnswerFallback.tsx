@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { ErrorState } from '../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../ui/waiting/LoadingState.tsx'
 

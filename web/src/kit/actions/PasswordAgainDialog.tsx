@@ -1,7 +1,7 @@
 import { accountCalls } from 'contract/people/accounts'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { sendNow } from '../../outbox/sending/sender.ts'
 import { setExpired } from '../../session/expiry.ts'
 import { send } from '../../session/send.ts'

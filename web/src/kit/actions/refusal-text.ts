@@ -1,8 +1,8 @@
 import { fileFormats } from 'contract/evaluation/files'
 import { isOneOf } from 'contract/platform/typed'
-import type { TFunction } from 'i18next'
 import { formatBytes } from '../../i18n/format-number.ts'
 import { codeText, refusalText as reasonText } from '../../i18n/problem-text.ts'
+import type { Translate } from '../../i18n/translation.tsx'
 import type { Entry } from '../../outbox/entry.ts'
 
 const formats = Object.values(fileFormats)
@@ -13,12 +13,12 @@ export const formatOfName = (name: string) => {
   return formats.find(({ extensions }) => isOneOf(extensions, extension))
 }
 
-export const wrongKindText = (t: TFunction): string => {
+export const wrongKindText = (t: Translate): string => {
   const kinds = formats.flatMap(({ extensions }) => extensions[0].toUpperCase()).join(', ')
   return t('unsent.wrongKind', { kinds })
 }
 
-export const tooLargeText = (t: TFunction, { name, size }: { name: string; size: number }): string => {
+export const tooLargeText = (t: Translate, { name, size }: { name: string; size: number }): string => {
   const limit = formatOfName(name)?.maximum
   if (limit === undefined || size <= limit) return codeText(t, 'file_too_large')
   // Limits are powers of two; people read megabytes of a million bytes.
@@ -26,7 +26,7 @@ export const tooLargeText = (t: TFunction, { name, size }: { name: string; size:
 }
 
 /** Why the server did not take it, with the limit and the kinds where they are the reason. */
-export const refusalText = (t: TFunction, { work, problem }: Entry): string => {
+export const refusalText = (t: Translate, { work, problem }: Entry): string => {
   const code = problem?.code ?? 'server_error'
   if (code === 'version_conflict' || code === 'result_exists') return t('unsent.conflict')
   if (work.kind === 'file' && code === 'file_too_large')

@@ -1,7 +1,7 @@
 import { Problem } from 'contract/platform/problems'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../i18n/problem-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { showToast } from '../../ui/messages/toasts.ts'
 
 type Settings = {

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../i18n/format-number.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { ProgressBar } from '../../ui/figures/ProgressBar.tsx'
 import { announce } from '../../ui/messages/announcements.ts'

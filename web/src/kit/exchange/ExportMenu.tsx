@@ -1,6 +1,6 @@
 import { Problem } from 'contract/platform/problems'
 import { Download, FileSpreadsheet, FileText } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Menu } from '../../ui/overlays/Menu.tsx'
 import type { TableSubject } from './queries.ts'

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { Imported } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { AppliedAnswer, ImportKind } from 'contract/exchange/imports'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { Banner } from '../../ui/messages/Banner.tsx'
 

@@ -1,8 +1,8 @@
 import type { ExportAnswer } from 'contract/exchange/exports'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { problemText } from '../../i18n/problem-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { announce } from '../../ui/messages/announcements.ts'
 import { showToast } from '../../ui/messages/toasts.ts'
 

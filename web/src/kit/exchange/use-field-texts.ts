@@ -1,11 +1,11 @@
 import { roles } from 'contract/access/roles'
-import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/school-fields'
+import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/schools'
 import { languages } from 'contract/platform/languages'
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import { isOneOf } from 'contract/platform/typed'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
 import { codeText } from '../../i18n/problem-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 
 const fields = [
   'id',

@@ -1,7 +1,7 @@
 import type { ImportKind, ImportRow, RowAction } from 'contract/exchange/imports'
 import { CircleX, Equal, type IconNode, Pencil, Plus } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Badge, type BadgeTone } from '../../ui/figures/Badge.tsx'
 import type { Column } from '../../ui/tables/table-columns.ts'
 import { useFieldTexts } from './use-field-texts.ts'

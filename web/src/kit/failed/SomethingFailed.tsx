@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useMatches } from '@tanstack/react-router'
 import { RotateCw } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { FailedPlace } from './FailedPlace.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 
 export type Difference = { label: string; theirs: string; mine: string }

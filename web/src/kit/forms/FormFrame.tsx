@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DraftNotice } from '../../drafts/DraftNotice.tsx'
 import type { DraftState } from '../../drafts/use-draft.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ErrorSummary, type FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
 import { dialogFoot } from '../../ui/overlays/dialog-foot.ts'

@@ -1,9 +1,9 @@
 import { faults } from 'contract/platform/checked'
 import { type FieldErrors, Problem, type ProblemCode } from 'contract/platform/problems'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { codeText, problemText } from '../../i18n/problem-text.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import type { FieldProblem } from '../../ui/fields/ErrorSummary.tsx'
 import { inPageOrder } from './in-page-order.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-aria-components/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 
 type Props = {

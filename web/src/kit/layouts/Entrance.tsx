@@ -1,7 +1,7 @@
 import { languages } from 'contract/platform/languages'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage, chosenLanguage } from '../../i18n/chosen-language.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { BrailleField } from './BrailleField.tsx'

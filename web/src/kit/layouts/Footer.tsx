@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Link } from '../../ui/navigation/Link.tsx'
 import { linkStyle } from '../../ui/navigation/link-style.ts'

@@ -1,6 +1,6 @@
 import { Download, ImageDown, Send } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatTime } from '../../i18n/format-date.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { copyOfUnsent } from '../../outbox/device/copy-of-unsent.ts'
 import { sendNow } from '../../outbox/sending/sender.ts'
 import { useOutbox, useSending } from '../../outbox/use-outbox.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatBytes, formatPercent } from '../../i18n/format-number.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import type { Item } from '../../outbox/machine.ts'
 import { drop, sendAgain } from '../../outbox/outbox.ts'
 import { useUploadProgress } from '../../outbox/use-outbox.ts'

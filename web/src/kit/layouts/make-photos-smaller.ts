@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import { formatBytes } from '../../i18n/format-number.ts'
+import type { Translate } from '../../i18n/translation.tsx'
 import { currentOutbox } from '../../outbox/outbox.ts'
 import { replaceContent } from '../../outbox/replace-content.ts'
 
@@ -22,7 +22,7 @@ const shrunk = async (content: Blob): Promise<Blob | null> => {
 }
 
 /** Makes room: the photos that wait become smaller. What came of it, in a sentence. */
-export const makePhotosSmaller = async (t: TFunction): Promise<string> => {
+export const makePhotosSmaller = async (t: Translate): Promise<string> => {
   let before = 0
   let after = 0
   for (const { entry, state } of currentOutbox().items) {

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next'
 import { formatTime } from '../../i18n/format-date.ts'
+import type { Translate } from '../../i18n/translation.tsx'
 import type { Entry } from '../../outbox/entry.ts'
 import type { Status } from '../../outbox/status.ts'
 
@@ -11,7 +11,7 @@ const faults = {
 } as const
 
 /** What an entry is called: its indicator, or its file. */
-export const entryName = (t: TFunction, { work, place }: Entry): string => {
+export const entryName = (t: Translate, { work, place }: Entry): string => {
   if (work.kind === 'file') return work.name
   const code = place?.code
   if (work.kind === 'answer') return code ? t('shell.saved.answerOf', { code }) : t('shell.saved.anAnswer')
@@ -19,13 +19,13 @@ export const entryName = (t: TFunction, { work, place }: Entry): string => {
   return code ? t('shell.saved.commentOf', { code }) : t('shell.saved.aComment')
 }
 
-const namesOf = (t: TFunction, entries: readonly Entry[]): string => {
+const namesOf = (t: Translate, entries: readonly Entry[]): string => {
   const names = entries.slice(0, mostNames).map((entry) => entryName(t, entry))
   return [...names, ...(entries.length > mostNames ? ['…'] : [])].join(', ')
 }
 
 /** How many of each kind: "6 answers, 4 files". */
-const countsText = (t: TFunction, counts: Extract<Status, { kind: 'on device' }>['counts']): string =>
+const countsText = (t: Translate, counts: Extract<Status, { kind: 'on device' }>['counts']): string =>
   [
     counts.answer > 0 && t('shell.saved.answers', { count: counts.answer }),
     counts.note > 0 && t('shell.saved.notes', { count: counts.note }),
@@ -36,7 +36,7 @@ const countsText = (t: TFunction, counts: Extract<Status, { kind: 'on device' }>
     .join(', ')
 
 /** What is said of a person's work, seen and heard. */
-export const savedTexts = (t: TFunction, status: Status): string => {
+export const savedTexts = (t: Translate, status: Status): string => {
   switch (status.kind) {
     case 'sent':
       return status.at === null
@@ -60,7 +60,7 @@ export const savedTexts = (t: TFunction, status: Status): string => {
 }
 
 /** What a person can do about it; the states without need nothing. */
-export const savedAction = (t: TFunction, { kind }: Status): string | null => {
+export const savedAction = (t: Translate, { kind }: Status): string | null => {
   if (kind === 'on device') return t('shell.saved.show')
   if (kind === 'sign in') return t('shell.saved.signInNow')
   if (kind === 'refused') return t('shell.saved.seeWhy')

@@ -1,10 +1,10 @@
 import { resultSentences } from 'contract/insight/results/result-sentences'
 import type { LineResults } from 'contract/insight/results/school-results'
-import type { TFunction } from 'i18next'
 import { formatNumber, formatScore } from '../../i18n/format-number.ts'
+import type { Translate } from '../../i18n/translation.tsx'
 
 /** What a school reads first, in the reader's language. */
-export const resultTexts = (t: TFunction, results: LineResults): string[] =>
+export const resultTexts = (t: Translate, results: LineResults): string[] =>
   resultSentences(results).map((sentence) => {
     if ('next' in sentence)
       return t(`results.facts.${sentence.sentence}`, {

@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Opener } from '../../ui/overlays/Opener.tsx'
 import type { ColumnChoice } from './use-columns.ts'

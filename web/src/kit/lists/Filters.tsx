@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { Problem } from 'contract/platform/problems'
 import { Lock, SearchX } from 'lucide'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/messages/EmptyState.tsx'
 import { LoadingRows } from '../../ui/waiting/LoadingRows.tsx'

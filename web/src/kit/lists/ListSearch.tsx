@@ -1,6 +1,6 @@
 import { limits } from 'contract/platform/limits'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { SearchField } from '../../ui/fields/SearchField.tsx'
 import { usePaused } from './use-paused.ts'
 

@@ -1,6 +1,6 @@
 import { Check, RotateCcw } from 'lucide'
 import { Menu, MenuItem, MenuSection, Popover, Separator } from 'react-aria-components/Menu'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { checkBoxStyle } from '../../ui/choices/check-style.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { announce } from '../../ui/messages/announcements.ts'

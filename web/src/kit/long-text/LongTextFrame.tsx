@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { useOnline } from '../../session/use-online.ts'
 import { ErrorState } from '../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../ui/waiting/LoadingState.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { filled, type LongText, type Values } from './long-text.ts'
+import { filled, type Values } from '../../i18n/translation.tsx'
+import type { LongText } from './long-text.ts'
 import { TextBlocks } from './TextBlocks.tsx'
 
 type Props = {
@@ -16,9 +17,9 @@ export function LongTextView({ text, values, after = {}, level = 2 }: Props) {
   return (
     <div className="grid max-w-160 gap-6">
       <p className="text-18 text-text2">{filled(text.lead, values)}</p>
-      {text.sections.map(({ id, title, body }) => (
+      {Object.entries(text.sections).map(([id, { title, body }]) => (
         <section key={id} aria-labelledby={`text-${id}`} className="grid gap-2">
-          <Heading id={`text-${id}`}>{title}</Heading>
+          <Heading id={`text-${id}`}>{filled(title)}</Heading>
           <TextBlocks blocks={body} values={values} />
           {after[id]}
         </section>

@@ -1,16 +1,17 @@
-import { filled, type LongText, type Values } from './long-text.ts'
+import { filled, type Values } from '../../i18n/translation.tsx'
+import { type Blocks, isParagraph } from './long-text.ts'
 
-type Props = { blocks: LongText['sections'][number]['body']; values?: Values }
+type Props = { blocks: Blocks; values?: Values }
 
 /** Paragraphs and lists. */
 export function TextBlocks({ blocks, values = {} }: Props) {
-  return blocks.map((block) =>
-    typeof block === 'string' ? (
-      <p key={block}>{filled(block, values)}</p>
+  return Object.entries(blocks).map(([place, block]) =>
+    isParagraph(block) ? (
+      <p key={place}>{filled(block, values)}</p>
     ) : (
-      <ul key={block[0]} className="grid list-disc gap-1.5 ps-5 marker:text-text3">
-        {block.map((item) => (
-          <li key={item}>{filled(item, values)}</li>
+      <ul key={place} className="grid list-disc gap-1.5 ps-5 marker:text-text3">
+        {Object.entries(block).map(([line, item]) => (
+          <li key={line}>{filled(item, values)}</li>
         ))}
       </ul>
     ),

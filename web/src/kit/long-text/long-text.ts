@@ -1,20 +1,18 @@
-/** A text that is read and not worked with. It lies in its feature's `texts/`, one file a language, and loads alone. */
+import type { Message } from '../../i18n/translation.tsx'
+
+/** A text that is read and not worked with: a file of messages that loads alone. */
 export type LongText = {
-  title: string
-  lead: string
+  title: Message
+  lead: Message
   /** Sentences that depend on something; the page chooses among them. */
-  phrases: Record<string, string>
-  sections: readonly Section[]
+  phrases?: Record<string, Message>
+  /** By their ids, in their order. */
+  sections: Record<string, Section>
 }
 
-/** A paragraph is a text, a list is an array of texts. */
-type Section = { id: string; title: string; body: readonly (string | readonly string[])[] }
+/** Paragraphs and lists, by their places: a paragraph is a message, a list has several. */
+type Section = { title: Message; body: Record<string, Message | Record<string, Message>> }
+export type Blocks = Section['body']
 
-/** What a feature's `import.meta.glob('./texts/*.json', { import: 'default' })` gives. */
-export type LongTexts = Record<string, () => Promise<LongText>>
-
-export type Values = Record<string, string>
-
-/** Puts values where a text names them; a name without a value stays, so that it is seen. */
-export const filled = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => values[name] ?? mark)
+export const isParagraph = (block: Blocks[string]): block is Message =>
+  typeof block === 'string' || Array.isArray(block)

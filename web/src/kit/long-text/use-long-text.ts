@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { chosenLanguage } from '../../i18n/chosen-language.ts'
-import type { LongText, LongTexts } from './long-text.ts'
+import type { LongTextName } from '../../i18n/message-files.ts'
+import { readLongText } from '../../i18n/read-language.ts'
+import type { LongText } from './long-text.ts'
 
 /** The text in the language of the page. */
-export const useLongText = (name: string, texts: LongTexts) => {
-  const language = chosenLanguage()
-  return useQuery({
-    queryKey: ['long-text', name, language],
-    queryFn: async (): Promise<LongText> => {
-      const read = texts[`./texts/${language}.json`]
-      if (!read) throw new Error(`${name} is not there in ${language}`)
-      return read()
-    },
+export const useLongText = (name: LongTextName) =>
+  useQuery({
+    queryKey: ['long-text', name, chosenLanguage()],
+    // the check of messages holds its form to that of the English one
+    queryFn: async () => (await readLongText(name)) as LongText,
     staleTime: Number.POSITIVE_INFINITY,
   })
-}

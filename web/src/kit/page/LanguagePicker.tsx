@@ -1,7 +1,7 @@
 import { languageBy, languages } from 'contract/platform/languages'
 import { Globe } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage, chosenLanguage } from '../../i18n/chosen-language.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx'

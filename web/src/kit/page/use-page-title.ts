@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 
 /** The title of the browser's tab, the page and then the product; beside it, what the product is for. */
 export const usePageTitle = (title: string): void => {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { RadioTiles } from '../../ui/choices/RadioTiles.tsx'
 import { Switch } from '../../ui/choices/Switch.tsx'
 import { changeAppearance } from './appearance.ts'

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { changeAppearance } from './appearance.ts'
 import { useShownTheme } from './use-appearance.ts'

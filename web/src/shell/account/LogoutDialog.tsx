@@ -1,6 +1,6 @@
 import { Download } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { useDraftCount } from '../../drafts/use-has-drafts.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { saveFile } from '../../kit/exchange/save-file.ts'
 import { SavedState } from '../../kit/layouts/SavedState.tsx'
 import { sendNow } from '../../outbox/sending/sender.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { changeAppearance } from '../../kit/theme/appearance.ts'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'
 import { Switch } from '../../ui/choices/Switch.tsx'

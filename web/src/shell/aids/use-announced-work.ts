@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { savedTexts } from '../../kit/layouts/saved-texts.ts'
 import { useOutbox } from '../../outbox/use-outbox.ts'
 import { useStatus } from '../../outbox/use-status.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayEver } from 'contract/access/permissions'
-import { useTranslation } from 'react-i18next'
 import { evaluationsQuery } from '../../features/evaluation/evaluations/queries.ts'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { useActor } from '../../session/use-session.ts'
 
 /** Beside the entry of the evaluations: how many wait for this person, to be reviewed or to be gone on with. */

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { IconNode } from 'lucide'
 import { Link } from 'react-aria-components/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { menuFor } from '../../kit/page/menu.ts'
 import { useActor } from '../../session/use-session.ts'
 import { useTooltip } from '../../ui/buttons/use-tooltip.tsx'

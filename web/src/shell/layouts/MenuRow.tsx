@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Brand } from '../../kit/layouts/Brand.tsx'
 import { SavedState } from '../../kit/layouts/SavedState.tsx'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { SavedState } from '../../kit/layouts/SavedState.tsx'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'

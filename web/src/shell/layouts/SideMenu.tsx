@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { GraduationCap, PanelLeftClose, PanelLeftOpen } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Brand } from '../../kit/layouts/Brand.tsx'
 import { SavedState } from '../../kit/layouts/SavedState.tsx'
 import { changeAppearance } from '../../kit/theme/appearance.ts'

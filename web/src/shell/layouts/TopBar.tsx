@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { SearchButton } from '../../features/insight/search/SearchButton.tsx'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Brand } from '../../kit/layouts/Brand.tsx'
 import { useWideScreen } from '../../kit/layouts/use-wide-screen.ts'
 import { useAppearance } from '../../kit/theme/use-appearance.ts'

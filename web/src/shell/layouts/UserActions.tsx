@@ -10,7 +10,7 @@ import {
   UserRound,
 } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { openAid } from '../../kit/page/open-aid.ts'
 import { useActor } from '../../session/use-session.ts'
 import type { Opened } from '../../ui/overlays/Opener.tsx'

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { Button } from 'react-aria-components/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Avatar } from '../../ui/figures/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,13 +1,13 @@
 import { redirect } from '@tanstack/react-router'
-import { readMoreTexts, readOwnTexts } from '../../i18n/read-language.ts'
+import { type OwnFile, readMoreTexts, readOwnTexts } from '../../i18n/read-language.ts'
 import { session } from '../../session/stored-session.ts'
 import { actorOf } from '../../session/use-session.ts'
 import { type RouteName, redirectFor, routeRules } from '../routes.ts'
 
 /** Their words are there from the start. */
 const first: readonly RouteName[] = ['home', 'login', 'missing']
-/** Files of words that no other page loads. */
-const own: Partial<Record<RouteName, readonly string[]>> = {
+/** Files of messages that no other page loads. */
+const own: Partial<Record<RouteName, readonly OwnFile[]>> = {
   actionPlan: ['plan'],
   audit: ['audit', 'schools', 'transfer', 'users'],
   countries: ['countries', 'transfer'],
@@ -42,5 +42,5 @@ export const guard = (name: RouteName) => async (): Promise<void> => {
   const stored = session()
   const to = redirectFor(routeRules[name].access, stored && actorOf(stored))
   if (to) throw redirect({ to, replace: true })
-  if (!first.includes(name)) await Promise.all([readMoreTexts(), ...(own[name] ?? []).map(readOwnTexts)])
+  if (!first.includes(name)) await Promise.all([readMoreTexts(), readOwnTexts(...(own[name] ?? []))])
 }

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { AppearanceChoices } from '../../kit/theme/AppearanceChoices.tsx'
 import { changeAppearance } from '../../kit/theme/appearance.ts'
 import { usual } from '../../kit/theme/choices.ts'

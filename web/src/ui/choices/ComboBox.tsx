@@ -11,7 +11,7 @@ import {
   Popover,
 } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from '../fields/field-words.tsx'
 import { groupedInputStyle, inputGroupStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'

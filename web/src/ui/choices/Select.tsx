@@ -7,7 +7,7 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components/Select'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from '../fields/field-words.tsx'
 import { inputStyle } from '../fields/input-style.ts'
 import { Icon } from '../Icon.tsx'

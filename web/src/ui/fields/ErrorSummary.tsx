@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../Icon.tsx'
 import { linkStyle } from '../navigation/link-style.ts'
 import { focusField } from './focus-field.ts'

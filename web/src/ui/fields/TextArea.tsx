@@ -3,7 +3,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
 import { FieldLabel, FieldNotes, type FieldTexts, fieldState, fieldStyle } from './field-words.tsx'
 import { inputStyle } from './input-style.ts'

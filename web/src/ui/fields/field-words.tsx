@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { type Stage, StageMark } from './StageMark.tsx'
 
 const stages: readonly Stage[] = [1, 2, 3]

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { type Stage, StageMark } from './StageMark.tsx'
 
 type Props = { stage: 0 | Stage | null; moving_into: Stage | null }

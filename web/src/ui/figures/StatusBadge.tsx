@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleDot, Hourglass, Lock } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Badge } from './Badge.tsx'
 
 export type Status = 'open' | 'review' | 'validated' | 'closed'

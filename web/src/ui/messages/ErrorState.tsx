@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { Icon } from '../Icon.tsx'
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'

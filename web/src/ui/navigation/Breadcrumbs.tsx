@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Icon } from '../Icon.tsx'
 import { Link } from './Link.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 
 /** The first stop of the Tab key; the page's main part has the id "main" and tabIndex -1. */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { Banner } from '../messages/Banner.tsx'
 import { Dialog } from './Dialog.tsx'

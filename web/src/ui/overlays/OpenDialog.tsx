@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { classes } from '../classes.ts'
 import { dialogFoot } from './dialog-foot.ts'

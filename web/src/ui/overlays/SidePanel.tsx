@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { useOverlay } from './open-overlays.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/format-number.ts'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { Button } from '../buttons/Button.tsx'
 import { buttonStyle } from '../buttons/button-style.ts'
 import { FilterSelect } from '../choices/FilterSelect.tsx'

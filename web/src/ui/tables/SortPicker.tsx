@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { FilterSelect } from '../choices/FilterSelect.tsx'
 import type { Order } from './SortHeader.tsx'
 import type { Column } from './table-columns.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
 import { useIsCut } from '../text/use-is-cut.ts'
 import { RowChoice } from './RowChoice.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { classes } from '../classes.ts'
 import { RowChoice } from './RowChoice.tsx'
 import { type Column, cardPlaces, cellStyle, columnStyle } from './table-columns.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { announce, takeBack } from '../messages/announcements.ts'
 
 /** What is quick to come is not announced. */

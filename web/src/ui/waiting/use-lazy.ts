@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/translation.tsx'
 import { showToast } from '../messages/toasts.ts'
 import { awaitPart } from './on-its-way.ts'
 

@@ -9,11 +9,14 @@ import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
 import type { About } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
+import type { DocumentTexts } from '../texts/texts.ts'
+import { documentTextsOf } from '../texts/texts-of.ts'
 import { type StoredEvidence, storedEvidence } from './queries.ts'
 
-/** Everything that a document of a line tells, and the language to tell it in. */
+/** Everything that a paper of a line tells, and the words to tell it with. */
 export type Whole = Omit<Book, 'options'> & {
   voice: Voice
+  words: DocumentTexts
   evaluation: EvaluationDetail
   line: Line
   results: LineResults
@@ -61,6 +64,7 @@ export const readWhole = async (about: About): Promise<Whole> => {
   return {
     ...book,
     voice: voiceIn(language),
+    words: documentTextsOf[language],
     evaluation,
     line,
     ...figures,

@@ -1,22 +1,25 @@
-import evaluation from '../../../../../web/src/i18n/en/evaluation.json' with { type: 'json' }
-import evaluations from '../../../../../web/src/i18n/en/evaluations.json' with { type: 'json' }
-import evidence from '../../../../../web/src/i18n/en/evidence.json' with { type: 'json' }
-import figures from '../../../../../web/src/i18n/en/figures.json' with { type: 'json' }
-import home from '../../../../../web/src/i18n/en/home.json' with { type: 'json' }
-import instruments from '../../../../../web/src/i18n/en/instruments.json' with { type: 'json' }
-import plan from '../../../../../web/src/i18n/en/plan.json' with { type: 'json' }
-import reports from '../../../../../web/src/i18n/en/reports.json' with { type: 'json' }
-import results from '../../../../../web/src/i18n/en/results.json' with { type: 'json' }
-import schools from '../../../../../web/src/i18n/en/schools.json' with { type: 'json' }
-import scores from '../../../../../web/src/i18n/en/scores.json' with { type: 'json' }
-import shell from '../../../../../web/src/i18n/en/shell.json' with { type: 'json' }
-import statistics from '../../../../../web/src/i18n/en/statistics.json' with { type: 'json' }
-import steps from '../../../../../web/src/i18n/en/steps.json' with { type: 'json' }
-import terms from '../../../../../web/src/i18n/en/terms.json' with { type: 'json' }
-import transfer from '../../../../../web/src/i18n/en/transfer.json' with { type: 'json' }
-import ui from '../../../../../web/src/i18n/en/ui.json' with { type: 'json' }
+import evaluation from '../../../../../messages/en/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../../messages/en/evaluations.json' with { type: 'json' }
+import evidence from '../../../../../messages/en/evidence.json' with { type: 'json' }
+import figures from '../../../../../messages/en/figures.json' with { type: 'json' }
+import home from '../../../../../messages/en/home.json' with { type: 'json' }
+import instruments from '../../../../../messages/en/instruments.json' with { type: 'json' }
+import plan from '../../../../../messages/en/plan.json' with { type: 'json' }
+import reports from '../../../../../messages/en/reports.json' with { type: 'json' }
+import results from '../../../../../messages/en/results.json' with { type: 'json' }
+import schools from '../../../../../messages/en/schools.json' with { type: 'json' }
+import scores from '../../../../../messages/en/scores.json' with { type: 'json' }
+import shell from '../../../../../messages/en/shell.json' with { type: 'json' }
+import statistics from '../../../../../messages/en/statistics.json' with { type: 'json' }
+import steps from '../../../../../messages/en/steps.json' with { type: 'json' }
+import terms from '../../../../../messages/en/terms.json' with { type: 'json' }
+import transfer from '../../../../../messages/en/transfer.json' with { type: 'json' }
+import ui from '../../../../../messages/en/ui.json' with { type: 'json' }
+import { easyEnglish as easy } from './easy/english.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const english = {
+  easy,
   evaluation,
   evaluations,
   evidence,
@@ -29,6 +32,7 @@ export const english = {
   schools,
   scores,
   shell,
+  stages: stageTexts.en,
   statistics,
   steps,
   terms,

@@ -1,22 +1,25 @@
-import evaluation from '../../../../../web/src/i18n/es/evaluation.json' with { type: 'json' }
-import evaluations from '../../../../../web/src/i18n/es/evaluations.json' with { type: 'json' }
-import evidence from '../../../../../web/src/i18n/es/evidence.json' with { type: 'json' }
-import figures from '../../../../../web/src/i18n/es/figures.json' with { type: 'json' }
-import home from '../../../../../web/src/i18n/es/home.json' with { type: 'json' }
-import instruments from '../../../../../web/src/i18n/es/instruments.json' with { type: 'json' }
-import plan from '../../../../../web/src/i18n/es/plan.json' with { type: 'json' }
-import reports from '../../../../../web/src/i18n/es/reports.json' with { type: 'json' }
-import results from '../../../../../web/src/i18n/es/results.json' with { type: 'json' }
-import schools from '../../../../../web/src/i18n/es/schools.json' with { type: 'json' }
-import scores from '../../../../../web/src/i18n/es/scores.json' with { type: 'json' }
-import shell from '../../../../../web/src/i18n/es/shell.json' with { type: 'json' }
-import statistics from '../../../../../web/src/i18n/es/statistics.json' with { type: 'json' }
-import steps from '../../../../../web/src/i18n/es/steps.json' with { type: 'json' }
-import terms from '../../../../../web/src/i18n/es/terms.json' with { type: 'json' }
-import transfer from '../../../../../web/src/i18n/es/transfer.json' with { type: 'json' }
-import ui from '../../../../../web/src/i18n/es/ui.json' with { type: 'json' }
+import evaluation from '../../../../../messages/es/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../../messages/es/evaluations.json' with { type: 'json' }
+import evidence from '../../../../../messages/es/evidence.json' with { type: 'json' }
+import figures from '../../../../../messages/es/figures.json' with { type: 'json' }
+import home from '../../../../../messages/es/home.json' with { type: 'json' }
+import instruments from '../../../../../messages/es/instruments.json' with { type: 'json' }
+import plan from '../../../../../messages/es/plan.json' with { type: 'json' }
+import reports from '../../../../../messages/es/reports.json' with { type: 'json' }
+import results from '../../../../../messages/es/results.json' with { type: 'json' }
+import schools from '../../../../../messages/es/schools.json' with { type: 'json' }
+import scores from '../../../../../messages/es/scores.json' with { type: 'json' }
+import shell from '../../../../../messages/es/shell.json' with { type: 'json' }
+import statistics from '../../../../../messages/es/statistics.json' with { type: 'json' }
+import steps from '../../../../../messages/es/steps.json' with { type: 'json' }
+import terms from '../../../../../messages/es/terms.json' with { type: 'json' }
+import transfer from '../../../../../messages/es/transfer.json' with { type: 'json' }
+import ui from '../../../../../messages/es/ui.json' with { type: 'json' }
+import { easySpanish as easy } from './easy/spanish.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const spanish = {
+  easy,
   evaluation,
   evaluations,
   evidence,
@@ -29,6 +32,7 @@ export const spanish = {
   schools,
   scores,
   shell,
+  stages: stageTexts.es,
   statistics,
   steps,
   terms,

@@ -1,22 +1,25 @@
-import evaluation from '../../../../../web/src/i18n/vi/evaluation.json' with { type: 'json' }
-import evaluations from '../../../../../web/src/i18n/vi/evaluations.json' with { type: 'json' }
-import evidence from '../../../../../web/src/i18n/vi/evidence.json' with { type: 'json' }
-import figures from '../../../../../web/src/i18n/vi/figures.json' with { type: 'json' }
-import home from '../../../../../web/src/i18n/vi/home.json' with { type: 'json' }
-import instruments from '../../../../../web/src/i18n/vi/instruments.json' with { type: 'json' }
-import plan from '../../../../../web/src/i18n/vi/plan.json' with { type: 'json' }
-import reports from '../../../../../web/src/i18n/vi/reports.json' with { type: 'json' }
-import results from '../../../../../web/src/i18n/vi/results.json' with { type: 'json' }
-import schools from '../../../../../web/src/i18n/vi/schools.json' with { type: 'json' }
-import scores from '../../../../../web/src/i18n/vi/scores.json' with { type: 'json' }
-import shell from '../../../../../web/src/i18n/vi/shell.json' with { type: 'json' }
-import statistics from '../../../../../web/src/i18n/vi/statistics.json' with { type: 'json' }
-import steps from '../../../../../web/src/i18n/vi/steps.json' with { type: 'json' }
-import terms from '../../../../../web/src/i18n/vi/terms.json' with { type: 'json' }
-import transfer from '../../../../../web/src/i18n/vi/transfer.json' with { type: 'json' }
-import ui from '../../../../../web/src/i18n/vi/ui.json' with { type: 'json' }
+import evaluation from '../../../../../messages/vi/evaluation.json' with { type: 'json' }
+import evaluations from '../../../../../messages/vi/evaluations.json' with { type: 'json' }
+import evidence from '../../../../../messages/vi/evidence.json' with { type: 'json' }
+import figures from '../../../../../messages/vi/figures.json' with { type: 'json' }
+import home from '../../../../../messages/vi/home.json' with { type: 'json' }
+import instruments from '../../../../../messages/vi/instruments.json' with { type: 'json' }
+import plan from '../../../../../messages/vi/plan.json' with { type: 'json' }
+import reports from '../../../../../messages/vi/reports.json' with { type: 'json' }
+import results from '../../../../../messages/vi/results.json' with { type: 'json' }
+import schools from '../../../../../messages/vi/schools.json' with { type: 'json' }
+import scores from '../../../../../messages/vi/scores.json' with { type: 'json' }
+import shell from '../../../../../messages/vi/shell.json' with { type: 'json' }
+import statistics from '../../../../../messages/vi/statistics.json' with { type: 'json' }
+import steps from '../../../../../messages/vi/steps.json' with { type: 'json' }
+import terms from '../../../../../messages/vi/terms.json' with { type: 'json' }
+import transfer from '../../../../../messages/vi/transfer.json' with { type: 'json' }
+import ui from '../../../../../messages/vi/ui.json' with { type: 'json' }
+import { easyVietnamese as easy } from './easy/vietnamese.ts'
+import { stageTexts } from './stage-texts.ts'
 
 export const vietnamese = {
+  easy,
   evaluation,
   evaluations,
   evidence,
@@ -29,6 +32,7 @@ export const vietnamese = {
   schools,
   scores,
   shell,
+  stages: stageTexts.vi,
   statistics,
   steps,
   terms,

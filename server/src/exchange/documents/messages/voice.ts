@@ -1,7 +1,8 @@
 import { shownScore } from 'contract/evaluation/scores/scores'
 import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { message, type MessageKey as ServerKey } from '../../../platform/messages.ts'
+import compile from 'icu-minify/compile'
+import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import { english } from './english.ts'
 import { hindi } from './hindi.ts'
 import { indonesian } from './indonesian.ts'
@@ -15,9 +16,7 @@ type Leaves<Node, Before extends string = ''> = Node extends string
   : {
       [Key in keyof Node & string]: Leaves<Node[Key], Before extends '' ? Key : `${Before}.${Key}`>
     }[keyof Node & string]
-type Counted = 'zero' | 'one' | 'other'
-type Stem<Key extends string> = Key extends `${infer Before}_${Counted}` ? Before : Key
-type MessageKey = Stem<Leaves<Messages>>
+type MessageKey = Leaves<Messages>
 
 export type Values = Record<string, string | number>
 
@@ -33,6 +32,20 @@ const messages: Record<Language, Words> = {
   id: indonesian,
 }
 
+const formatters: FormatOptions['formatters'] = {
+  getPluralRules: (...given) => new Intl.PluralRules(...given),
+  getNumberFormat: (...given) => new Intl.NumberFormat(...given),
+  getDateTimeFormat: (...given) => new Intl.DateTimeFormat(...given),
+}
+const compiled = new Map<string, CompiledMessage>()
+
+/** A message with its values: it is compiled when it is first said. */
+export const filledIn = (language: Language, message: string, values: Values): string => {
+  const ready = compiled.get(message) ?? compile(message)
+  compiled.set(message, ready)
+  return [format(ready, languageBy(language).locale, values, { formatters })].flat().join('')
+}
+
 const find = (words: Words, key: string): string | undefined => {
   let place: string | Words | undefined = words
   for (const step of key.split('.')) place = typeof place === 'object' ? place[step] : undefined
@@ -44,7 +57,6 @@ export type Voice = ReturnType<typeof voiceIn>
 
 export const voiceIn = (language: Language) => {
   const words = messages[language]
-  const plurals = new Intl.PluralRules(language)
   const whole = new Intl.NumberFormat(languageBy(language).locale, { maximumFractionDigits: 0 })
   const oneDecimal = new Intl.NumberFormat(languageBy(language).locale, {
     minimumFractionDigits: 1,
@@ -53,25 +65,14 @@ export const voiceIn = (language: Language) => {
   const percent = (digits: number) =>
     new Intl.NumberFormat(languageBy(language).locale, { style: 'percent', maximumFractionDigits: digits })
   const [wholePercent, exactPercent] = [percent(0), percent(1)]
-  const formOf = (key: string, count: unknown): string | undefined => {
-    if (typeof count !== 'number') return find(words, key)
-    const zero = count === 0 ? find(words, `${key}_zero`) : undefined
-    return (
-      zero ??
-      find(words, `${key}_${plurals.select(count)}`) ??
-      find(words, `${key}_other`) ??
-      find(words, key)
-    )
-  }
   const day = (date: string): string => date.slice(0, 10).split('-').reverse().join('-')
   return {
     language,
-    /** The message with its values, in its form for `count`. */
-    say: (key: MessageKey | ServerKey, values: Values = {}): string => {
-      if (key.startsWith('documents.')) return message(language, key as ServerKey, values)
-      const form = formOf(key, values.count)
-      if (form === undefined) throw new Error(`The message ${key} is missing in ${language}`)
-      return form.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+    /** The message with its values. */
+    say: (key: MessageKey, values: Values = {}): string => {
+      const message = find(words, key)
+      if (message === undefined) throw new Error(`The message ${key} is missing in ${language}`)
+      return filledIn(language, message, values)
     },
     number: (value: number): string => whole.format(value),
     /** A score with its one decimal, half up. */

@@ -1,6 +1,6 @@
 import { accountCalls } from 'contract/people/accounts'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { failureOf } from '../../../kit/failed/failure.ts'
 import { SomethingFailed } from '../../../kit/failed/SomethingFailed.tsx'

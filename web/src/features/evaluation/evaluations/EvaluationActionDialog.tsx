@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { isWritable } from 'contract/evaluation/life-cycle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { ChangePeriodDialog } from './ChangePeriodDialog.tsx'
 import { NotNowDialog } from './NotNowDialog.tsx'

@@ -1,7 +1,7 @@
 import { can } from 'contract/access/permissions'
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import { CalendarDays, Ellipsis, FolderOpen, History, Trash2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { openHistory } from '../../../kit/page/open-history.ts'
 import { useActor } from '../../../session/use-session.ts'

@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'

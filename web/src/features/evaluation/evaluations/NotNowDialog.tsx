@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { statusShown } from '../../../kit/lines/LineStatusBadge.tsx'
 import { Segments } from '../../../ui/navigation/Segments.tsx'
 import { countQuestion } from './filters.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'

@@ -1,7 +1,7 @@
 import type { Evaluation } from 'contract/evaluation/evaluations'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatTime } from '../../../i18n/format-date.ts'
 import { formatPercent } from '../../../i18n/format-number.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { LineProgress, partAnswered } from '../../../kit/lines/LineProgress.tsx'
 import { LineStatusBadge } from '../../../kit/lines/LineStatusBadge.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'

@@ -1,5 +1,5 @@
 import { historyTypes } from 'contract/insight/history'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

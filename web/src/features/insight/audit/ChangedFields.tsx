@@ -1,5 +1,5 @@
 import type { Change } from 'contract/insight/history'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { changedValues, type TextOfValue } from './changed-values.ts'
 
 /** Shown at once; more stand behind a press. */

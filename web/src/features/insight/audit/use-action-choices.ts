@@ -1,6 +1,6 @@
 import { auditActions } from 'contract/platform/audit-actions'
-import { useTranslation } from 'react-i18next'
 import { chosenLanguage } from '../../../i18n/chosen-language.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActionTexts } from './use-action-texts.ts'
 
 /** What the first part of a code is about, where no row is called so. */

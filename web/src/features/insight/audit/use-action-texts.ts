@@ -1,6 +1,6 @@
 import { historyTypes } from 'contract/insight/history'
 import { type AuditVerb, isAuditAction } from 'contract/platform/audit-actions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 
 /** What has entries in the audit and no history of its own. */
 const types = [

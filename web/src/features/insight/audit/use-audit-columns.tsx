@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'contract/insight/history'
 import { Button } from 'react-aria-components/Button'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { type LinkVariant, linkStyle } from '../../../ui/navigation/link-style.ts'
 import type { Column } from '../../../ui/tables/table-columns.ts'
 import { ChangedFields } from './ChangedFields.tsx'

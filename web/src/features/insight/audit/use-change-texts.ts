@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lineStatuses } from 'contract/evaluation/lines'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useFieldTexts } from '../../../kit/exchange/use-field-texts.ts'
 import { statusShown } from '../../../kit/lines/LineStatusBadge.tsx'
 import { countryNamesQuery } from '../../places/countries/queries.ts'

@@ -1,6 +1,6 @@
 import { type ProblemCode, problems } from 'contract/platform/problems'
-import { useTranslation } from 'react-i18next'
 import { codeText } from '../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useChangeTexts } from './use-change-texts.ts'
 
 const names = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { firstName, partOfDay } from './part-of-day.ts'
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router'
 import { createElement } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 
 /** Where a school goes on with its work, and where staff see who needs them. */

@@ -1,5 +1,5 @@
 import type { Report } from 'contract/insight/reports'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeReport } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { Problem } from 'contract/platform/problems'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { Card } from '../../../ui/cards/Card.tsx'

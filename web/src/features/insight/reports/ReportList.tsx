@@ -1,6 +1,6 @@
 import { FileText, Plus } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 
 /** What the letters of a table mean. */
 export function LetterLegend() {

@@ -1,7 +1,7 @@
 import { pointsOf } from 'contract/evaluation/scores/scores'
 import { isUnderWay, stageOfPoints } from 'contract/evaluation/scores/stages'
 import type { OptionCode } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 
 const styles = [
   'border-control text-text2',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasResult, isFinal, linesBefore, linesUpTo } from 'contract/insight/results/results-shown'
 import type { SchoolResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'
 import { evaluationQuery } from '../../evaluation/evaluations/queries.ts'

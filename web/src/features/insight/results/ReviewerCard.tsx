@@ -1,7 +1,7 @@
 import type { Review } from 'contract/evaluation/lines'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { Card } from '../../../ui/cards/Card.tsx'

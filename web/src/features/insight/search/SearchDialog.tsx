@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { limits } from 'contract/platform/limits'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { usePaused } from '../../../kit/lists/use-paused.ts'
 import { inputStyle } from '../../../ui/fields/input-style.ts'
 import { announce } from '../../../ui/messages/announcements.ts'

@@ -1,6 +1,6 @@
 import { limits } from 'contract/platform/limits'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import type { Category } from './categories.ts'

@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import { fold } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { menuFor } from '../../../kit/page/menu.ts'
 import { useActor } from '../../../session/use-session.ts'
 import type { Category } from './categories.ts'

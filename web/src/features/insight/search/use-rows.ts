@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import type { Page } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../kit/page/addresses.ts'
 import { useActor } from '../../../session/use-session.ts'
 import { evaluationsQuery } from '../../evaluation/evaluations/queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ExportMenu } from '../../../kit/exchange/ExportMenu.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'

@@ -1,6 +1,6 @@
 import type { Instrument } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 
 /** How much there is to read. */
 export function InstrumentCounts({ instrument }: { instrument: Instrument }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { BookOpenText, Languages } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Suggestion } from 'contract/instrument/suggestions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeSuggestion } from './queries.ts'
 

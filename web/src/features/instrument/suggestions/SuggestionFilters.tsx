@@ -1,6 +1,6 @@
 import { suggestionOwners } from 'contract/instrument/suggestions'
 import type { Ref } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Suggestion, SuggestionChange, suggestionCalls } from 'contract/instrument/suggestions'
 import { checked } from 'contract/platform/checked'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { useEdited } from '../../../kit/forms/use-edited.ts'
 import { ask } from '../../../session/ask.ts'

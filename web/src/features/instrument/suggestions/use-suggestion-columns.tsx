@@ -1,7 +1,7 @@
 import { can } from 'contract/access/permissions'
 import type { Suggestion } from 'contract/instrument/suggestions'
 import { Earth, Ellipsis, Flag, Pencil, Trash2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Badge } from '../../../ui/figures/Badge.tsx'

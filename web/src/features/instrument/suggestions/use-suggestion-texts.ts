@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { planTextsQuery } from '../instruments/plan-text-queries.ts'
 import { categoriesQuery, instrumentsQuery } from '../instruments/queries.ts'
 

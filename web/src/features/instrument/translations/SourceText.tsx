@@ -1,5 +1,5 @@
 import type { Translation } from 'contract/instrument/translations'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 
 type Props = { row: Translation; isSource: boolean; onConfirm: () => void }

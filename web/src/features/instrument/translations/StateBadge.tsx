@@ -1,6 +1,6 @@
 import type { Translation } from 'contract/instrument/translations'
 import { CircleCheck, CircleDashed, History, type IconNode, Pencil } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Badge, type BadgeTone } from '../../../ui/figures/Badge.tsx'
 
 type State = 'unsaved' | 'untranslated' | 'stale' | 'translated'

@@ -1,7 +1,7 @@
 import { isList, type Translation } from 'contract/instrument/translations'
 import type { Language } from 'contract/platform/shapes'
-import { useTranslation as useTexts } from 'react-i18next'
 import { DraftNotice } from '../../../drafts/DraftNotice.tsx'
+import { useTranslation as useTexts } from '../../../i18n/translation.tsx'
 import { TextConflict } from '../../../kit/forms/TextConflict.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Checkbox } from '../../../ui/choices/Checkbox.tsx'

@@ -1,7 +1,7 @@
 import type { Instrument } from 'contract/instrument/instruments'
 import { translationStates } from 'contract/instrument/translations'
 import { limits } from 'contract/platform/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { Select } from '../../../ui/choices/Select.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { Languages } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ListFallback } from '../../../kit/lists/ListFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { useListMoves } from '../../../kit/lists/use-list-moves.ts'

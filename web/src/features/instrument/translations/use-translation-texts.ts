@@ -1,7 +1,7 @@
 import { type TextField, textFields } from 'contract/instrument/instruments'
 import type { Translation } from 'contract/instrument/translations'
 import { isOneOf } from 'contract/platform/typed'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 
 const isField = (name: string): name is TextField => isOneOf(textFields, name)
 
@@ -10,7 +10,7 @@ export const useTranslationTexts = () => {
   const { t } = useTranslation()
   const placeOf = ({ kind, place }: Translation): string => {
     if (kind !== 'option') return t(`translations.place.${kind}`, { place })
-    const [letter, scale] = place.split(' ')
+    const [letter = '', scale] = place.split(' ')
     return scale === undefined
       ? t('translations.place.option', { place: letter })
       : t('translations.place.optionOfScale', { place: letter, scale })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Opener } from '../../../ui/overlays/Opener.tsx'
 import { notificationsQuery } from './queries.ts'

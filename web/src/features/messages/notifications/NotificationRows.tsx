@@ -1,7 +1,7 @@
 import type { Notification } from 'contract/messages/notifications'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../i18n/format-date.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import type { Notifications } from './use-notifications.ts'

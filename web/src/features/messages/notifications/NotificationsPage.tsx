@@ -1,5 +1,5 @@
 import { Bell } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'

@@ -1,6 +1,6 @@
 import { Dialog as AriaDialog, Popover } from 'react-aria-components/Popover'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { EmptyState } from '../../../ui/messages/EmptyState.tsx'
 import { ErrorState } from '../../../ui/messages/ErrorState.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Notification } from 'contract/messages/notifications'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { markAsRead } from './queries.ts'
 
 /** Marks a notification as read, and leads to what it is about; a file that was made is saved. */

@@ -1,5 +1,5 @@
 import type { User } from 'contract/people/users'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { Card } from '../../../ui/cards/Card.tsx'
 import { PasswordField } from '../../../ui/fields/PasswordField.tsx'

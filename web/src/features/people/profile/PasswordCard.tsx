@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PasswordChange } from 'contract/people/accounts'
 import { keysOf } from 'contract/platform/typed'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { FormFrame } from '../../../kit/forms/FormFrame.tsx'
 import { useForm } from '../../../kit/forms/use-form.ts'
 import { takeTokens } from '../../../session/renew.ts'

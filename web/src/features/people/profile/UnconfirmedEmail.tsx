@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
 import { Mail } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useAction } from '../../../kit/actions/use-action.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
@@ -31,7 +31,7 @@ export function UnconfirmedEmail({ user }: { user: User }) {
       >
         <p className="[overflow-wrap:anywhere]">
           {user.email_verified
-            ? t('profile.waits', { email, current: user.email })
+            ? t('profile.waits', { email, current: user.email ?? '' })
             : t('profile.notConfirmed', { email })}
         </p>
       </Banner>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Entrance } from '../../../kit/layouts/Entrance.tsx'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'

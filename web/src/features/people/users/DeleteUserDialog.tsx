@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'contract/people/users'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { vacancyText } from './person/vacancy.ts'
 import { removeUser } from './queries.ts'

@@ -1,6 +1,6 @@
 import { languages } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Select } from '../../../ui/choices/Select.tsx'
 
 type Props = { value: Language; onChange: (language: Language) => void; problem?: string | undefined }

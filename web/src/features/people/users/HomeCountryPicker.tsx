@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { countryNamesQuery } from '../../places/countries/queries.ts'
 

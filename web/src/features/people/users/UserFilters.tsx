@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { rolesForCreate } from 'contract/access/roles'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'
 import { ListSearch } from '../../../kit/lists/ListSearch.tsx'
 import { useActor } from '../../../session/use-session.ts'

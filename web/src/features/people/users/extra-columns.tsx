@@ -1,9 +1,9 @@
 import type { User } from 'contract/people/users'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../i18n/translation.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 
 /** What a list of people can show beside the usual columns. */
-export const extraColumns = (t: TFunction): ListColumn<User, '/api/user_information/'>[] => [
+export const extraColumns = (t: Translate): ListColumn<User, '/api/user_information/'>[] => [
   {
     id: 'email',
     header: t('users.email'),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasFullScope } from 'contract/access/roles'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { FilterSelect } from '../../../ui/choices/FilterSelect.tsx'
 import { countryNamesQuery } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Region } from 'contract/places/regions'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { ActionDialog } from '../../../kit/actions/ActionDialog.tsx'
 import { removeRegion } from './queries.ts'
 import { useRegionSaved } from './use-region-saved.ts'

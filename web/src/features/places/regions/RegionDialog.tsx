@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../kit/actions/AnswerFallback.tsx'
 import { FormDialog } from '../../../kit/forms/FormDialog.tsx'
 import { readForForm } from '../../../kit/page/queries.ts'

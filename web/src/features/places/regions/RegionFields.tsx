@@ -1,5 +1,5 @@
 import type { Ref } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import type { FieldsOf } from '../../../kit/forms/use-form.ts'
 import { Select } from '../../../ui/choices/Select.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { seesWholeCountries } from 'contract/access/roles'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useActor } from '../../../session/use-session.ts'
 import { FilterButton } from '../../../ui/choices/FilterSelect.tsx'
 import { lazily } from '../../../ui/waiting/lazily.tsx'

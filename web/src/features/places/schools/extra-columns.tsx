@@ -1,14 +1,14 @@
 import { smallestShown } from 'contract/access/disclosure'
 import type { School } from 'contract/places/schools'
-import type { TFunction } from 'i18next'
 import { formatDay } from '../../../i18n/format-date.ts'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import type { Translate } from '../../../i18n/translation.tsx'
 import type { ListColumn } from '../../../kit/lists/list-columns.ts'
 
 type SchoolColumn = ListColumn<School, '/api/school/'>
 
 /** What a school's list can show beside the usual columns. */
-export const extraColumns = (t: TFunction): SchoolColumn[] => {
+export const extraColumns = (t: Translate): SchoolColumn[] => {
   const few = t('schools.fewerThan', { count: smallestShown })
   const count = (
     id: 'teachers' | 'total_staff' | 'students_with_visual_disabilities' | 'students_with_deafblindness',

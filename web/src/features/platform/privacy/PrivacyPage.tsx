@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { PlainPage } from '../../../kit/layouts/PlainPage.tsx'
 import { LongTextFrame } from '../../../kit/long-text/LongTextFrame.tsx'
 import { useLongText } from '../../../kit/long-text/use-long-text.ts'
 import { usePageTitle } from '../../../kit/page/use-page-title.ts'
 import { PrivacyText } from './PrivacyText.tsx'
-import { texts } from './texts.ts'
 
 /** Before a login; afterwards the same text opens over any page. */
 export function PrivacyPage() {
   const { t } = useTranslation()
-  const reading = useLongText('privacy', texts)
+  const reading = useLongText('privacy')
   usePageTitle(t('about.privacy'))
   return (
     <PlainPage title={t('about.privacy')}>

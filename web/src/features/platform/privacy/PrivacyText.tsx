@@ -1,8 +1,9 @@
 import type { Installation } from 'contract/platform/installation'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { filled, type Message } from '../../../i18n/translation.tsx'
 import { Contact } from '../../../kit/long-text/Contact.tsx'
 import { LongTextView } from '../../../kit/long-text/LongTextView.tsx'
-import { filled, type LongText } from '../../../kit/long-text/long-text.ts'
+import type { LongText } from '../../../kit/long-text/long-text.ts'
 import { useInstallation } from '../../../kit/page/use-installation.ts'
 
 /** The same words on the page and in the dialog. */
@@ -19,18 +20,18 @@ export function PrivacyText({ text, level }: { text: LongText; level: 2 | 3 }) {
 }
 
 const valuesOf = ({ phrases }: LongText, installation: Installation | null | undefined) => {
-  const phrase = (name: string) => phrases[name] ?? ''
+  const phrase = (name: string) => phrases?.[name] ?? ''
   return {
     operator: installation?.operator
       ? filled(phrase('operatorKnown'), { operator: installation.operator })
-      : phrase('operatorUnknown'),
+      : filled(phrase('operatorUnknown')),
     evidence: evidenceOf(phrase, installation?.evidence_retention_months),
-    contact: phrase(installation?.contact ? 'contactKnown' : 'contactUnknown'),
+    contact: filled(phrase(installation?.contact ? 'contactKnown' : 'contactUnknown')),
   }
 }
 
-const evidenceOf = (phrase: (name: string) => string, months: number | undefined): string => {
-  if (months === undefined) return phrase('evidenceUnknown')
-  if (months === 0) return phrase('evidenceKept')
+const evidenceOf = (phrase: (name: string) => Message, months: number | undefined): string => {
+  if (months === undefined) return filled(phrase('evidenceUnknown'))
+  if (months === 0) return filled(phrase('evidenceKept'))
   return filled(phrase('evidenceMonths'), { months: formatNumber(months) })
 }

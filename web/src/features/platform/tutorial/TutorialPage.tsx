@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { Role } from 'contract/access/roles'
 import { Play } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { filled, useTranslation } from '../../../i18n/translation.tsx'
 import { PageHeading } from '../../../kit/lists/PageHeading.tsx'
 import { LongTextFrame } from '../../../kit/long-text/LongTextFrame.tsx'
 import type { LongText } from '../../../kit/long-text/long-text.ts'
-import { texts as nineAreasTexts } from '../../../kit/long-text/nine-areas/texts.ts'
 import { TextBlocks } from '../../../kit/long-text/TextBlocks.tsx'
 import { useLongText } from '../../../kit/long-text/use-long-text.ts'
 import { goToGuideStep } from '../../../kit/page/guide-step.ts'
@@ -17,7 +16,6 @@ import { Card } from '../../../ui/cards/Card.tsx'
 import { Disclosure } from '../../../ui/cards/Disclosure.tsx'
 import { ArticlePicture } from './ArticlePicture.tsx'
 import { addressOfStep } from './guide/steps.ts'
-import { texts } from './texts.ts'
 
 const articleOf = {
   [Role.administrator]: 'administrator',
@@ -32,8 +30,8 @@ const articleOf = {
 export function TutorialPage() {
   const { t } = useTranslation()
   const router = useRouter()
-  const reading = useLongText('tutorial', texts)
-  const nineAreas = useLongText('nine-areas', nineAreasTexts)
+  const reading = useLongText('handbook')
+  const nineAreas = useLongText('nine-areas')
   usePageTitle(t('about.tutorial'))
   const begin = () => {
     goToGuideStep(0)
@@ -51,7 +49,7 @@ export function TutorialPage() {
         </div>
       </Card>
       <LongTextFrame reading={reading}>
-        {(text) => <Articles text={text} nineAreas={nineAreas.data?.sections ?? []} />}
+        {(text) => <Articles text={text} nineAreas={nineAreas.data?.sections ?? {}} />}
       </LongTextFrame>
     </>
   )
@@ -62,13 +60,15 @@ type Props = { text: LongText; nineAreas: LongText['sections'] }
 function Articles({ text, nineAreas }: Props) {
   const { t } = useTranslation()
   const own = articleOf[useActor().role]
-  const byRole = [...text.sections].sort((one, other) => Number(other.id === own) - Number(one.id === own))
-  const sections = [...byRole, ...nineAreas]
+  const byRole = Object.entries(text.sections).sort(
+    ([one], [other]) => Number(other === own) - Number(one === own),
+  )
+  const sections = [...byRole, ...Object.entries(nineAreas)]
   return (
-    <Card title={t('tutorial.articles')} hint={text.lead}>
+    <Card title={t('tutorial.articles')} hint={filled(text.lead)}>
       <div className="-mx-2.5 grid">
-        {sections.map(({ id, title, body }) => (
-          <Disclosure key={id} title={title} isOpenAtFirst={id === own}>
+        {sections.map(([id, { title, body }]) => (
+          <Disclosure key={id} title={filled(title)} isOpenAtFirst={id === own}>
             <div className="grid items-start gap-x-8 gap-y-3 desk:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
               <div className="min-w-0 empty:hidden desk:order-last">
                 <ArticlePicture of={id} />

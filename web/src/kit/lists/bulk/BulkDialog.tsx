@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ProgressBar } from '../../../ui/figures/ProgressBar.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'

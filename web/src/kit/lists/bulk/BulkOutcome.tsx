@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Dialog } from '../../../ui/overlays/Dialog.tsx'
 import type { Outcome } from './do-each.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { announce } from '../../../ui/messages/announcements.ts'
 

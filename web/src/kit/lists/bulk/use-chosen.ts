@@ -1,6 +1,6 @@
 import { limits } from 'contract/platform/limits'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { showToast } from '../../../ui/messages/toasts.ts'
 import type { TableSelection } from '../../../ui/tables/Table.tsx'
 import type { WindowSearch } from '../list-window.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../i18n/format-number.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { Scrolling } from '../Scrolling.tsx'

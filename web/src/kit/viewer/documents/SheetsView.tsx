@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Tabs } from '../../../ui/navigation/Tabs.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { NotOpened } from '../NotOpened.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { NotOpened } from '../NotOpened.tsx'

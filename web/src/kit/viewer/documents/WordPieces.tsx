@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Link } from '../../../ui/navigation/Link.tsx'
 import { useObjectAddress } from '../use-object-address.ts'
 import type { WordPiece } from './reading.ts'

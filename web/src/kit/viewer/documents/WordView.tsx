@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Banner } from '../../../ui/messages/Banner.tsx'
 import { LoadingState } from '../../../ui/waiting/LoadingState.tsx'
 import { NotOpened } from '../NotOpened.tsx'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { groupedInputStyle, inputGroupStyle } from '../../../ui/fields/input-style.ts'
 

@@ -1,7 +1,7 @@
 import { BookOpen, ChevronDown, ChevronUp, FileText, ZoomIn, ZoomOut } from 'lucide'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent } from '../../../i18n/format-number.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { SearchField } from '../../../ui/fields/SearchField.tsx'
 import { announce } from '../../../ui/messages/announcements.ts'

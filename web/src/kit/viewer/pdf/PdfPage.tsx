@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { drawPage } from './draw-page.ts'
 import { PageTexts } from './PageTexts.tsx'
 import type { PageBlock } from './reading-of-page.ts'

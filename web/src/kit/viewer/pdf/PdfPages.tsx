@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { useWidth } from '../../../ui/figures/use-width.ts'
 import { Scrolling } from '../Scrolling.tsx'
 import { PageTexts } from './PageTexts.tsx'

@@ -1,7 +1,7 @@
 import { Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../../i18n/format-number.ts'
+import { useTranslation } from '../../../i18n/translation.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { announce } from '../../../ui/messages/announcements.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { useEasyReading } from './easy-reading.ts'
 

@@ -1,5 +1,5 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import type { ShownTexts } from './shown-texts.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'
 
 /** How many indicators are answered, in words and as a bar. */

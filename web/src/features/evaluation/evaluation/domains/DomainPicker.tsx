@@ -1,7 +1,7 @@
 import { ChevronDown, ListChecks } from 'lucide'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { LanguagePicker } from '../../../../kit/page/LanguagePicker.tsx'
 import { ThemeButton } from '../../../../kit/theme/ThemeButton.tsx'
 import { buttonStyle } from '../../../../ui/buttons/button-style.ts'

@@ -1,7 +1,7 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { Circle, CircleCheck, CircleDot, PencilLine } from 'lucide'
 import { Link } from 'react-aria-components/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { Button } from 'react-aria-components/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { Stage } from '../../../../ui/figures/StageMark.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { File } from 'contract/evaluation/files'
 import { FileArchive, FileText, Film, type IconNode } from 'lucide'
 import { Button } from 'react-aria-components/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { thumbnailQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { CloudUpload } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { FileWork } from '../../../../outbox/entry.ts'
 import { pauseFiles } from '../../../../outbox/sending/sender.ts'
 import { useFilesPaused, useOutbox } from '../../../../outbox/use-outbox.ts'

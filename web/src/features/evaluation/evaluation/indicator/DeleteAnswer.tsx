@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Result, resultCalls } from 'contract/evaluation/results'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { showToast } from '../../../../ui/messages/toasts.ts'
 import { DeleteText } from '../texts/DeleteText.tsx'

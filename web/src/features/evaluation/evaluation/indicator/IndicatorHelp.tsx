@@ -1,5 +1,5 @@
 import type { Indicator } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'
 

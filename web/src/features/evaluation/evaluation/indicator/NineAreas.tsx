@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { LongTextFrame } from '../../../../kit/long-text/LongTextFrame.tsx'
-import { texts } from '../../../../kit/long-text/nine-areas/texts.ts'
 import { TextBlocks } from '../../../../kit/long-text/TextBlocks.tsx'
 import { useLongText } from '../../../../kit/long-text/use-long-text.ts'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
@@ -22,12 +21,12 @@ export function NineAreas() {
 }
 
 function AreasText() {
-  const reading = useLongText('nine-areas', texts)
+  const reading = useLongText('nine-areas')
   return (
     <LongTextFrame reading={reading}>
       {({ sections }) => (
         <div className="grid gap-3 text-15">
-          {sections.map(({ id, body }) => (
+          {Object.entries(sections).map(([id, { body }]) => (
             <TextBlocks key={id} blocks={body} />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { mayNotApply } from 'contract/evaluation/results'
 import { stageNumbers } from 'contract/evaluation/scores/stages'
 import type { Indicator, Option } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { OptionGroup } from '../../../../ui/choices/OptionGroup.tsx'
 import { OptionRadio } from '../../../../ui/choices/OptionRadio.tsx'
 import { useShownTexts } from '../comfort/shown-texts.ts'

@@ -1,5 +1,5 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ImportDialog } from '../../../../kit/exchange/ImportDialog.tsx'
 import { TakeSheet } from './TakeSheet.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useOnline } from '../../../../session/use-online.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'

@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { LineBrief } from 'contract/evaluation/lines'
-import type { TFunction } from 'i18next'
 import { ChevronDown } from 'lucide'
 import { Button } from 'react-aria-components/Button'
-import { useTranslation } from 'react-i18next'
+import { type Translate, useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { ChoiceMenu } from '../../../../ui/overlays/ChoiceMenu.tsx'
 
-export const lineName = (t: TFunction, { evaluation_type, year }: LineBrief): string =>
+export const lineName = (t: Translate, { evaluation_type, year }: LineBrief): string =>
   t('evaluation.lineName', { line: t(`terms.line.${evaluation_type}`), year })
 
 /** The line on show; where the evaluation has several, the way to the others. */

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { Fragment, useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { usePageTitle } from '../../../../kit/page/use-page-title.ts'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { lazily } from '../../../../ui/waiting/lazily.tsx'

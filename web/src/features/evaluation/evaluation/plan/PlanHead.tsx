@@ -1,6 +1,6 @@
 import { countsOf } from 'contract/evaluation/plan/plan-figures'
 import { Plus } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { pageActionsStyle } from '../../../../kit/actions/page-actions-style.ts'
 import { DownloadButton } from '../../../../kit/documents/DownloadButton.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'

@@ -1,5 +1,5 @@
 import { isWritable } from 'contract/evaluation/life-cycle'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useOnline } from '../../../../session/use-online.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import type { Planning } from './planning.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, GraduationCap } from 'lucide'
 import { Link } from 'react-aria-components/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { TopActions } from '../../../../kit/layouts/TopActions.tsx'
 import { iconButtonStyle } from '../../../../ui/buttons/button-style.ts'
 import { Icon } from '../../../../ui/Icon.tsx'

@@ -1,7 +1,7 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { limits } from 'contract/platform/limits'
 import { ArrowLeft, ArrowRight } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'

@@ -1,5 +1,5 @@
 import type { Indicator } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { LinkSegments } from '../../../../ui/navigation/LinkSegments.tsx'
 import { AnsweredProgress } from '../domains/AnsweredProgress.tsx'
 import { IndicatorRow } from '../domains/IndicatorRow.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { EvaluationColumns } from '../EvaluationColumns.tsx'

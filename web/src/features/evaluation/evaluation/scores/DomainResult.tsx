@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { domainFigures } from './figures.ts'
 
 type Props = { domain: ReturnType<typeof domainFigures>[number] | undefined }

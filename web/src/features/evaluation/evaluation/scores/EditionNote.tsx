@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { instrumentQuery } from '../../../instrument/instruments/queries.ts'
 import { schoolResultsQuery } from '../school-results-queries.ts'

@@ -1,6 +1,6 @@
 import { stageNumbers } from 'contract/evaluation/scores/stages'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'

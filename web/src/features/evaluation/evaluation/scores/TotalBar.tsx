@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
 import { CircleAlert, CircleCheck } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
 type Props = { total: number; left: number; parts: readonly { number: number; weight: number }[] }

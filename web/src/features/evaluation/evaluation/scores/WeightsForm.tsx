@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
-import { useTranslation } from 'react-i18next'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ConflictNotice } from '../../../../kit/forms/ConflictNotice.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'

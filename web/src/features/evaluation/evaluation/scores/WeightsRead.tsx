@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'
 import { DomainResult } from './DomainResult.tsx'

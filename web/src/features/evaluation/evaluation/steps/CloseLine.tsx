@@ -1,6 +1,6 @@
 import { lineCalls } from 'contract/evaluation/lines'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'

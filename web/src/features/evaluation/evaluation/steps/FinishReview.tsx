@@ -1,7 +1,7 @@
 import { lineCalls } from 'contract/evaluation/lines'
 import { limits } from 'contract/platform/limits'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../../../ui/buttons/ButtonLink.tsx'

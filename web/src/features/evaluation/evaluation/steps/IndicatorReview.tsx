@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import type { Indicator } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'

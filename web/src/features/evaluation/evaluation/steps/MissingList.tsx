@@ -1,5 +1,5 @@
 import type { Readiness } from 'contract/evaluation/lines'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'

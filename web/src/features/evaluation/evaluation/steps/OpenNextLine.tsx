@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lineCalls } from 'contract/evaluation/lines'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ask } from '../../../../session/ask.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDashed, type IconNode } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 

@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'
 import { useActor } from '../../../../session/use-session.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'

@@ -1,7 +1,7 @@
 import { limits } from 'contract/platform/limits'
 import { MessageSquareWarning, ThumbsUp } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextArea } from '../../../../ui/fields/TextArea.tsx'
 import { judge, judgementOn, type ReviewTarget, useReviewDraft } from './review-draft.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { reviewWarnings } from 'contract/evaluation/review-warnings'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { schoolQuery } from '../../../places/schools/queries.ts'

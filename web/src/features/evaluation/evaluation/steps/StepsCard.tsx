@@ -1,6 +1,6 @@
 import { can } from 'contract/access/permissions'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Dated } from '../../../../ui/text/Dated.tsx'
@@ -22,11 +22,14 @@ export function StepsCard({ ready }: { ready: EvaluationReady }) {
   const isLatest = detail.lines.at(-1)?.id === line.id
   const history = [
     line.submitted_at &&
-      t('steps.submittedBy', { name: line.submitted_by?.name, time: formatDateTime(line.submitted_at) }),
+      t('steps.submittedBy', {
+        name: line.submitted_by?.name ?? '',
+        time: formatDateTime(line.submitted_at),
+      }),
     line.reviewed_at &&
-      t('steps.reviewedBy', { name: line.reviewed_by?.name, time: formatDateTime(line.reviewed_at) }),
+      t('steps.reviewedBy', { name: line.reviewed_by?.name ?? '', time: formatDateTime(line.reviewed_at) }),
     line.closed_at &&
-      t('steps.closedBy', { name: line.closed_by?.name, time: formatDateTime(line.closed_at) }),
+      t('steps.closedBy', { name: line.closed_by?.name ?? '', time: formatDateTime(line.closed_at) }),
   ].filter((text) => text !== null)
   return (
     <Card title={t(`steps.title.${line.status}`)}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from 'contract/access/permissions'
 import { lineCalls } from 'contract/evaluation/lines'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useAction } from '../../../../kit/actions/use-action.ts'
 import { sendNow } from '../../../../outbox/sending/sender.ts'
 import { useOutbox } from '../../../../outbox/use-outbox.ts'

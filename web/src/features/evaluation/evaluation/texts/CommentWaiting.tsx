@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { codeText } from '../../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { CommentWork, Entry } from '../../../../outbox/entry.ts'
 import { drop, sendAgain } from '../../../../outbox/outbox.ts'
 import { useSession } from '../../../../session/use-session.ts'

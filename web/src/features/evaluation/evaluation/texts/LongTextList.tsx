@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Indicator } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ErrorState } from '../../../../ui/messages/ErrorState.tsx'
 import { LoadingState } from '../../../../ui/waiting/LoadingState.tsx'
 import type { EvaluationReady } from '../use-evaluation.ts'

@@ -1,7 +1,7 @@
 import type { EvaluationDetail } from 'contract/evaluation/evaluations'
 import type { CategoryOutline } from 'contract/instrument/instruments'
 import { CircleCheck } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isFinal, lineShown } from 'contract/insight/results/results-shown'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'

@@ -1,6 +1,6 @@
 import type { Evaluation } from 'contract/evaluation/evaluations'
-import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { partAnswered } from '../../../../kit/lines/LineProgress.tsx'
 import { LineStatusBadge } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Building2, ClipboardCheck } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { readOwnTexts } from '../../../../i18n/read-language.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { firstAnswers } from '../../../../kit/page/first-answers.ts'
 import { useActor } from '../../../../session/use-session.ts'

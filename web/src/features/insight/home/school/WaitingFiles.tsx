@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatBytes } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { pauseFiles, sendNow } from '../../../../outbox/sending/sender.ts'
 import { useFilesPaused, useOutbox, useUploadProgress } from '../../../../outbox/use-outbox.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'

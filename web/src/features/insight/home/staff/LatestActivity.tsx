@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Avatar } from '../../../../ui/figures/Avatar.tsx'

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { lineStatuses } from 'contract/evaluation/lines'
 import { Link } from 'react-aria-components/Link'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { statusShown } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { evaluationsQuery } from '../../../evaluation/evaluations/queries.ts'
 

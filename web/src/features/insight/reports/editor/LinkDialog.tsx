@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DraftNotice } from '../../../../drafts/DraftNotice.tsx'
 import { useDraft } from '../../../../drafts/use-draft.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx'

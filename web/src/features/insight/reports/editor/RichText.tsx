@@ -1,7 +1,7 @@
 import { EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { documentOf, markdownOf } from '../text/markdown.ts'
 import { reportTextStyle } from '../text/ReportText.tsx'
 import { plugins } from './plugins.ts'

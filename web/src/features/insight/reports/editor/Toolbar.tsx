@@ -21,7 +21,7 @@ import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { useState } from 'react'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import {
   addLink,

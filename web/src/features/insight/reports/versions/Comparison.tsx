@@ -1,7 +1,7 @@
 import type { ReportVersionTexts } from 'contract/insight/reports'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { VisuallyHidden } from '../../../../ui/text/VisuallyHidden.tsx'
 import { changesBetween, textsIn } from './changes.ts'
 

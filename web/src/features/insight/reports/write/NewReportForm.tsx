@@ -1,6 +1,6 @@
 import { NewReport, type Report } from 'contract/insight/reports'
 import { checked } from 'contract/platform/checked'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
 import { useDraftedForm } from '../../../../kit/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../../kit/forms/use-request-key.ts'

@@ -1,6 +1,6 @@
 import { limits } from 'contract/platform/limits'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { FieldsOf } from '../../../../kit/forms/use-form.ts'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'

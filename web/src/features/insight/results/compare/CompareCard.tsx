@@ -2,8 +2,8 @@ import { movements } from 'contract/insight/results/comparisons'
 import { movementsBetween } from 'contract/insight/results/movements'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { Segments } from '../../../../ui/navigation/Segments.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
@@ -24,7 +24,9 @@ export function CompareCard({ before, shown }: Props) {
     const own = shown.indicators
       .filter((each) => category === undefined || each.category === category)
       .map(({ id }) => moved.get(id))
-    const [up, same, down] = movements.map((way) => formatNumber(own.filter((each) => each === way).length))
+    const [up = '', same = '', down = ''] = movements.map((way) =>
+      formatNumber(own.filter((each) => each === way).length),
+    )
     return { count: own.filter(Boolean).length, up, same, down }
   }
   return (

@@ -1,6 +1,6 @@
 import { isFinal } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import { LetterMark } from '../LetterMark.tsx'

@@ -1,8 +1,8 @@
 import { percentOf } from 'contract/evaluation/scores/scores'
 import type { LineResults } from 'contract/insight/results/school-results'
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Icon } from '../../../../ui/Icon.tsx'
 
 type Domain = LineResults['categories'][number]

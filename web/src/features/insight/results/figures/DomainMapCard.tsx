@@ -1,5 +1,5 @@
 import type { CompleteResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
 import { ResultsCard } from '../ResultsCard.tsx'
 import { HeatCell } from './HeatCell.tsx'

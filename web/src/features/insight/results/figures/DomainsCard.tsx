@@ -1,6 +1,6 @@
 import type { CompleteResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
 import { formatNumber, formatScore } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageTexts } from '../../../../ui/figures/StageTexts.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'

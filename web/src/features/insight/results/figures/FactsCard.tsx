@@ -1,6 +1,6 @@
 import type { CompleteResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ChangeTexts } from './ChangeTexts.tsx'

@@ -1,7 +1,7 @@
 import { fullPoints, shownScore } from 'contract/evaluation/scores/scores'
 import { nearestLetter } from 'contract/insight/results/result-facts'
-import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { shadeOf } from '../../../../ui/figures/shades.ts'
 
 const shape = 'picture flex min-h-10 items-center justify-center gap-1.5 rounded-small px-2 text-center'

@@ -1,6 +1,6 @@
 import { fullPoints } from 'contract/evaluation/scores/scores'
 import type { CompleteResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FoldedCard } from '../../../../ui/cards/FoldedCard.tsx'
 import { ShadeLegend } from '../../../../ui/figures/ShadeLegend.tsx'
 import { LetterLegend } from '../LetterLegend.tsx'

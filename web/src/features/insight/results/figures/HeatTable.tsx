@@ -1,6 +1,6 @@
 import type { LineResults } from 'contract/insight/results/school-results'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { lineName } from '../../../evaluation/evaluation/line/LinePicker.tsx'
 
 type Row = { id: number; name: string; cells: ReactNode[] }

@@ -1,6 +1,6 @@
 import { factsOf } from 'contract/insight/results/result-facts'
 import type { CompleteResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { addressOfEvaluation } from '../../../../kit/page/addresses.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'

@@ -1,6 +1,6 @@
 import { progressOf } from 'contract/insight/results/results-shown'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { resultTexts } from '../../../../kit/lines/result-texts.ts'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { ProgressBar } from '../../../../ui/figures/ProgressBar.tsx'

@@ -1,7 +1,7 @@
 import type { EvaluationType } from 'contract/evaluation/lines'
 import type { CompleteResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
 import { formatScore } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { LineLegend, type LineStroke } from '../../../../ui/figures/line-marks.tsx'
 import { Radar } from '../../../../ui/figures/Radar.tsx'

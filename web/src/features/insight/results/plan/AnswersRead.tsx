@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 import { planTextsQuery } from '../../../instrument/instruments/plan-text-queries.ts'
 

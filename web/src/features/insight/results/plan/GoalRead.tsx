@@ -1,7 +1,7 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 
 type Props = { goal: Goal; shown: LineResults; level?: 3 | 5 }
 

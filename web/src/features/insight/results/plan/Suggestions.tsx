@@ -1,6 +1,6 @@
 import type { ActionPlan } from 'contract/evaluation/plan/action-plans'
 import type { LineResults } from 'contract/insight/results/school-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Disclosure } from '../../../../ui/cards/Disclosure.tsx'
 
 /** More than these is rarely planned in one line. */

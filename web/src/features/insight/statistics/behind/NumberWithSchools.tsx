@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { LinkButton } from '../../../../ui/buttons/LinkButton.tsx'
 import { lazyDialog } from '../../../../ui/waiting/lazily.tsx'
 import type { About } from '../figures/PlaceName.tsx'

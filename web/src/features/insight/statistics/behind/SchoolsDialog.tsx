@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from 'contract/platform/limits'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { EmptyState } from '../../../../ui/messages/EmptyState.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'

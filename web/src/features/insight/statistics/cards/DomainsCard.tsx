@@ -5,7 +5,7 @@ import {
   extremesOf,
   onlyRow,
 } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'
 import { Scale } from '../charts/Scale.tsx'

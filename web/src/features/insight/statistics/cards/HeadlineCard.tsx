@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { classes } from '../../../../ui/classes.ts'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { Skeleton } from '../../../../ui/waiting/Skeleton.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'

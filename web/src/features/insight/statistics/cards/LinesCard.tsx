@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { evaluationTypes } from 'contract/evaluation/lines'
 import { changeOf } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { addressOf } from '../address.ts'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { planCounts } from 'contract/insight/statistics/statistics'
 import { planColumns, planParts, planTotals, summed } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { ChartLegend, ColourMark } from '../charts/ChartLegend.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'

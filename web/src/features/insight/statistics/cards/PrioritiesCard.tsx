@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DomainNumber, domainNumbers, extremesOf } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'
 import { ChartRows } from '../charts/ChartRows.tsx'

@@ -8,7 +8,7 @@ import {
   partsReached,
   stagesOf,
 } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageLegend } from '../../../../ui/figures/StageLegend.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LineStatus, lineStatuses } from 'contract/evaluation/lines'
 import { summed, totalOf } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { statusShown } from '../../../../kit/lines/LineStatusBadge.tsx'
 import { StatusBadge } from '../../../../ui/figures/StatusBadge.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'

@@ -1,6 +1,6 @@
 import { ChartBar, EyeOff, Inbox, Table2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { AnswerFallback } from '../../../../kit/actions/AnswerFallback.tsx'
 import { Card } from '../../../../ui/cards/Card.tsx'
 import { Segments } from '../../../../ui/navigation/Segments.tsx'

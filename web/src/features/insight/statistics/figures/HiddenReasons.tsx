@@ -1,5 +1,5 @@
 import type { Statistics } from 'contract/insight/statistics/statistics'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 
 export type Hidden = Pick<Statistics, 'suppressed' | 'reasons'>
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Link } from '../../../../ui/navigation/Link.tsx'
 import { addressOf } from '../address.ts'
 import type { StatisticsScope } from '../scope.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DomainNumber } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
 import { formatNumber, formatPercent, formatScore } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { domainsQuery, instrumentsQuery } from '../../../instrument/instruments/queries.ts'
 
 /** Numbers and names as the cards say them; a number that is hidden is said so in words. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { DomainsCard } from '../cards/DomainsCard.tsx'
 import { HeadlineCard } from '../cards/HeadlineCard.tsx'

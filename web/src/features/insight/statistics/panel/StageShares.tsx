@@ -1,6 +1,6 @@
 import { profileOfCounts, type StageCounts } from 'contract/evaluation/scores/summary'
 import { indicatorsOf, sumOfStages } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageBar } from '../../../../ui/figures/StageBar.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 import { wholePercents } from './whole-percents.ts'

@@ -1,5 +1,5 @@
 import { type DomainNumber, domainNumbers } from 'contract/insight/statistics/statistics-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
 import type { FigureTexts } from '../figures/use-figure-texts.ts'

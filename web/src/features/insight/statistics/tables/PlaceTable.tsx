@@ -1,5 +1,5 @@
 import type { Ref } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../ui/tables/table-columns.ts'
 import { MoreRows, type SomeRows } from '../figures/MoreRows.tsx'

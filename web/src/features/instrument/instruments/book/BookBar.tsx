@@ -1,7 +1,7 @@
 import type { Instrument } from 'contract/instrument/instruments'
 import { ArrowLeft, Printer } from 'lucide'
 import { Link } from 'react-aria-components/Link'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { DownloadButton } from '../../../../kit/documents/DownloadButton.tsx'
 import { TopActions } from '../../../../kit/layouts/TopActions.tsx'
 import { iconButtonStyle } from '../../../../ui/buttons/button-style.ts'

@@ -1,5 +1,5 @@
 import type { Category } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 
 const link =
   'flex min-h-11 items-baseline gap-2 rounded-control px-2 py-2.5 text-15 leading-snug hover:bg-surface2 hover:underline'

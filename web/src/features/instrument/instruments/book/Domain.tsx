@@ -1,5 +1,5 @@
 import type { Category } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { IndicatorText } from './IndicatorText.tsx'
 
 /** A chapter; on paper it begins a page. */

@@ -1,6 +1,6 @@
 import type { Indicator } from 'contract/instrument/instruments'
 import { Star } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Badge } from '../../../../ui/figures/Badge.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 

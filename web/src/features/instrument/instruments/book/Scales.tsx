@@ -1,6 +1,6 @@
 import type { Option } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { StageMark } from '../../../../ui/figures/StageMark.tsx'
 
 const scales = [1, 2] as const

@@ -1,7 +1,7 @@
 import type { User } from 'contract/people/users'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { codeText } from '../../../../i18n/problem-text.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { BulkDialog, type BulkProps } from '../../../../kit/lists/bulk/BulkDialog.tsx'
 import { NamedRows } from '../../../../kit/lists/bulk/NamedRows.tsx'
 import { useActor } from '../../../../session/use-session.ts'

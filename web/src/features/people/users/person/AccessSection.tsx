@@ -1,7 +1,7 @@
 import type { User } from 'contract/people/users'
 import { LogOut } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { Switch } from '../../../../ui/choices/Switch.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'

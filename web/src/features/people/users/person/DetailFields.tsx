@@ -1,5 +1,5 @@
 import type { Ref } from 'contract/platform/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { EmailLanguagePicker } from '../EmailLanguagePicker.tsx'
 import { HomeCountryPicker } from '../HomeCountryPicker.tsx'

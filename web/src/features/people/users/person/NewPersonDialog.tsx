@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../kit/forms/FormDialog.tsx'
 import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
 import { PasswordField } from '../../../../ui/fields/PasswordField.tsx'

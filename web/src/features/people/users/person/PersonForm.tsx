@@ -1,6 +1,6 @@
 import type { User } from 'contract/people/users'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
 import { Banner } from '../../../../ui/messages/Banner.tsx'
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx'

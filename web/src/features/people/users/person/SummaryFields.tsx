@@ -1,6 +1,6 @@
 import { canCreateSuperuser } from 'contract/access/managing'
 import { mayBeSuperuser, type Role, rolesForCreate } from 'contract/access/roles'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { useActor } from '../../../../session/use-session.ts'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { Select } from '../../../../ui/choices/Select.tsx'

@@ -1,8 +1,8 @@
 import type { User } from 'contract/people/users'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../../i18n/translation.tsx'
 
 /** What staff see of an address that its owner has not confirmed. */
-export const emailHintOf = (t: TFunction, { email_verified, pending_email }: User): string | undefined => {
+export const emailHintOf = (t: Translate, { email_verified, pending_email }: User): string | undefined => {
   if (pending_email !== null) return t('users.waits', { email: pending_email })
   return email_verified ? undefined : t('users.notConfirmed')
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { languageBy } from 'contract/platform/languages'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { countryNamesQuery } from '../../../places/countries/queries.ts'
 import type { PersonValues } from './person-values.ts'
 

@@ -1,10 +1,10 @@
 import type { User } from 'contract/people/users'
-import type { TFunction } from 'i18next'
 import { chosenLanguage } from '../../../../i18n/chosen-language.ts'
+import type { Translate } from '../../../../i18n/translation.tsx'
 
 /** What stops when the person represents a country no more, or may not log in; undefined for who represents none. */
 export const vacancyText = (
-  t: TFunction,
+  t: Translate,
   { full_name: name, areas }: User,
   key: 'users.vacancy' | 'users.vacancyInactive' = 'users.vacancy',
 ): string | undefined => {

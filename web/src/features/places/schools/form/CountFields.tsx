@@ -1,6 +1,6 @@
-import type { disabilityCounts } from 'contract/places/school-fields'
-import { useTranslation } from 'react-i18next'
+import type { disabilityCounts } from 'contract/places/schools'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { CountFields } from './CountFields.tsx'
 import { CountingHelp } from './CountingHelp.tsx'
 import type { SchoolFieldsNow } from './use-school-fields.ts'

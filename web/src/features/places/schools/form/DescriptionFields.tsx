@@ -1,5 +1,5 @@
-import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
-import { useTranslation } from 'react-i18next'
+import { levels, managements, typesOfSchool } from 'contract/places/schools'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { Radio } from '../../../../ui/choices/Radio.tsx'
 import { RadioGroup } from '../../../../ui/choices/RadioGroup.tsx'

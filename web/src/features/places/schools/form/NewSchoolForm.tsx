@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { NewSchool } from 'contract/places/schools'
 import { checked } from 'contract/platform/checked'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import { FormFrame } from '../../../../kit/forms/FormFrame.tsx'
 import { useDraftedForm } from '../../../../kit/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../../kit/forms/use-request-key.ts'

@@ -1,5 +1,4 @@
-import { type SchoolNumbers, schoolNumbers } from 'contract/places/school-fields'
-import { numberFaults, type School } from 'contract/places/schools'
+import { numberFaults, type School, type SchoolNumbers, schoolNumbers } from 'contract/places/schools'
 
 type Numbers = { [Name in keyof SchoolNumbers]: number | null }
 

@@ -1,7 +1,7 @@
-import { schoolNumbers } from 'contract/places/school-fields'
-import { useTranslation } from 'react-i18next'
+import { schoolNumbers } from 'contract/places/schools'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
+import { useTranslation } from '../../../../i18n/translation.tsx'
 import type { SchoolField, SchoolValues } from './school-values.ts'
 
 /** The fields of a school in words: their names, their values, and what is wrong with their numbers. */

@@ -1,29 +1,31 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { filled, useTranslation } from '../../../../i18n/translation.tsx'
+import { TextBlocks } from '../../../../kit/long-text/TextBlocks.tsx'
 import { useLongText } from '../../../../kit/long-text/use-long-text.ts'
 import { goToGuideStep } from '../../../../kit/page/guide-step.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx'
 import { announce } from '../../../../ui/messages/announcements.ts'
 import { addressOfStep, isAt, placeOfStep, steps } from './steps.ts'
-import { texts } from './texts.ts'
 
 /** Says what to do on the page that is open, and leads to the next one. */
 export function Guide({ step }: { step: number }) {
   const { t } = useTranslation()
   const router = useRouter()
   const path = useRouterState({ select: (state) => state.location.pathname })
-  const { data: text } = useLongText('guide', texts)
-  const section = text?.sections[step]
+  const { data: text } = useLongText('guide')
+  const sections = Object.values(text?.sections ?? {})
+  const section = sections[step]
   const [bar, setBar] = useState<HTMLElement | null>(null)
   useRoomForFocus(bar)
   useInView(step)
   if (!text || !section) return null
+  const guideTitle = filled(text.title)
 
   const go = (next: number) => {
-    const title = text.sections[next]?.title ?? ''
+    const title = filled(sections[next]?.title ?? '')
     goToGuideStep(next)
     announce(t('tutorial.stepTold', { step: next + 1, total: steps.length, title }))
     const address = addressOfStep(next)
@@ -34,23 +36,21 @@ export function Guide({ step }: { step: number }) {
   return (
     <aside
       ref={setBar}
-      aria-label={text.title}
+      aria-label={guideTitle}
       className="sticky bottom-0 z-20 border-t-3 border-primary bg-surface px-4 py-3 shadow-e3 short:static wide:px-8 print:hidden"
     >
       <div className="mx-auto grid max-w-310 gap-2">
         <div className="flex items-start justify-between gap-3">
           <div>
             <p className="text-14 text-text2">
-              {t('tutorial.step', { title: text.title, step: step + 1, total: steps.length })}
+              {t('tutorial.step', { title: guideTitle, step: step + 1, total: steps.length })}
             </p>
-            <h2>{section.title}</h2>
+            <h2>{filled(section.title)}</h2>
           </div>
           <IconButton icon={X} label={t('tutorial.end')} onPress={() => goToGuideStep(null)} />
         </div>
         <div className="grid max-h-[24dvh] max-w-176 gap-1 overflow-auto text-15">
-          {section.body.flat().map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <TextBlocks blocks={section.body} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="compact" isDisabled={step === 0} onPress={() => go(step - 1)}>

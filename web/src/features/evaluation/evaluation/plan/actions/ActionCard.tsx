@@ -1,7 +1,7 @@
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { GripVertical } from 'lucide'
 import { useDrag } from 'react-aria-components/useDrag'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'

@@ -1,5 +1,5 @@
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { IndicatorMoved } from '../goals/IndicatorMoved.tsx'
 import type { Planning } from '../planning.ts'
 import { Deadline } from './Deadline.tsx'

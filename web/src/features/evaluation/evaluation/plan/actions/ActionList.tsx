@@ -1,5 +1,5 @@
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'
 import { numberOf, type Planning } from '../planning.ts'
 import { ActionFacts } from './ActionFacts.tsx'

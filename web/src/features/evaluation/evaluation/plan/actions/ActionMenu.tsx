@@ -1,7 +1,7 @@
 import { actionStatuses } from 'contract/evaluation/plan/actions'
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
 import { ArrowRight, Ellipsis, Pencil, Trash2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import { Menu } from '../../../../../ui/overlays/Menu.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'

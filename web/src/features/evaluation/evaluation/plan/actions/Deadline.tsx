@@ -1,7 +1,7 @@
 import type { Action } from 'contract/evaluation/plan/actions'
 import { Calendar, TriangleAlert } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 
 /** The day by which it is to be done; a day that has passed says so in a word. */

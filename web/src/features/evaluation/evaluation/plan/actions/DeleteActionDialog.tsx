@@ -1,6 +1,6 @@
 import type { Action } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
 import { removeAction } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'

@@ -1,6 +1,6 @@
 import type { Action, ActionStatus } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { PlanTextForm } from '../PlanTextForm.tsx'
 import { changeAction } from '../queries.ts'

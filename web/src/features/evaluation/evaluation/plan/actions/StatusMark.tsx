@@ -1,6 +1,6 @@
 import type { ActionStatus } from 'contract/evaluation/plan/actions'
 import { Ban, Circle, CircleCheck, CircleDot, CirclePause, CircleX, type IconNode } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Badge, type BadgeTone } from '../../../../../ui/figures/Badge.tsx'
 
 const styles: Record<ActionStatus, { tone: BadgeTone; icon: IconNode }> = {

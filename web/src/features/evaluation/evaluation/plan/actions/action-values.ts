@@ -1,6 +1,6 @@
 import { type Action, usualCategory } from 'contract/evaluation/plan/actions'
 import type { Goal } from 'contract/evaluation/plan/goals'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../../../i18n/translation.tsx'
 import { domainOf, type Planning } from '../planning.ts'
 
 /** What the form of an action holds. Its goal and status are no part of it: the one stays, the other is moved. */
@@ -22,7 +22,7 @@ export const valuesOf = ({ text, category, accountable, deadline }: Action): Act
 export const categoryFor = (planning: Planning, goal: Goal | undefined): number =>
   usualCategory(domainOf(planning, goal?.category ?? null)?.number ?? 1)
 
-export const actionLabels = (t: TFunction) => ({
+export const actionLabels = (t: Translate) => ({
   text: t('plan.action.text'),
   category: t('plan.action.category'),
   accountable: t('plan.action.accountable'),

@@ -1,6 +1,6 @@
 import { type ActionStatus, statusesWithReason } from 'contract/evaluation/plan/actions'
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { showToast } from '../../../../../ui/messages/toasts.ts'
 import { afterPaint } from '../../../../../ui/waiting/after-paint.ts'
 import type { OpenDialog } from '../plan-dialog.ts'

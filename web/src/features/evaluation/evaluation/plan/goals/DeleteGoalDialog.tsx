@@ -1,5 +1,5 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
 import type { Planning } from '../planning.ts'
 import { removeGoal } from '../queries.ts'

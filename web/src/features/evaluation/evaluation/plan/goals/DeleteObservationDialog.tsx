@@ -1,6 +1,6 @@
 import type { Goal, Observation } from 'contract/evaluation/plan/goals'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { ConfirmDialog } from '../../../../../ui/overlays/ConfirmDialog.tsx'
 import { removeObservation } from '../queries.ts'
 import { usePlanAction } from '../use-plan-action.ts'

@@ -1,5 +1,5 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import type { Planning } from '../planning.ts'
 import { GoalForm } from './GoalForm.tsx'

@@ -1,5 +1,5 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { domainOf, indicatorOf, optionNow, type Planning } from '../planning.ts'
 
 /** What a goal is about, in the words of who wrote it. */

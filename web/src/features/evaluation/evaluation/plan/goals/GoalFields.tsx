@@ -1,5 +1,5 @@
 import { limits } from 'contract/platform/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import type { FieldsOf } from '../../../../../kit/forms/use-form.ts'
 import { Select } from '../../../../../ui/choices/Select.tsx'
 import { TextArea } from '../../../../../ui/fields/TextArea.tsx'

@@ -1,7 +1,7 @@
 import type { Goal, GoalStatus } from 'contract/evaluation/plan/goals'
 import type { GoalMovement } from 'contract/insight/goal-movement'
 import { CircleCheck, CircleDot, CircleX, CornerDownRight, type IconNode } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Badge, type BadgeTone } from '../../../../../ui/figures/Badge.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import { IndicatorMoved } from './IndicatorMoved.tsx'

@@ -1,6 +1,6 @@
 import { Target } from 'lucide'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../../../../ui/messages/EmptyState.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'

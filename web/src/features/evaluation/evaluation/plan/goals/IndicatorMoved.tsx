@@ -1,6 +1,6 @@
 import type { GoalMovement } from 'contract/insight/goal-movement'
 import { ArrowDown, ArrowRight, ArrowUp, Minus } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 
 const icons = { up: ArrowUp, same: ArrowRight, down: ArrowDown, none: Minus }

@@ -1,6 +1,6 @@
 import { NewGoal } from 'contract/evaluation/plan/goals'
 import { checked } from 'contract/platform/checked'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { FormFrame } from '../../../../../kit/forms/FormFrame.tsx'
 import { useDraftedForm } from '../../../../../kit/forms/use-drafted-form.ts'
 import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'

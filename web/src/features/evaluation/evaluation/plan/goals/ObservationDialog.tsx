@@ -1,5 +1,5 @@
 import type { Goal, Observation } from 'contract/evaluation/plan/goals'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { FormDialog } from '../../../../../kit/forms/FormDialog.tsx'
 import { useRequestKey } from '../../../../../kit/forms/use-request-key.ts'
 import { PlanTextForm } from '../PlanTextForm.tsx'

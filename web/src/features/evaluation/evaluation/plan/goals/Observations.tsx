@@ -1,7 +1,7 @@
 import type { Goal } from 'contract/evaluation/plan/goals'
 import { Pencil, Plus, Trash2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import type { OpenDialog } from '../plan-dialog.ts'

@@ -6,7 +6,7 @@ import {
   targetFrom,
 } from 'contract/evaluation/plan/goals'
 import type { OptionCode } from 'contract/instrument/instruments'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../../../i18n/translation.tsx'
 import { indicatorOf, optionNow, type Planning } from '../planning.ts'
 
 /** What the form of a goal holds; texts that are not written yet are empty. */
@@ -68,7 +68,7 @@ export const newGoalOn = (planning: Planning, id: number | null): GoalValues => 
 }
 
 /** The fields of the form by their names in the reader's language. */
-export const goalLabels = (t: TFunction) => ({
+export const goalLabels = (t: Translate) => ({
   title: t('plan.goal.title'),
   category: t('plan.goal.category'),
   indicator: t('plan.goal.indicator'),

@@ -1,6 +1,6 @@
 import { goalKinds, goalStatuses } from 'contract/evaluation/plan/goals'
 import type { OptionCode } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { domainOf, indicatorOf, type Planning } from '../planning.ts'
 import type { GoalValues } from './goal-values.ts'
 

@@ -1,6 +1,6 @@
 import { Check, CloudOff, CloudUpload, type IconNode } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Icon } from '../../../../../ui/Icon.tsx'
 import type { AnswerNow } from './use-answer.ts'
 

@@ -1,5 +1,5 @@
 import type { Indicator, Option } from 'contract/instrument/instruments'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 
 /** An indicator with the letter it has now; the letter's words are told to who does not see the row. */
 export function IndicatorLine({

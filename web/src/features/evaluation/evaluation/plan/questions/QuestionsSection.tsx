@@ -1,6 +1,6 @@
 import { planQuestions } from 'contract/evaluation/plan/action-plans'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Card } from '../../../../../ui/cards/Card.tsx'
 import type { Planning } from '../planning.ts'
 import { QuestionField } from './QuestionField.tsx'

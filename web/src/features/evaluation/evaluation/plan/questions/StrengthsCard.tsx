@@ -1,5 +1,5 @@
 import { strengthsOf } from 'contract/evaluation/scores/scores'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Card } from '../../../../../ui/cards/Card.tsx'
 import { indicatorOf, optionNow, type Planning } from '../planning.ts'
 import { IndicatorLine } from './IndicatorLine.tsx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Button } from '../../../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../../../ui/buttons/IconButton.tsx'
 import { Card } from '../../../../../ui/cards/Card.tsx'

@@ -1,6 +1,6 @@
 import { placedActions } from 'contract/evaluation/plan/plan-figures'
-import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../../../../i18n/format-date.ts'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import type { Move } from '../actions/use-move.ts'
 import type { OpenDialog } from '../plan-dialog.ts'
 import type { Planning } from '../planning.ts'

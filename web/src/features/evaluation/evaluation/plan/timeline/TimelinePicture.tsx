@@ -1,6 +1,6 @@
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
-import { useTranslation } from 'react-i18next'
 import { shownLocale } from '../../../../../i18n/shown-locale.ts'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { numberOf, type Planning } from '../planning.ts'
 import { DueMark } from './DueMark.tsx'
 import { monthsAround } from './months.ts'

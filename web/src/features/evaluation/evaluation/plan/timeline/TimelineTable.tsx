@@ -1,5 +1,5 @@
 import type { Placed } from 'contract/evaluation/plan/plan-figures'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../../i18n/translation.tsx'
 import { Table } from '../../../../../ui/tables/Table.tsx'
 import type { Column } from '../../../../../ui/tables/table-columns.ts'
 import { ActionMenu } from '../actions/ActionMenu.tsx'

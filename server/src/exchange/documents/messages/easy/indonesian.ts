@@ -1,0 +1,30 @@
+import type { EasyTexts } from './english.ts'
+
+export const easyIndonesian: EasyTexts = {
+  at: 'Sekolah kita sudah mencapai tahap ini: {stage}.',
+  moving: 'Sekolah sedang menuju tahap berikutnya: {stage}.',
+  notYet: 'Sekolah kita belum sampai di tahap pertama. Tahap pertama adalah {stage}.',
+  nothing: 'Kita belum punya jawaban.',
+  unfinished:
+    'Kita menjawab {answered} dari {indicators} pertanyaan. Kita akan tahu lebih banyak setelah menjawab semuanya.',
+  well: 'Yang kita lakukan dengan baik',
+  noWell: 'Kita masih membangun kekuatan kita.',
+  next: 'Yang kita lakukan selanjutnya',
+  noNext: 'Kita menjaga yang sudah dicapai.',
+  better: 'Lebih baik daripada sebelumnya: {count}.',
+  same: 'Tetap sama: {count}.',
+  weaker: 'Lebih lemah daripada sebelumnya: {count}.',
+  notCompared: 'Kita belum bisa membandingkan dengan waktu lain.',
+  noGoals: 'Kita belum punya tujuan.',
+  who: 'Siapa',
+  when: 'Sampai kapan',
+  nobody: 'Belum ada penanggung jawab',
+  noDay: 'Belum ada tanggal',
+  late: 'Ini terlambat.',
+  done: 'Yang sudah selesai',
+  nothingNext: 'Semua yang direncanakan sudah selesai.',
+  actionsDone: 'Semua kegiatan yang direncanakan sudah selesai.',
+  goalsGoOn: 'Tujuan ini masih berjalan:',
+  stopped: 'Sekarang tidak ada kegiatan yang terbuka.',
+  more: 'Masih ada lagi. Dokumen lengkap memuat semuanya.',
+}

@@ -1,0 +1,30 @@
+import type { EasyTexts } from './english.ts'
+
+export const easyVietnamese: EasyTexts = {
+  at: 'Trường chúng ta đã đạt giai đoạn: {stage}.',
+  moving: 'Trường đang đi đến giai đoạn tiếp theo: {stage}.',
+  notYet: 'Trường chúng ta chưa đến giai đoạn đầu tiên. Giai đoạn đầu tiên là {stage}.',
+  nothing: 'Chúng ta chưa có câu trả lời.',
+  unfinished:
+    'Chúng ta đã trả lời {answered} trên {indicators} câu hỏi. Chúng ta sẽ biết thêm khi trả lời hết.',
+  well: 'Điều chúng ta làm tốt',
+  noWell: 'Chúng ta vẫn đang xây dựng điểm mạnh.',
+  next: 'Điều chúng ta làm tiếp theo',
+  noNext: 'Chúng ta giữ những gì đã đạt được.',
+  better: 'Tốt hơn lần trước: {count}.',
+  same: 'Như lần trước: {count}.',
+  weaker: 'Yếu hơn lần trước: {count}.',
+  notCompared: 'Chúng ta chưa thể so sánh với lần khác.',
+  noGoals: 'Chúng ta chưa có mục tiêu.',
+  who: 'Ai làm',
+  when: 'Đến khi nào',
+  nobody: 'Chưa có người chịu trách nhiệm',
+  noDay: 'Chưa có ngày',
+  late: 'Việc này đã trễ hạn.',
+  done: 'Việc đã xong',
+  nothingNext: 'Mọi việc trong kế hoạch đã xong.',
+  actionsDone: 'Các việc trong kế hoạch đã xong.',
+  goalsGoOn: 'Những mục tiêu này còn tiếp tục:',
+  stopped: 'Hiện không còn việc nào đang mở.',
+  more: 'Còn nữa. Bản đầy đủ có tất cả.',
+}

@@ -1,0 +1,12 @@
+/** What web/build/messages.ts makes of messages/. */
+declare module 'virtual:messages' {
+  type Texts = import('./translation.tsx').Texts
+  type Chunk<Content> = () => Promise<{ default: Content }>
+
+  /** The chunks of each language that has messages; `own` knows the chunks that come one by one. */
+  const readers: Record<
+    string,
+    { first: Chunk<Texts>; rest: Chunk<Texts>; own: Chunk<Record<string, Chunk<Texts>>> }
+  >
+  export default readers
+}
