@@ -16,7 +16,7 @@ const server = (engine: 'embedded' | 'server') => ({
     name: engine === 'embedded' ? 'server-embedded' : 'server-postgres',
     include: engine === 'server' || isEverythingOnBoth ? everyServerTest : onBothDatabases(),
     env: { TEST_ENGINE: engine },
-    globalSetup: `./server/test/${engine}-template.ts`,
+    globalSetup: ['./server/test/built-programs.ts', `./server/test/${engine}-template.ts`],
     isolate: false,
     setupFiles: [
       './server/test/own-modules.ts',

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/platform/database/migrate.ts'
 import { openDatabase } from '../src/platform/database/open.ts'
@@ -21,27 +19,8 @@ const fingerprint = (): string => {
 /** The databases beside the one that is used, which nobody opens: two thirds of the files. */
 const neverOpened = ['1', '4']
 
-/** Bundles the database's thread, which each opened database would compile from its sources; gives back its removal. */
-const bundleThread = async (): Promise<() => void> => {
-  const bundle = fileURLToPath(
-    new URL(`../node_modules/.cache/vereda/embedded-worker-${process.pid}.mjs`, import.meta.url),
-  )
-  await build({
-    entryPoints: [fileURLToPath(new URL('../src/platform/database/embedded/worker.ts', import.meta.url))],
-    outfile: bundle,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
-  })
-  process.env['EMBEDDED_WORKER'] = bundle
-  return () => rmSync(bundle, { force: true })
-}
-
 /** A migrated embedded database that each test file copies; making one takes seconds, so it is kept between runs. */
-export default async function setup(project: TestProject): Promise<() => void> {
-  const unbundle = await bundleThread()
+export default async function setup(project: TestProject): Promise<void> {
   const template = join(tmpdir(), `vereda-test-lean-template-${process.getuid?.() ?? 0}-${fingerprint()}`)
   if (!existsSync(template)) {
     const folder = temporaryFolder()
@@ -59,5 +38,4 @@ export default async function setup(project: TestProject): Promise<() => void> {
     }
   }
   project.provide('databaseTemplate', template)
-  return unbundle
 }

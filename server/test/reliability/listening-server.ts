@@ -17,8 +17,10 @@ export const freePort = async (): Promise<number> => {
 /** Becomes the server, as `npm start` does: the process is the server's own. */
 export const serve = fileURLToPath(new URL('../../../scripts/serve.sh', import.meta.url))
 
-/** The server's programs as they run in production, in a folder of their own beside `dist`. */
+/** The server's programs as they run in production, in a folder beside `dist`; a run of the tests has built them once. */
 export const builtServer = async (): Promise<{ folder: string; remove(): void }> => {
+  const built = process.env['BUILT_PROGRAMS']
+  if (built) return { folder: built, remove: () => {} }
   const folder = mkdtempSync(fileURLToPath(new URL('../../.bundle-', import.meta.url)))
   await buildServer(folder)
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -4,8 +4,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openEvidence } from '../../src/evaluation/files/evidence.ts'
 import { sweep, sweepAges } from '../../src/evaluation/files/maintenance/sweep.ts'
 import { verifyFiles } from '../../src/evaluation/files/maintenance/verify.ts'
@@ -14,18 +13,18 @@ import { formOf } from '../evaluation/files/house.ts'
 import { makePicture } from '../evaluation/files/make-photo.ts'
 import { givenEvaluators, givenLine } from '../given-answers.ts'
 import type { Someone } from '../people.ts'
-import { freePort } from './listening-server.ts'
+import { builtServer, freePort } from './listening-server.ts'
 import { givenSafePlace } from './safe-place.ts'
 
 const rounds = Number(process.env['RELIABILITY_ROUNDS'] ?? 2)
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const programs = await builtServer()
+afterAll(programs.remove)
 
 const isReady = async (base: string) => (await fetch(`${base}/healthz`).catch(() => undefined))?.ok === true
 
 /** The server in a process of its own, listening. */
 const startServer = async (port: number, env: Record<string, string>): Promise<ChildProcess> => {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
-    cwd: root,
+  const server = spawn(process.execPath, [`${programs.folder}/main.js`], {
     env: {
       PATH: process.env['PATH'] ?? '',
       PORT: String(port),

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { builtProgram } from '../../platform/built-program.ts'
 import type { Unreadable } from './decode.ts'
 import type { Row } from './parse.ts'
 import type { FromSheetWorker, SheetOrder } from './worker-messages.ts'
@@ -6,12 +7,8 @@ import type { FromSheetWorker, SheetOrder } from './worker-messages.ts'
 const patience = 30_000
 
 const startWorker = (workerData: SheetOrder): Worker => {
-  const fromSources = import.meta.url.endsWith('.ts')
-  const file = new URL(
-    fromSources ? './worker-from-sources.mjs' : './spreadsheets-worker.js',
-    import.meta.url,
-  )
-  return new Worker(file, {
+  const built = builtProgram(import.meta.url, 'spreadsheets-worker')
+  return new Worker(built ?? new URL('./worker-from-sources.mjs', import.meta.url), {
     workerData,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },

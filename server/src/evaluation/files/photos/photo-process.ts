@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { builtProgram } from '../../../platform/built-program.ts'
 
 /** The process draws so many photos beside each other. */
 export const photosAtOnce = 2
 
-const fromSource = import.meta.url.endsWith('.ts')
 const memory = ['--max-semi-space-size=1', '--max-old-space-size=64', '--expose-gc']
 
 /**
@@ -17,7 +17,8 @@ const memory = ['--max-semi-space-size=1', '--max-old-space-size=64', '--expose-
  */
 export const startPhotoProcess = (niceness = 10): ChildProcess => {
   const here = dirname(fileURLToPath(import.meta.url))
-  const child = fork(`${here}/photo-worker.${fromSource ? 'ts' : 'js'}`, [], {
+  const built = builtProgram(import.meta.url, 'photo-worker')
+  const child = fork(built ?? `${here}/photo-worker.ts`, [], {
     cwd: here,
     env: {
       UV_THREADPOOL_SIZE: String(photosAtOnce),
@@ -25,7 +26,7 @@ export const startPhotoProcess = (niceness = 10): ChildProcess => {
       MALLOC_MMAP_THRESHOLD_: '131072',
       MALLOC_TRIM_THRESHOLD_: '131072',
     },
-    execArgv: fromSource ? [...memory, '--import', 'tsx'] : memory,
+    execArgv: built ? memory : [...memory, '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   try {

@@ -3,9 +3,9 @@ import { setPriority } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Problem } from 'contract/platform/problems'
+import { builtProgram } from '../../../platform/built-program.ts'
 import type { FromDocumentProcess, ToDocumentProcess, WrittenFormat } from './paper-messages.ts'
 
-const fromSource = import.meta.url.endsWith('.ts')
 /**
  * A process of its own for each paper, at a lower priority and without an environment: the server answers meanwhile, a
  * paper made to harm its writer harms nothing else, and all memory goes back to the system at its end.
@@ -15,8 +15,8 @@ const fromSource = import.meta.url.endsWith('.ts')
 const start = (format: WrittenFormat): ChildProcess => {
   const here = dirname(fileURLToPath(import.meta.url))
   const memory = ['--max-old-space-size=96', '--max-semi-space-size=4']
-  const program = fromSource ? `${here}/${format}/${format}-worker.ts` : `${here}/${format}-worker.js`
-  const child = fork(program, [], {
+  const built = builtProgram(import.meta.url, `${format}-worker`)
+  const child = fork(built ?? `${here}/${format}/${format}-worker.ts`, [], {
     cwd: here,
     env: {
       UV_THREADPOOL_SIZE: '2',
@@ -25,7 +25,7 @@ const start = (format: WrittenFormat): ChildProcess => {
       MALLOC_MMAP_THRESHOLD_: '131072',
       MALLOC_TRIM_THRESHOLD_: '131072',
     },
-    execArgv: fromSource ? [...memory, '--import', 'tsx'] : memory,
+    execArgv: built ? memory : [...memory, '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { builtProgram } from '../../built-program.ts'
 import type { WorkerSettings } from './worker-messages.ts'
 
 /**
@@ -7,9 +8,8 @@ import type { WorkerSettings } from './worker-messages.ts'
  * In the bundle it is `embedded-worker.js` beside the bundle, built from worker.ts.
  */
 export const startWorker = async (workerData: WorkerSettings): Promise<Worker> => {
-  const fromSources = import.meta.url.endsWith('.ts')
-  const file = new URL(fromSources ? './worker-from-sources.mjs' : './embedded-worker.js', import.meta.url)
-  const worker = new Worker(file, { workerData })
+  const built = builtProgram(import.meta.url, 'embedded-worker')
+  const worker = new Worker(built ?? new URL('./worker-from-sources.mjs', import.meta.url), { workerData })
   const ended = once(worker, 'exit').then(() => {
     throw new Error('The thread of the embedded database ended at its start')
   })
