@@ -6,8 +6,11 @@ import sharp from 'sharp'
 import { choose, chooseNotApplicable, everythingIsSaved, goOnTo, option, shows } from './person/answering.ts'
 import { enter } from './person/enter.ts'
 import { addFile, folder, stageNames } from './person/evidence.ts'
+import { isWhole } from './rules/walk.ts'
 import { ask } from './story/asking.ts'
+import { fillDomain } from './story/complete.ts'
 import { documentNumber } from './story/documents.ts'
+import { lineOf } from './story/line.ts'
 import { gpsBytes, phonePhoto } from './story/photos.ts'
 import { story } from './story/story.ts'
 
@@ -24,6 +27,9 @@ const fillFolders = async (page: Page, domain: number, isShort: boolean): Promis
     if (!isShort || stage !== 'Innovation') await addFile(page, stage, documentNumber(domain * 3 + at, name))
   }
 }
+
+/** Each domain has the same folders: by hand the first and the last are filled, and all of them in the long run. */
+const isByHand = (domain: number, domains: number): boolean => isWhole || domain === 1 || domain === domains
 
 const readyCard = (page: Page) => page.getByRole('region', { name: 'Ready to submit?' })
 
@@ -71,6 +77,13 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
   const codes = indicators.map(({ code }) => code)
   const forgotten = codes.at(-2) ?? ''
 
+  await story.step('a colleague has filled the folders between', async () => {
+    const line = await lineOf(place, id)
+    const photo = await phonePhoto('between')
+    for (const { id: category, number } of categories)
+      if (!isByHand(number, categories.length)) await fillDomain(place, line.id, category, { photo })
+  })
+
   await story.step('the teacher answers, writes and adds evidence', async () => {
     await enter(teacher, place.teacher)
     await teacher.getByRole('link', { name: 'Begin', exact: true }).click()
@@ -83,7 +96,7 @@ story('a line is answered, submitted, returned, mended, validated and closed', a
     const left = indicators.findIndex(({ na_reason }) => na_reason !== null)
     for (const [at, { code, number }] of indicators.entries()) {
       if (at > 0) await goOnTo(teacher, code)
-      if (indicators[at - 1]?.number !== number)
+      if (indicators[at - 1]?.number !== number && isByHand(number, categories.length))
         await fillFolders(teacher, number, number === categories.length)
       if (code === forgotten) continue
       if (at === left) await chooseNotApplicable(teacher, 'No learner at the school is in this group.')

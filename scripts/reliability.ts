@@ -34,6 +34,7 @@ const browserSteps = [
     'pages',
     'every-page-is-in-order',
     'every-screen-passes-axe',
+    'a-line-is-answered',
     'long-and-turned-words',
     'nothing-waits',
     'what-opens-over',

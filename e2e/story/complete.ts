@@ -5,7 +5,7 @@ import { resultCalls } from 'contract/evaluation/results'
 import { instrumentCalls } from 'contract/instrument/instruments'
 import { ask } from './asking.ts'
 import { documentNumber } from './documents.ts'
-import { type Paper, phonePhoto } from './photos.ts'
+import { type Paper, smallPhoto } from './photos.ts'
 import type { Neighbourhood } from './story.ts'
 
 type Begun = Awaited<ReturnType<Neighbourhood['evaluation']>>
@@ -27,6 +27,20 @@ export const attach = async (
     body: form,
   })
   if (!answer.ok) throw new Error(`${paper.name}: ${answer.status} ${await answer.text()}`)
+}
+
+/** Fills the three folders of a domain: two photos and a document in each. */
+export const fillDomain = async (
+  place: Neighbourhood,
+  line: number,
+  category: number,
+  { photo, documentIn = [1, 2, 3] }: { photo: Paper; documentIn?: readonly number[] },
+): Promise<void> => {
+  for (const stage of [1, 2, 3]) {
+    const cell = { category, stage }
+    await Promise.all([attach(place, line, cell, photo), attach(place, line, cell, photo)])
+    if (documentIn.includes(stage)) await attach(place, line, cell, documentNumber(stage, 'plan'))
+  }
 }
 
 /** What is left for somebody to do: the answers of these indicators, the document of the last folder. */
@@ -54,14 +68,10 @@ export const complete = async (
       return ask(url, resultCalls.create, teacher, { body: { evaluation_line: line, indicator: id, option } })
     }),
   )
-  const photo = await phonePhoto('hands')
-  for (const { id: category } of categories) {
-    for (const stage of [1, 2, 3]) {
-      const cell = { category, stage }
-      await Promise.all([attach(place, line, cell, photo), attach(place, line, cell, photo)])
-      const isLast = stage === 3 && category === categories.at(-1)?.id
-      if (!isLast || !left.document) await attach(place, line, cell, documentNumber(stage, 'plan'))
-    }
+  const photo = await smallPhoto('hands')
+  for (const [at, { id: category }] of categories.entries()) {
+    const isShort = left.document === true && at === categories.length - 1
+    await fillDomain(place, line, category, { photo, ...(isShort && { documentIn: [1, 2] }) })
   }
 }
 

@@ -17,6 +17,13 @@ export const phonePhoto = async (name: string, isRough = false): Promise<Paper> 
   return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
+/** A photo where only its being there counts. */
+export const smallPhoto = async (name: string): Promise<Paper> => ({
+  name: `${name}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await makePhonePhoto(64, 48),
+})
+
 /** A photo as a school's phone sends it: made smaller in the page it is still some hundreds of kilobytes. */
 export const largePhoto = async (name: string): Promise<Paper> => ({
   name: `${name}.jpg`,
