@@ -6,6 +6,7 @@ export interface English {
   audit: typeof import('./en/audit.json')
   comfort: typeof import('./en/comfort.json')
   countries: typeof import('./en/countries.json')
+  documents: typeof import('./en/documents.json')
   drafts: typeof import('./en/drafts.json')
   emails: typeof import('./en/emails.json')
   evaluation: typeof import('./en/evaluation.json')

@@ -8,6 +8,8 @@ export const builtBeginnings: readonly string[] = [
   'audit.names.',
   'audit.reasons.',
   'audit.types.',
+  'documents.easy.',
+  'documents.kinds.',
   'emails.',
   'evaluation.section.',
   'evidence.folder.',

@@ -1,4 +1,4 @@
-import type { disabilityCounts } from '../places/schools.ts'
+import type { disabilityCounts } from '../places/school-fields.ts'
 
 type Count = (typeof disabilityCounts)[number]
 

@@ -9,8 +9,10 @@ import {
   repeatedPassword,
   username,
 } from '../access/credentials.ts'
+import { changeShapes } from '../platform/field-shapes.ts'
 import { limits } from '../platform/limits.ts'
-import { id, Language, optionalSingleLine, singleLine, text, time } from '../platform/shapes.ts'
+import { id, Language, singleLine, text, time } from '../platform/shapes.ts'
+import { personTexts } from './user-fields.ts'
 import { User } from './users.ts'
 
 /** A body that says `email` in place of `username` is taken too. */
@@ -38,8 +40,7 @@ export const PasswordChange = z
 
 export const ProfileChange = z
   .object({
-    full_name: singleLine(limits.name),
-    phone: optionalSingleLine(limits.phone),
+    ...changeShapes(personTexts),
     country: id.nullable(),
     language: Language,
     email,

@@ -1,29 +1,22 @@
 import { z } from 'zod'
 import { get, patch, post, remove, success } from '../access/call.ts'
 import { email, newPassword, username } from '../access/credentials.ts'
+import { answerShapes, changeShapes, newShapes } from '../platform/field-shapes.ts'
 import { limits } from '../platform/limits.ts'
-import {
-  fromText,
-  id,
-  Language,
-  Listed,
-  listing,
-  optionalSingleLine,
-  order,
-  Ref,
-  singleLine,
-  time,
-} from '../platform/shapes.ts'
+import { fromText, id, Language, Listed, listing, order, Ref, singleLine, time } from '../platform/shapes.ts'
 import { leavesCountries } from './areas.ts'
+import { personTexts } from './user-fields.ts'
 
 export const RoleNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
 const UserArea = z.object({ id: z.int(), kind: z.enum(['country', 'region', 'school']), place: Ref })
 
+const { full_name, ...furtherTexts } = answerShapes(personTexts)
+
 export const User = z.object({
   id: z.int(),
   username: z.string(),
-  full_name: z.string(),
+  full_name,
   email: z.string().nullable().meta({
     description:
       'The confirmed address; while there is none, the one that waits for its owner to open the link',
@@ -32,7 +25,7 @@ export const User = z.object({
   pending_email: z.string().nullable().meta({
     description: 'A new address that waits to be confirmed while `email` still stands',
   }),
-  phone: z.string().nullable(),
+  ...furtherTexts,
   country: Ref.nullable(),
   role: RoleNumber,
   is_superuser: z.boolean(),
@@ -60,8 +53,7 @@ const UserSummary = z.object({ id: z.int(), name: z.string(), username: z.string
 export const NewUser = z.object({
   username,
   email,
-  full_name: singleLine(limits.name),
-  phone: optionalSingleLine(limits.phone).default(null),
+  ...newShapes(personTexts),
   country: id.nullable().default(null),
   language: Language.default('en'),
   password: newPassword.optional(),
@@ -72,8 +64,7 @@ export const NewUser = z.object({
 
 export const UserChange = z
   .object({
-    full_name: singleLine(limits.name),
-    phone: optionalSingleLine(limits.phone),
+    ...changeShapes(personTexts),
     email,
     country: id.nullable(),
     role: RoleNumber,

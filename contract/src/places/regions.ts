@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { get, patch, post, remove, success } from '../access/call.ts'
+import { answerShapes, newShapes } from '../platform/field-shapes.ts'
 import { limits } from '../platform/limits.ts'
 import { idOr, Listed, listing, order, Ref, singleLine, time } from '../platform/shapes.ts'
+import { regionFields } from './region-fields.ts'
 
 export const Region = z.object({
   id: z.int(),
-  name: z.string(),
-  country: Ref,
+  ...answerShapes(regionFields),
   schools: z.int().nullable(),
   version: z.int(),
   updated_at: time,
@@ -19,7 +20,10 @@ export const RegionList = z.object({
   order: order('name', 'country').default('name'),
 })
 
-export const NewRegion = z.object({ name: singleLine(limits.name), country: idOr('country_undetermined') })
+export const NewRegion = z.object({
+  ...newShapes(regionFields),
+  country: idOr('country_undetermined'),
+})
 export const RegionChange = NewRegion.partial()
 
 export const regionCalls = {

@@ -4,21 +4,8 @@ import { languageBy } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
-import type emails from '../../../messages/en/emails.json'
-import type fields from '../../../messages/en/fields.json'
-import type fillableSheets from '../../../messages/en/fillable-sheets.json'
-import type sentNotifications from '../../../messages/en/sent-notifications.json'
-import type spreadsheets from '../../../messages/en/spreadsheets.json'
+import type { English } from '../../../messages/english.ts'
 import { messagesFolder } from './settings/folders.ts'
-
-/** The files of messages that the server reads, by their names: add a line when you add a file. */
-type Catalogue = {
-  emails: typeof emails
-  fields: typeof fields
-  'fillable-sheets': typeof fillableSheets
-  'sent-notifications': typeof sentNotifications
-  spreadsheets: typeof spreadsheets
-}
 
 type Keys<Node, Before extends string = ''> = {
   [Name in keyof Node & string]: Node[Name] extends string
@@ -38,8 +25,8 @@ type At<Node, Key> = Key extends keyof Node
       : never
     : never
 
-export type MessageKey = Keys<Catalogue>
-export type MessageGroup = GroupKeys<Catalogue>
+export type MessageKey = Keys<English>
+export type MessageGroup = GroupKeys<English>
 export type Values = Readonly<Record<string, string | number>>
 
 type Group = { readonly [name: string]: string | Group }
@@ -130,4 +117,4 @@ const plainGroupOf = (language: Language, key: string): Group => {
 
 /** All messages below a key, in the order of English. */
 export const messagesBelow = <Key extends MessageGroup>(language: Language, key: Key, values?: Values) =>
-  (values ? groupOf(language, key, values) : plainGroupOf(language, key)) as At<Catalogue, Key>
+  (values ? groupOf(language, key, values) : plainGroupOf(language, key)) as At<English, Key>

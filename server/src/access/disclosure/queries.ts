@@ -1,5 +1,5 @@
 import { type DisabilityCount, smallestShown } from 'contract/access/disclosure'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import { type RawBuilder, sql } from 'kysely'
 
 const column = (name: string) => sql.ref(`schools.${name}`)

@@ -1,5 +1,7 @@
 import type { ImportKind } from 'contract/exchange/imports'
-import { schoolNumbers } from 'contract/places/schools'
+import { userFields } from 'contract/people/user-fields'
+import { schoolFields } from 'contract/places/school-fields'
+import { importedNames } from 'contract/platform/fields'
 import { languageCodes } from 'contract/platform/languages'
 import { fold, type Language } from 'contract/platform/shapes'
 import type { Cell } from '../spreadsheets/cell.ts'
@@ -9,19 +11,8 @@ import type { Field } from './draft.ts'
 
 /** The columns of each kind of file, in the order of its template. */
 export const columnsOf = {
-  schools: [
-    'id',
-    'name',
-    'region',
-    'country',
-    'project_name',
-    'management',
-    'type_of_school',
-    'levels',
-    ...schoolNumbers,
-    'counted_on',
-  ],
-  people: ['username', 'full_name', 'email', 'phone', 'country', 'role', 'areas', 'language'],
+  schools: ['id', ...importedNames(schoolFields)],
+  people: importedNames(userFields),
   sheet: fillColumns,
   translations: ['id', 'place', 'field', 'source', 'target', 'state'],
 } as const satisfies Record<ImportKind, readonly Field[]>

@@ -1,10 +1,11 @@
+import type { SchoolChoice } from 'contract/places/school-fields'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { fold } from 'contract/platform/shapes'
 import { type Cell, isDay } from '../spreadsheets/cell.ts'
 import { dayFrom } from '../spreadsheets/days.ts'
 import { wholeNumber } from '../spreadsheets/numbers.ts'
-import { listTexts } from '../spreadsheets/texts.ts'
+import { type Coded, listTexts } from '../spreadsheets/texts.ts'
 import type { Faults } from './draft.ts'
 
 /** ListTexts of a cell; a number that stands where words are asked for (a phone, a name) is taken as it is written. */
@@ -12,8 +13,6 @@ export const textFrom = (cell: Cell): string | undefined => {
   if (typeof cell === 'string') return cell
   return typeof cell === 'number' && Number.isSafeInteger(cell) ? String(cell) : undefined
 }
-
-type Coded = 'management' | 'type_of_school' | 'levels' | 'role'
 
 const codesOf = (field: Coded): Map<string, string> => {
   const codes = new Map<string, string>()
@@ -101,6 +100,18 @@ export const takeText = (
   const text = read(cell)
   if (text === undefined) faults.add(field, 'validation_error')
   else values[field] = text
+}
+
+/** Puts the codes of several words into `values`, which stand in one cell. */
+export const takeCodes = (
+  values: Record<string, unknown>,
+  faults: Faults,
+  field: SchoolChoice,
+  cell: Cell,
+): void => {
+  const words = listFrom(cell, /[;,|\n]/)
+  if (words === undefined) faults.add(field, 'validation_error')
+  else values[field] = words.map((word) => codeFrom(field, word))
 }
 
 /** A cell as it is shown to the person whose row is refused. */

@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
 import type { importCalls } from 'contract/exchange/import-calls'
 import type { TemplateKind } from 'contract/exchange/imports'
+import { userFields } from 'contract/people/user-fields'
+import { schoolFields } from 'contract/places/school-fields'
+import { namesOf } from 'contract/platform/fields'
 import type { Language } from 'contract/platform/shapes'
 import { attachment } from '../../evaluation/files/disposition.ts'
 import type { RequestContext } from '../../platform/http/feature.ts'
@@ -15,7 +18,7 @@ const templateOf = (subject: TemplateKind): readonly Field[] =>
 const headingsIn = (subject: TemplateKind, language: Language): string[] =>
   templateOf(subject).map((field) => listTexts(language).headings[field])
 
-const choosing = ['management', 'type_of_school', 'role'] as const
+const choosing = namesOf({ ...schoolFields, ...userFields }, { kind: 'choice' })
 
 /** Where a column takes one of a few words, the sheet offers them. */
 const choices = (subject: TemplateKind, language: Language) =>

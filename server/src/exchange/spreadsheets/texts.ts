@@ -1,9 +1,14 @@
-import type { ListField, ListPath } from 'contract/platform/list-fields'
+import type { ListField, ListPath } from 'contract/exchange/list-fields'
+import { schoolChoices, schoolMultipleChoices } from 'contract/places/school-fields'
 import type { Language } from 'contract/platform/shapes'
 import { messagesBelow } from '../../platform/messages.ts'
 
 /** A field as people read it at the head of a column: every field that a row of some list has. */
 export type Field = ListField<ListPath>
+
+/** The fields whose values are codes that a sheet puts into words. */
+export const codedFields = [...schoolChoices, ...schoolMultipleChoices, 'role'] as const
+export type Coded = (typeof codedFields)[number]
 
 /** What the sheets of lists say: headings, names of sheets, and texts in place of the API's codes. */
 export const listTexts = (language: Language) => ({

@@ -1,5 +1,5 @@
 import { Role } from 'contract/access/roles'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import { type RawBuilder, sql } from 'kysely'
 import { learnerNumbers } from '../../access/disclosure/queries.ts'
 import type { Db } from '../../platform/database/db.ts'

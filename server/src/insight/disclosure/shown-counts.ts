@@ -1,5 +1,5 @@
 import type { Statistics } from 'contract/insight/statistics/statistics'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import type { ShownCount } from './queries.ts'
 
 /** The counts of learners that a report shows of its country and of the regions. */

@@ -8,7 +8,7 @@ import {
   type StatisticsFilters,
   staffCounts,
 } from 'contract/insight/statistics/statistics'
-import { levels, managements, typesOfSchool } from 'contract/places/schools'
+import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import { limits } from 'contract/platform/limits'
 import type { Language } from 'contract/platform/shapes'
 import { type RawBuilder, sql } from 'kysely'

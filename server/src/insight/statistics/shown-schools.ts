@@ -6,7 +6,7 @@ import {
   type StatisticsRow,
   staffCounts,
 } from 'contract/insight/statistics/statistics'
-import { disabilityCounts, levels, managements, typesOfSchool } from 'contract/places/schools'
+import { disabilityCounts, levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import type { Language } from 'contract/platform/shapes'
 import type { Hide } from '../../access/disclosure/hiding.ts'
 import { learnersHidden, type Reading } from '../../access/disclosure/learners.ts'

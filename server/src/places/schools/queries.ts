@@ -1,13 +1,14 @@
 import type { Actor } from 'contract/access/scope'
 import {
   disabilityCounts,
-  type NewSchool,
-  type School,
-  type SchoolChange,
-  schoolNumbers,
-} from 'contract/places/schools'
+  ownSchoolFields,
+  type SchoolFields,
+  schoolFields,
+} from 'contract/places/school-fields'
+import type { NewSchool, School, SchoolChange } from 'contract/places/schools'
+import { namesOf, writtenNames } from 'contract/platform/fields'
 import { fold, type Language } from 'contract/platform/shapes'
-import { recordOf } from 'contract/platform/typed'
+import { isOneOf, keysOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import { largeOnly } from '../../access/disclosure/queries.ts'
 import { ofSchools, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
@@ -16,26 +17,24 @@ import { jsonTime } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { countryName } from '../countries/queries.ts'
 
-type Counts = Record<(typeof disabilityCounts)[number], RawBuilder<number | null>>
+type Column = (name: keyof SchoolFields) => RawBuilder<unknown>
+
+const stored: Column = (name) => sql.ref(`schools.${name}`)
+/** A small count of learners with a disability is hidden. */
+const listed: Column = (name) => (isOneOf(disabilityCounts, name) ? largeOnly(name) : stored(name))
 
 /** Stands where `schools`, its `regions` and `countries` can be seen. */
-const shape = (language: Language, counts: Counts): RawBuilder<School> => sql`json_build_object(
-  'id', schools.id, 'name', schools.name,
-  'region', json_build_object('id', regions.id, 'name', regions.name),
-  'country', json_build_object('id', countries.id, 'name', ${countryName(language)}),
-  'project_name', schools.project_name, 'management', schools.management, 'type_of_school', schools.type_of_school,
-  'levels', schools.levels, 'students', schools.students, 'teachers', schools.teachers,
-  'students_with_disabilities', ${counts.students_with_disabilities},
-  'students_with_multiple_disabilities', ${counts.students_with_multiple_disabilities},
-  'students_with_visual_disabilities', ${counts.students_with_visual_disabilities},
-  'students_with_deafblindness', ${counts.students_with_deafblindness},
-  'other_professionals', schools.other_professionals, 'total_staff', schools.total_staff,
-  'counted_on', schools.counted_on, 'version', schools.version, 'updated_at', ${jsonTime('schools.updated_at')})`
+const shape = (language: Language, column: Column): RawBuilder<School> => {
+  const places: Partial<Record<keyof SchoolFields, RawBuilder<unknown>>> = {
+    region: sql`json_build_object('id', regions.id, 'name', regions.name)`,
+    country: sql`json_build_object('id', countries.id, 'name', ${countryName(language)})`,
+  }
+  const fields = keysOf(schoolFields).map((name) => sql`${sql.lit(name)}, ${places[name] ?? column(name)}`)
+  return sql`json_build_object('id', schools.id, ${sql.join(fields)}, 'version', schools.version,
+    'updated_at', ${jsonTime('schools.updated_at')})`
+}
 
-const countsAs = (column: (name: (typeof disabilityCounts)[number]) => RawBuilder<number | null>): Counts =>
-  recordOf(disabilityCounts, column)
-
-export const schoolListed = (language: Language): RawBuilder<School> => shape(language, countsAs(largeOnly))
+export const schoolListed = (language: Language): RawBuilder<School> => shape(language, listed)
 
 type Asked = { areas: number[]; id: number }
 
@@ -47,12 +46,7 @@ const byId = prepared<{ scope: Scope; language: Language }, Asked, { school: Sch
       .innerJoin('countries', 'countries.id', 'schools.country_id')
       .where(reachOf(scope, areas, ofSchools))
       .where('schools.id', '=', id)
-      .select(
-        shape(
-          language,
-          countsAs((name) => sql.ref(`schools.${name}`)),
-        ).as('school'),
-      ),
+      .select(shape(language, stored).as('school')),
 )
 
 export const schoolById = async (db: Db, actor: Actor, language: Language, id: number) => {
@@ -72,13 +66,7 @@ export const schoolToChange = (db: Db, actor: Actor, id: number) =>
       'region_id as region',
       'country_id as country',
       'version',
-      'name',
-      'project_name',
-      'management',
-      'type_of_school',
-      'levels',
-      ...schoolNumbers,
-      'counted_on',
+      ...ownSchoolFields,
     ])
     .forUpdate()
     .executeTakeFirst()
@@ -120,3 +108,17 @@ export const changeSchool = (
     .execute()
 
 export const removeSchool = (db: Db, id: number) => db.deleteFrom('schools').where('id', '=', id).execute()
+
+const unrecorded: readonly string[] = namesOf(schoolFields, { isNotAudited: true })
+const recordedFields: readonly string[] = writtenNames(schoolFields).filter(
+  (field) => !unrecorded.includes(field),
+)
+
+/**
+ * What the audit keeps of a school: the fields that `named` names (all when it is left out), but not the words
+ * people describe their project with.
+ */
+export const recorded = (school: object, named: object = school): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(school).filter(([field]) => recordedFields.includes(field) && Object.hasOwn(named, field)),
+  )

@@ -1,5 +1,6 @@
 import { permit } from 'contract/access/permissions'
-import { countFields, numberFaults, SchoolChange, schoolCalls } from 'contract/places/schools'
+import { countFields } from 'contract/places/school-fields'
+import { numberFaults, SchoolChange, schoolCalls } from 'contract/places/schools'
 import { fieldProblem, found, Problem } from 'contract/platform/problems'
 import { done } from 'contract/platform/successes'
 import { outOfScope } from '../../access/out-of-scope.ts'
@@ -10,10 +11,9 @@ import { listedAsWritten } from '../../platform/http/paging.ts'
 import type { Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { regionPlace } from '../regions/queries.ts'
-import { recorded } from './audit-fields.ts'
 import { described } from './descriptions.ts'
 import { schoolList } from './list-queries.ts'
-import { addSchool, changeSchool, removeSchool, schoolById, schoolToChange } from './queries.ts'
+import { addSchool, changeSchool, recorded, removeSchool, schoolById, schoolToChange } from './queries.ts'
 
 /** Where a school is to lie; a region out of reach is refused as one that does not exist. */
 const placeOf = async (db: Db, actor: Person, region: number) => {

@@ -1,7 +1,7 @@
 import { smallestShown } from 'contract/access/disclosure'
 import type { ReportFigures } from 'contract/insight/reports'
 import type { Statistics, StatisticsFilters } from 'contract/insight/statistics/statistics'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import type { LandSchool } from './given-land.ts'
 import type { Knowledge, Unknown } from './polytope.ts'
 

@@ -1,4 +1,4 @@
-import { managements, typesOfSchool } from 'contract/places/schools'
+import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { recount } from '../../../src/evaluation/summaries/recount.ts'
 import type { Db } from '../../../src/platform/database/db.ts'
 import { givenCountry, givenRegion, givenSchool } from '../../given.ts'

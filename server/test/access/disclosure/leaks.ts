@@ -1,5 +1,5 @@
 import { smallestShown } from 'contract/access/disclosure'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import type { Moment } from './gather.ts'
 import { type Knowledge, rangesIn } from './polytope.ts'
 

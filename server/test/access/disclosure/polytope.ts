@@ -1,4 +1,4 @@
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import highs from 'highs'
 
 const measures = [...disabilityCounts, 'domain_1'] as const

@@ -6,7 +6,7 @@ import {
   statisticsCalls,
 } from 'contract/insight/statistics/statistics'
 import type { Figures } from 'contract/insight/statistics/statistics-figures'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import { languageCodes } from 'contract/platform/languages'
 import type { Language } from 'contract/platform/shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { exportCalls } from 'contract/exchange/export-calls'
 import { formatsOf } from 'contract/exchange/exports'
+import { listFields } from 'contract/exchange/list-fields'
 import { languageCodes } from 'contract/platform/languages'
-import { listFields } from 'contract/platform/list-fields'
 import { afterAll, expect, test } from 'vitest'
 import { lists } from '../../../src/exchange/exports/lists/columns.ts'
 import { parse } from '../../../src/exchange/spreadsheets/parse.ts'

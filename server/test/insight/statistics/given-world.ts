@@ -1,7 +1,7 @@
 import type { LineStatus } from 'contract/evaluation/lines'
 import { actionStatuses } from 'contract/evaluation/plan/actions'
 import { goalStatuses } from 'contract/evaluation/plan/goals'
-import { managements, typesOfSchool } from 'contract/places/schools'
+import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { sql } from 'kysely'
 import { recount } from '../../../src/evaluation/summaries/recount.ts'
 import type { Db } from '../../../src/platform/database/db.ts'

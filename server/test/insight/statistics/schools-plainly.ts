@@ -1,5 +1,5 @@
 import type { SchoolStatistic } from 'contract/insight/statistics/statistics'
-import { levels, managements, typesOfSchool } from 'contract/places/schools'
+import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../../src/platform/database/tables.ts'
 

@@ -2,18 +2,18 @@
 select (select coalesce(sum(regions.schools), 0) as "count"
 from "regions"
 where "regions"."id" = any($1::int[])) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $2::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -22,9 +22,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -42,18 +42,18 @@ join countries on countries.id = schools.country_id)::text as rows;
 select (select coalesce(sum(regions.schools), 0) as "count"
 from "regions"
 where "regions"."country_id" = ($1::int[])[1]) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $2::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -62,9 +62,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -82,18 +82,18 @@ join countries on countries.id = schools.country_id)::text as rows;
 select (select coalesce(sum(regions.schools), 0) as "count"
 from "regions"
 where true) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $1::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -102,9 +102,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -122,18 +122,18 @@ join countries on countries.id = schools.country_id)::text as rows;
 select (select count(*) as "count"
 from "schools"
 where "schools"."id" = ($1::int[])[1]) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $2::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -142,9 +142,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -163,18 +163,18 @@ select (select count(*) as "count"
 from "schools"
 where "schools"."region_id" = any($1::int[])
 and "schools"."folded" like $2) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $3::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -183,9 +183,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -208,18 +208,18 @@ and "regions"."country_id" = (select countries.id
 from countries
 where countries.folded_names @> array[$2::text]
 limit 1)) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $3::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -228,9 +228,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -253,18 +253,18 @@ select (select coalesce(sum(regions.schools), 0) as "count"
 from "regions"
 where "regions"."id" = any($1::int[])
 and "regions"."folded" = $2) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $3::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -273,9 +273,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -296,18 +296,18 @@ join countries on countries.id = schools.country_id)::text as rows;
 select (select coalesce(sum(regions.schools), 0) as "count"
 from "regions"
 where "regions"."id" = any($1::int[])) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $2::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -316,9 +316,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')
@@ -345,18 +345,18 @@ join countries on countries.id = schools.country_id)::text as rows;
 select (select coalesce(sum(regions.schools), 0) as "count"
 from "regions"
 where "regions"."id" = any($1::int[])) as count, (
-select coalesce(json_agg(json_build_object( 'id', schools.id,
-'name', schools.name,
+select coalesce(json_agg(json_build_object('id', schools.id,
+'name', "schools"."name",
 'region', json_build_object('id', regions.id,
 'name', regions.name),
 'country', json_build_object('id', countries.id,
 'name', countries.names ->> $2::text),
-'project_name', schools.project_name,
-'management', schools.management,
-'type_of_school', schools.type_of_school,
-'levels', schools.levels,
-'students', schools.students,
-'teachers', schools.teachers,
+'project_name', "schools"."project_name",
+'management', "schools"."management",
+'type_of_school', "schools"."type_of_school",
+'levels', "schools"."levels",
+'students', "schools"."students",
+'teachers', "schools"."teachers",
 'students_with_disabilities', case
 when "schools"."students_with_disabilities" >= 5 then "schools"."students_with_disabilities" end,
 'students_with_multiple_disabilities', case
@@ -365,9 +365,9 @@ when "schools"."students_with_multiple_disabilities" >= 5 then "schools"."studen
 when "schools"."students_with_visual_disabilities" >= 5 then "schools"."students_with_visual_disabilities" end,
 'students_with_deafblindness', case
 when "schools"."students_with_deafblindness" >= 5 then "schools"."students_with_deafblindness" end,
-'other_professionals', schools.other_professionals,
-'total_staff', schools.total_staff,
-'counted_on', schools.counted_on,
+'other_professionals', "schools"."other_professionals",
+'total_staff', "schools"."total_staff",
+'counted_on', "schools"."counted_on",
 'version', schools.version,
 'updated_at', to_char("schools"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
 order by page.position), '[]')

@@ -1,5 +1,5 @@
 import { roles } from 'contract/access/roles'
-import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/schools'
+import { levels, managements, schoolNumbers, typesOfSchool } from 'contract/places/school-fields'
 import { languages } from 'contract/platform/languages'
 import { type ProblemCode, problems } from 'contract/platform/problems'
 import { isOneOf } from 'contract/platform/typed'

@@ -1,4 +1,4 @@
-import type { ListField, ListPath } from 'contract/platform/list-fields'
+import type { ListField, ListPath } from 'contract/exchange/list-fields'
 import type { Column } from '../../ui/tables/table-columns.ts'
 
 /** A column that people may leave out, with what it is called in a file of the list. */

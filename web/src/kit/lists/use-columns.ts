@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { ListField, ListPath } from 'contract/platform/list-fields'
+import type { ListField, ListPath } from 'contract/exchange/list-fields'
 import { useState } from 'react'
 import type { Column } from '../../ui/tables/table-columns.ts'
 import { choiceText, idsShown, isFixed, type ListColumn, withRoom } from './list-columns.ts'

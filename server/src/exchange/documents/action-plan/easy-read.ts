@@ -15,11 +15,14 @@ const nothingOpen = (
   actions: readonly { status: string }[],
 ): Block[] => {
   const areDone = actions.every(({ status }) => status === 'completed')
-  if (areDone && goals.every(({ status }) => status === 'done')) return [paragraph(say('easy.nothingNext'))]
+  if (areDone && goals.every(({ status }) => status === 'done'))
+    return [paragraph(say('documents.easyRead.nothingNext'))]
   const goOn = goals.filter(({ status }) => status === 'in_progress').slice(0, next)
   return [
-    paragraph(say(areDone ? 'easy.actionsDone' : 'easy.stopped')),
-    ...(goOn.length === 0 ? [] : [paragraph(say('easy.goalsGoOn')), list(goOn.map(({ title }) => title))]),
+    paragraph(say(areDone ? 'documents.easyRead.actionsDone' : 'documents.easyRead.stopped')),
+    ...(goOn.length === 0
+      ? []
+      : [paragraph(say('documents.easyRead.goalsGoOn')), list(goOn.map(({ title }) => title))]),
   ]
 }
 
@@ -31,27 +34,27 @@ export const easyRead = (voice: Voice, { goals }: ActionPlan): Block[] => {
   const done = actions.filter(({ status }) => status === 'completed')
   const hasRoom = open.length <= next - 1
   return [
-    heading(1, say('easy.next')),
+    heading(1, say('documents.easyRead.next')),
     ...(goals.length === 0
-      ? [paragraph(say('easy.noGoals'))]
+      ? [paragraph(say('documents.easyRead.noGoals'))]
       : actions.length === 0
         ? [list(goals.slice(0, next).map(({ title }) => title))]
         : open.length === 0
           ? nothingOpen(voice, goals, actions)
           : []),
     ...open.slice(0, next).flatMap(({ text, accountable, deadline, overdue }) => {
-      const who = `${say('easy.who')}: ${accountable ?? say('easy.nobody')}.`
-      const when = `${say('easy.when')}: ${deadline === null ? say('easy.noDay') : day(deadline)}.`
+      const who = `${say('documents.easyRead.who')}: ${accountable ?? say('documents.easyRead.nobody')}.`
+      const when = `${say('documents.easyRead.when')}: ${deadline === null ? say('documents.easyRead.noDay') : day(deadline)}.`
       return [
         paragraph(text),
-        paragraph([who, when, ...(overdue ? [say('easy.late')] : [])].join(' '), 'quote'),
+        paragraph([who, when, ...(overdue ? [say('documents.easyRead.late')] : [])].join(' '), 'quote'),
       ]
     }),
     ...(done.length === 0 || !hasRoom
       ? []
-      : [heading(1, say('easy.done')), list(done.slice(0, finished).map(({ text }) => text))]),
+      : [heading(1, say('documents.easyRead.done')), list(done.slice(0, finished).map(({ text }) => text))]),
     ...(open.length > next || done.length > (hasRoom ? finished : 0)
-      ? [paragraph(say('easy.more'), 'small')]
+      ? [paragraph(say('documents.easyRead.more'), 'small')]
       : []),
   ]
 }

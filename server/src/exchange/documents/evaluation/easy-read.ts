@@ -3,7 +3,6 @@ import { factsOf } from 'contract/insight/results/result-facts'
 import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import { heading, list, paragraph } from '../blocks.ts'
 import type { Block, Words } from '../document.ts'
-import { fill } from '../say.ts'
 import type { Whole } from './read-whole.ts'
 
 /** Indicators named of each: few enough to be remembered, and for one page in large letters. */
@@ -33,38 +32,44 @@ const nothingKnown = { stage: null, moving_into: null, strengths: [], priorities
 const listed = (items: Words[], instead: string): Block =>
   items.length === 0 ? paragraph(instead) : list(items)
 
-const stageIn = ({ words: { easy }, voice }: Whole, { stage, moving_into: into }: StageSummary): string => {
-  if (stage === null) return easy.noScore
-  const named = (sentence: string, of: Stage): string =>
-    fill(sentence, { stage: voice.say(`ui.stage.${of}`) })
+const stageIn = ({ voice: { say } }: Whole, { stage, moving_into: into }: StageSummary): string => {
+  if (stage === null) return say('documents.easy.noScore')
+  const named = (key: 'notYet' | 'stage' | 'moving', of: Stage): string =>
+    say(`documents.easy.${key}`, { stage: say(`ui.stage.${of}`) })
   return [
-    stage === 0 ? named(easy.notYet, 1) : named(easy.stage, stage),
-    ...(into === null ? [] : [named(easy.moving, into)]),
+    stage === 0 ? named('notYet', 1) : named('stage', stage),
+    ...(into === null ? [] : [named('moving', into)]),
   ].join(' ')
 }
 
 /** One page in short sentences: what the school does well, and what is next. */
 export const easyRead = (whole: Whole): Block[] => {
-  const { results, words } = whole
-  const { easy } = words
+  const { results, voice } = whole
+  const { say } = voice
   const facts = hasResult(results) ? factsOf(results) : null
   const { stage, moving_into, strengths, priorities } = facts ?? nothingKnown
   const count = results.indicators.filter(({ option }) => option !== null).length
   const total = results.indicators.length
   const stillOpen = [
-    ...(count === total ? [] : [fill(easy.answered, { count, total })]),
-    ...(isFinal(results) ? [] : [easy.notFinal]),
+    ...(count === total ? [] : [say('documents.easy.answered', { count, total })]),
+    ...(isFinal(results) ? [] : [say('documents.easy.notFinal')]),
   ]
   const sentences = [
-    easy.looked,
+    say('documents.easy.looked'),
     stageIn(whole, { stage, moving_into }),
     ...(stillOpen.length === 0 ? [] : [stillOpen.join(' ')]),
   ]
   return [
     ...sentences.map((said) => paragraph(said)),
-    heading(1, easy.well),
-    listed(askedOf(whole, strengths, true), stage === null ? easy.notKnown : easy.nothingWell),
-    heading(1, easy.next),
-    listed(askedOf(whole, priorities, false), stage === null ? easy.notKnown : easy.nothingNext),
+    heading(1, say('documents.easy.well')),
+    listed(
+      askedOf(whole, strengths, true),
+      stage === null ? say('documents.easy.notKnown') : say('documents.easy.nothingWell'),
+    ),
+    heading(1, say('documents.easy.next')),
+    listed(
+      askedOf(whole, priorities, false),
+      stage === null ? say('documents.easy.notKnown') : say('documents.easy.nothingNext'),
+    ),
   ]
 }

@@ -2,7 +2,6 @@ import { type About, today } from '../about.ts'
 import { heading } from '../blocks.ts'
 import type { Block, Paper } from '../document.ts'
 import { lineName } from '../messages/phrases.ts'
-import { fill } from '../say.ts'
 import { domainName } from '../school/domains.ts'
 import { easyRead } from './easy-read.ts'
 import { evidenceOf, type Photos } from './evidence.ts'
@@ -33,12 +32,13 @@ export const documentOfEvaluation =
   async (about: About): Promise<Paper> => {
     const { language, variant } = about
     const whole = await readWhole(about)
-    const { line, voice, words } = whole
+    const { line, voice } = whole
+    const { say } = voice
     const isEasy = variant === 'easy_read'
     return {
       title: isEasy
-        ? fill(words.easy.title, { year: line.year })
-        : fill(words.title, { line: lineName(voice, line) }),
+        ? say('documents.easy.title', { year: line.year })
+        : say('documents.title', { line: lineName(voice, line) }),
       subtitle: isEasy
         ? line.place.school
         : [line.place.school, line.place.region, line.place.country].join(', '),

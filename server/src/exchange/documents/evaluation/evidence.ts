@@ -7,21 +7,21 @@ import { found } from 'contract/platform/problems'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell, Photo } from '../document.ts'
-import { fill } from '../say.ts'
 import type { Whole } from './read-whole.ts'
 
 /** Reads evidence; papers never write any. */
 export type Photos = Pick<Storage, 'get'>
 
-const consentSaid = ({ evidence, voice, words }: Whole, file: File): string => {
-  if (!showsPeople(file.kind)) return words.consentNotNeeded
+const consentSaid = ({ evidence, voice }: Whole, file: File): string => {
+  const { say } = voice
+  if (!showsPeople(file.kind)) return say('documents.consentNotNeeded')
   const at = evidence.get(file.id)?.consent_at ?? null
-  return at === null ? words.consentMissing : fill(words.consentGiven, { day: voice.day(at) })
+  return at === null ? say('documents.consentMissing') : say('documents.consentGiven', { day: voice.day(at) })
 }
 
 const row = (whole: Whole, file: File): Cell[] => [
   file.name,
-  whole.words.kinds[file.kind],
+  whole.voice.say(`documents.kinds.${file.kind}`),
   file.description,
   consentSaid(whole, file),
   [whole.voice.day(file.created_at), file.uploaded_by.name].join(', '),
@@ -44,22 +44,28 @@ const photosOf = ({ evidence, voice }: Whole, files: readonly File[], photos: Ph
 
 /** The evidence of a domain, stage by stage: a list of it, and of each stage some photos where `photos` reads them. */
 export const evidenceOf = (whole: Whole, category: Category, photos: Photos | null): Block[] => {
-  const { line, voice, words } = whole
+  const { line, voice } = whole
   const { say } = voice
   const own = line.files.filter((file) => file.category === category.id)
   const hasPhotos = photos !== null && own.some(({ kind }) => kind === 'photo')
   return [
     heading(2, say('results.evidence')),
-    ...(hasPhotos ? [paragraph(words.photosShown, 'small')] : []),
+    ...(hasPhotos ? [paragraph(say('documents.photosShown'), 'small')] : []),
     ...stageNumbers.flatMap((stage) => {
       const files = own.filter((file) => file.stage === stage)
       const name = say(`ui.stage.${stage}`)
-      if (files.length === 0) return [heading(3, name), paragraph(words.noFiles)]
+      if (files.length === 0) return [heading(3, name), paragraph(say('documents.noFiles'))]
       return [
         heading(3, name),
         table({
           caption: say('evidence.cell', { number: category.number, stage: name }),
-          head: [words.file, words.kind, say('evidence.description'), words.consent, words.added],
+          head: [
+            say('documents.file'),
+            say('documents.kind'),
+            say('evidence.description'),
+            say('documents.consent'),
+            say('documents.added'),
+          ],
           rows: files.map((file) => row(whole, file)),
           widths: [3, 2, 4, 2, 3],
         }),

@@ -26,13 +26,13 @@ export const cellsSaid = ({ voice, categories, line }: Whole, among: readonly nu
 
 /** Which line it is, of which school, and who brought it where it is. */
 export const factsOfLine = (whole: Whole): Block[] => {
-  const { voice, evaluation, line, instrument, words, said } = whole
+  const { voice, evaluation, line, instrument, said } = whole
   const { say, day } = voice
   /** When a step was done, and who did it. */
   const step = (at: string | null, by: Ref | null): string | null =>
     at && [day(at), ...(by ? [by.name] : [])].join(', ')
   return [
-    heading(1, words.about),
+    heading(1, say('documents.about')),
     ...facts([
       [say('evaluations.school'), line.place.school],
       [say('schools.region'), line.place.region],
@@ -41,10 +41,10 @@ export const factsOfLine = (whole: Whole): Block[] => {
       [say('evaluations.line'), lineName(voice, line)],
       [say('evaluations.date'), evaluation.date && day(evaluation.date)],
       [say('evaluations.period'), evaluation.period],
-      [words.answeredBy, answeredBy(whole)],
-      [words.submitted, step(line.submitted_at, line.submitted_by)],
-      [words.validated, step(line.reviewed_at, line.reviewed_by)],
-      [words.closed, step(line.closed_at, line.closed_by)],
+      [say('documents.answeredBy'), answeredBy(whole)],
+      [say('documents.submitted'), step(line.submitted_at, line.submitted_by)],
+      [say('documents.validated'), step(line.reviewed_at, line.reviewed_by)],
+      [say('documents.closed'), step(line.closed_at, line.closed_by)],
     ]),
   ]
 }

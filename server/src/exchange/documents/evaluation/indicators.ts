@@ -32,25 +32,26 @@ const stageTexts = (
   if (points === null || stage === 0) return []
   const named = (name: string, of: Stage): string => `${name} (${say(`ui.stage.${of}`)})`
   const reached = fullyReached(points)
-  if (reached === stage) return [[named(say('stages.reached'), stage), said(indicator[`s${stage}`])]]
+  if (reached === stage)
+    return [[named(say('documents.stages.reached'), stage), said(indicator[`s${stage}`])]]
   return [
     reached === 0
-      ? [say('stages.reached'), say('stages.nothingReached')]
-      : [named(say('stages.reached'), reached), said(indicator[`s${reached}`])],
-    [named(say('stages.onTheWayTo'), stage), said(indicator[`s${stage}`])],
+      ? [say('documents.stages.reached'), say('documents.stages.nothingReached')]
+      : [named(say('documents.stages.reached'), reached), said(indicator[`s${reached}`])],
+    [named(say('documents.stages.onTheWayTo'), stage), said(indicator[`s${stage}`])],
   ]
 }
 
 /** The answer with its words and reasons, the answers of earlier lines, and what was written about it. */
 const answerOf = (whole: Whole, indicator: Indicator): Block[] => {
-  const { voice, line, results, earlier, words } = whole
+  const { voice, line, results, earlier } = whole
   const { say } = voice
   const own = ({ id }: { id: number }) => id === indicator.id
   const result = results.indicators.find(own)
   const reason = line.results.find((each) => each.indicator === indicator.id)?.na_reason ?? null
   const option = result?.option ?? null
   return facts([
-    [words.answer, optionSaid(whole, indicator, option)],
+    [say('documents.answer'), optionSaid(whole, indicator, option)],
     ...stageTexts(whole, indicator, option),
     [say('evaluation.naReason'), option === 'NA' ? reason : null],
     [say('results.selfHead'), result?.self_rating && optionSaid(whole, indicator, result.self_rating)],

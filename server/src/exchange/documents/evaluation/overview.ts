@@ -3,7 +3,6 @@ import { hasResult, isFinal } from 'contract/insight/results/results-shown'
 import { facts, heading, paragraph, table } from '../blocks.ts'
 import type { Block, Cell } from '../document.ts'
 import { stageSaid, statusName } from '../messages/phrases.ts'
-import { fill } from '../say.ts'
 import { domainName } from '../school/domains.ts'
 import { sentencesSaid } from '../school/texts-first.ts'
 import { answersSaid, cellsSaid } from './facts-of-line.ts'
@@ -27,11 +26,11 @@ const row = (whole: Whole, name: Cell, standing: Summary, categories: number[]):
 }
 
 const domains = (whole: Whole): Block => {
-  const { voice, results, words, said } = whole
+  const { voice, results, said } = whole
   const { say } = voice
   const all = results.categories.map(({ id }) => id)
   return table({
-    caption: words.byDomain,
+    caption: say('documents.byDomain'),
     head: [
       say('scores.domain'),
       say('evaluation.isAnswered'),
@@ -52,7 +51,8 @@ const domains = (whole: Whole): Block => {
 }
 
 /** A bar for each domain of a line that is answered to the end, where there is anything to be seen. */
-const bars = ({ voice, results, words }: Whole): Block[] => {
+const bars = ({ voice, results }: Whole): Block[] => {
+  const { say } = voice
   if (!hasResult(results) || results.categories.every(({ percent }) => percent === null)) return []
   const bars = results.categories.map((each) => ({
     name: domainName(each),
@@ -63,8 +63,8 @@ const bars = ({ voice, results, words }: Whole): Block[] => {
   return [
     {
       kind: 'chart',
-      caption: words.bars,
-      says: fill(words.barsSay, { values }),
+      caption: say('documents.bars'),
+      says: say('documents.barsSay', { values }),
       chart: { kind: 'bars', bars },
     },
   ]
@@ -72,12 +72,12 @@ const bars = ({ voice, results, words }: Whole): Block[] => {
 
 /** A page that tells where the line stands: in words, in a picture, and in figures domain by domain. */
 export const overviewOf = (whole: Whole): Block[] => {
-  const { voice, results, words, line } = whole
+  const { voice, results, line } = whole
   const { say, score } = voice
   const percent = results.overall?.percent ?? null
   const all = results.categories.map(({ id }) => id)
   return [
-    heading(1, words.overview),
+    heading(1, say('documents.overview')),
     ...(isFinal(results)
       ? []
       : [paragraph(`${say('results.notFinal')}. ${say('results.notFinalText')}`, 'small')]),

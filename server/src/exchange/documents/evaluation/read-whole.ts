@@ -9,14 +9,11 @@ import { linesOfEvaluation } from '../../../insight/school-results/queries.ts'
 import type { About } from '../about.ts'
 import { type Book, readBook } from '../instrument/read-book.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
-import type { DocumentTexts } from '../texts/texts.ts'
-import { documentTextsOf } from '../texts/texts-of.ts'
 import { type StoredEvidence, storedEvidence } from './queries.ts'
 
-/** Everything that a paper of a line tells, and the words to tell it with. */
+/** Everything that a document of a line tells, and the language to tell it in. */
 export type Whole = Omit<Book, 'options'> & {
   voice: Voice
-  words: DocumentTexts
   evaluation: EvaluationDetail
   line: Line
   results: LineResults
@@ -64,7 +61,6 @@ export const readWhole = async (about: About): Promise<Whole> => {
   return {
     ...book,
     voice: voiceIn(language),
-    words: documentTextsOf[language],
     evaluation,
     line,
     ...figures,

@@ -1,13 +1,12 @@
 import { facts, heading, list, paragraph } from '../blocks.ts'
 import type { Block } from '../document.ts'
-import { fill } from '../say.ts'
 import type { Whole } from './read-whole.ts'
 
 type Fact = [name: string, value: string]
 type Author = { name: string; role: 0 | 1 | 2 | 3 }
 
 /** Notes and comments on one indicator, or on the line as a whole (null); hidden words stay hidden. */
-export const remarksOn = ({ voice, line, words }: Whole, indicator: number | null): Fact[] => {
+export const remarksOn = ({ voice, line }: Whole, indicator: number | null): Fact[] => {
   const { say, day } = voice
   const from = (author: Author, at: string) => ({
     name: author.name,
@@ -19,9 +18,9 @@ export const remarksOn = ({ voice, line, words }: Whole, indicator: number | nul
   const notes = line.notes.filter((each) => each.indicator === indicator)
   const comments = line.comments.filter((each) => each.indicator === indicator)
   return [
-    ...notes.map((each): Fact => [fill(words.note, from(each.author, each.created_at)), text(each)]),
+    ...notes.map((each): Fact => [say('documents.note', from(each.author, each.created_at)), text(each)]),
     ...comments.map((each): Fact => {
-      const name = fill(words.comment, from(each.author, each.created_at))
+      const name = say('documents.comment', from(each.author, each.created_at))
       return [each.resolved ? `${name} (${say('evaluation.resolved')})` : name, text(each)]
     }),
   ]
@@ -29,7 +28,7 @@ export const remarksOn = ({ voice, line, words }: Whole, indicator: number | nul
 
 export const remarksOnTheLine = (whole: Whole): Block[] => {
   const remarks = facts(remarksOn(whole, null))
-  return remarks.length === 0 ? [] : [heading(1, whole.words.onTheLine), ...remarks]
+  return remarks.length === 0 ? [] : [heading(1, whole.voice.say('documents.onTheLine')), ...remarks]
 }
 
 type Message = Whole['line']['reviews'][number]['messages'][number]

@@ -3,8 +3,6 @@ import { type About, today } from '../about.ts'
 import { heading, list, paragraph, table } from '../blocks.ts'
 import type { Block, Paper } from '../document.ts'
 import { type Voice, voiceIn } from '../messages/voice.ts'
-import { fill } from '../say.ts'
-import { documentTextsOf } from '../texts/texts-of.ts'
 import { indicatorInBook } from './indicator.ts'
 import { type Book, readBook } from './read-book.ts'
 import { countsOf, scalesOf } from './scales.ts'
@@ -14,12 +12,11 @@ import { planTextsOf } from './store-plan-texts.ts'
 const ideasOf = (number: number, { language, say }: Voice): Block[] => {
   const ideas = planTextsOf(language).evidence.suggestions[number] ?? []
   if (ideas.length === 0) return []
-  const words = documentTextsOf[language]
   return [
-    heading(2, words.evidenceIdeas),
+    heading(2, say('documents.evidenceIdeas')),
     table({
-      caption: fill(words.evidenceIdeasOf, { number }),
-      head: [say('stages.stage'), words.photos, words.document],
+      caption: say('documents.evidenceIdeasOf', { number }),
+      head: [say('documents.stages.stage'), say('documents.photos'), say('documents.document')],
       rows: ideas.map(({ photos, document }, place) => [
         say(`ui.stage.${(place + 1) as 1 | 2 | 3}`),
         photos.join('; '),
@@ -45,13 +42,12 @@ const domainOf = (
   ...ideasOf(number, voice),
 ]
 
-const areasOf = ({ language }: Voice): Block[] => {
-  const words = documentTextsOf[language]
+const areasOf = ({ language, say }: Voice): Block[] => {
   const areas = planTextsOf(language).core_curriculum
   return [
     { kind: 'page' },
-    heading(1, words.areas),
-    paragraph(words.areasText),
+    heading(1, say('documents.areas')),
+    paragraph(say('documents.areasText')),
     list(
       areas.map(({ name, description }) => `${name}: ${description}`),
       true,

@@ -18,7 +18,7 @@ const tableOf = ({ options, said }: Book, voice: Voice, scale: 1 | 2): Block => 
     head: [
       say('instruments.letter'),
       say('instruments.meaning'),
-      say('stages.stage'),
+      say('documents.stages.stage'),
       say('instruments.points'),
     ],
     rows: options.filter((option) => option.scale === null || option.scale === scale).map(row),

@@ -44,9 +44,9 @@ export const stageSaid = ({ say }: Voice, { stage, moving_into: into }: StageSum
   if (into === null)
     return stage === 0
       ? say('figures.noStage')
-      : say('stages.stageReached', { stage: say(`ui.stage.${stage}`) })
+      : say('documents.stages.stageReached', { stage: say(`ui.stage.${stage}`) })
   const next = say(`ui.stage.${into}`)
   return stage === 0
     ? say('figures.stageMoving', { next })
-    : say('stages.stageReachedMoving', { stage: say(`ui.stage.${stage}`), next })
+    : say('documents.stages.stageReachedMoving', { stage: say(`ui.stage.${stage}`), next })
 }

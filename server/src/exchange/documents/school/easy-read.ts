@@ -10,7 +10,8 @@ const few = 2
 
 /** One page: where the school is, what changed, what it does well, what comes next. The plan has a page of its own. */
 export const easyRead = ({ say, number }: Voice, { shown: { results } }: SchoolFound): Block[] => {
-  if (!hasResult(results)) return [paragraph(say('easy.unfinished', progressOf(results)), 'lead')]
+  if (!hasResult(results))
+    return [paragraph(say('documents.easyRead.unfinished', progressOf(results)), 'lead')]
   const { stage, moving_into: into, strengths, priorities } = factsOf(results)
   const { compared } = results.overall
   const named = (ids: readonly number[], none: string): Block => {
@@ -21,24 +22,26 @@ export const easyRead = ({ say, number }: Voice, { shown: { results } }: SchoolF
   }
   const changed = compared
     ? [
-        say('easy.better', { count: number(compared.up) }),
-        say('easy.same', { count: number(compared.same) }),
-        say('easy.weaker', { count: number(compared.down) }),
+        say('documents.easyRead.better', { count: number(compared.up) }),
+        say('documents.easyRead.same', { count: number(compared.same) }),
+        say('documents.easyRead.weaker', { count: number(compared.down) }),
       ].join(' ')
-    : say('easy.notCompared')
-  if (stage === null) return [paragraph(say('easy.nothing'), 'lead')]
+    : say('documents.easyRead.notCompared')
+  if (stage === null) return [paragraph(say('documents.easyRead.nothing'), 'lead')]
   return [
     paragraph(
       stage === 0
-        ? say('easy.notYet', { stage: say('ui.stage.1') })
-        : say('easy.at', { stage: say(`ui.stage.${stage}`) }),
+        ? say('documents.easyRead.notYet', { stage: say('ui.stage.1') })
+        : say('documents.easyRead.at', { stage: say(`ui.stage.${stage}`) }),
       'lead',
     ),
-    ...(into === null ? [] : [paragraph(say('easy.moving', { stage: say(`ui.stage.${into}`) }))]),
+    ...(into === null
+      ? []
+      : [paragraph(say('documents.easyRead.moving', { stage: say(`ui.stage.${into}`) }))]),
     paragraph(changed),
-    heading(1, say('easy.well')),
-    named(strengths, say('easy.noWell')),
-    heading(1, say('easy.next')),
-    named(priorities, say('easy.noNext')),
+    heading(1, say('documents.easyRead.well')),
+    named(strengths, say('documents.easyRead.noWell')),
+    heading(1, say('documents.easyRead.next')),
+    named(priorities, say('documents.easyRead.noNext')),
   ]
 }

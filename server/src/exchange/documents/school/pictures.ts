@@ -65,7 +65,7 @@ export const stageBars = (voice: Voice, shown: CompleteResults): Block[] => {
     {
       kind: 'chart',
       caption: say('scores.byStage'),
-      says: say('stages.stagesSay', { values: profiles.map(profileSaid(voice)).join('. ') }),
+      says: say('documents.stages.stagesSay', { values: profiles.map(profileSaid(voice)).join('. ') }),
       chart: {
         kind: 'stacks',
         parts: [

@@ -1,6 +1,6 @@
+import { message } from '../../../platform/messages.ts'
 import type { Block, Paper, Photo } from '../document.ts'
 import { eachText } from './each-text.ts'
-import { footTexts } from './foot-texts.ts'
 import { prepareTable } from './prepare-table.ts'
 import type { PreparedBlock, PreparedDocument } from './prepared.ts'
 import { cleaned, inOneLine, sayer } from './said.ts'
@@ -64,7 +64,6 @@ export const prepare = (paper: Paper): { prepared: PreparedDocument; photos: Pho
     }
   }
 
-  const { foot, contents } = footTexts[paper.language]
   const daySaid = new Intl.DateTimeFormat(paper.language, { dateStyle: 'long', timeZone: 'UTC' })
   const prepared: PreparedDocument = {
     title: inOneLine(paper.title),
@@ -73,8 +72,8 @@ export const prepare = (paper: Paper): { prepared: PreparedDocument; photos: Pho
     variant: paper.variant,
     day: paper.day.slice(0, 10),
     daySaid: daySaid.format(new Date(paper.day)),
-    foot,
-    contents,
+    foot: message(paper.language, 'documents.foot', { page: '{page}', pages: '{pages}' }),
+    contents: message(paper.language, 'documents.contents'),
     blocks: inSteps(paper.blocks.map(blockOf).filter((block) => !isEmpty(block))),
   }
   return { prepared, photos }

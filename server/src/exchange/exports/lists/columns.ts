@@ -1,12 +1,18 @@
 import type { Evaluation } from 'contract/evaluation/evaluations'
 import type { Translation } from 'contract/instrument/translations'
+import { userFields } from 'contract/people/user-fields'
 import type { User } from 'contract/people/users'
 import type { Country } from 'contract/places/countries'
+import { countryFields } from 'contract/places/country-fields'
+import { regionFields } from 'contract/places/region-fields'
 import type { Region } from 'contract/places/regions'
-import { disabilityCounts, type School, schoolNumbers } from 'contract/places/schools'
+import { schoolFields } from 'contract/places/school-fields'
+import { type School } from 'contract/places/schools'
+import type { ShownField } from 'contract/platform/fields'
 import type { Ref } from 'contract/platform/shapes'
+import { isOneOf, keysOf } from 'contract/platform/typed'
 import type { Cell } from '../../spreadsheets/cell.ts'
-import type { Field, ListTexts } from '../../spreadsheets/texts.ts'
+import { codedFields, type Field, type ListTexts } from '../../spreadsheets/texts.ts'
 
 /** A column: its heading, and what stands in it for a row; words are in the reader's language. */
 export type Column<Row> = { field: Field; cell: (row: Row, words: ListTexts) => Cell }
@@ -22,41 +28,41 @@ const day = <Row>(field: Field & keyof Row): Column<Row> => ({
   cell: (row) => (row[field] ? { day: String(row[field]) } : null),
 })
 
-/** A count that lists hide says so: blank cells are of what was not given. */
-const counted = (field: (typeof schoolNumbers)[number]): Column<School> =>
-  disabilityCounts.some((count) => count === field)
-    ? { field, cell: (row, { few }) => row[field] ?? few }
-    : { field, cell: (row) => row[field] }
+type Shown = string | number | boolean | null | Ref | readonly (string | { place: Ref })[]
+
+/** A cell by the kind of its field; a count that lists hide says so, as blank cells are of what was not given. */
+const cellOf = (
+  name: string,
+  { kind, isHiddenIfSmall }: ShownField,
+  value: Shown,
+  words: ListTexts,
+): Cell => {
+  const codes: Readonly<Record<string, string>> = isOneOf(codedFields, name) ? words[name] : {}
+  if (value === null) return isHiddenIfSmall ? words.few : null
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (kind === 'choice') return codes[String(value)] ?? null
+  if (kind === 'day') return { day: String(value) }
+  if (typeof value !== 'object') return value
+  if ('name' in value) return value.name
+  return value.map((each) => (typeof each === 'string' ? codes[each] : each.place.name)).join('; ')
+}
+
+const described = <Name extends Field>(
+  fields: Readonly<Record<Name, ShownField>>,
+): Column<Record<Name, Shown>>[] =>
+  keysOf(fields).map((field) => ({
+    field,
+    cell: (row, words) => cellOf(field, fields[field], row[field], words),
+  }))
 
 const schools: List<School> = {
   sheet: 'schools',
-  columns: [
-    ...plain<School>('id', 'name'),
-    ...named<School>('region', 'country'),
-    ...plain<School>('project_name'),
-    { field: 'management', cell: (row, words) => words.management[row.management] },
-    { field: 'type_of_school', cell: (row, words) => words.type_of_school[row.type_of_school] },
-    { field: 'levels', cell: (row, words) => row.levels.map((level) => words.levels[level]).join('; ') },
-    ...schoolNumbers.map(counted),
-    ...plain<School>('total_staff'),
-    day<School>('counted_on'),
-    ...plain<School>('updated_at'),
-  ],
+  columns: [...plain<School>('id'), ...described(schoolFields), ...plain<School>('updated_at')],
 }
-
-const yesNo = (value: boolean, { yes, no }: ListTexts): string => (value ? yes : no)
 
 const people: List<User> = {
   sheet: 'people',
-  columns: [
-    ...plain<User>('id', 'username', 'full_name', 'email', 'phone'),
-    ...named<User>('country'),
-    { field: 'role', cell: (row, words) => words.role[String(row.role) as keyof ListTexts['role']] },
-    { field: 'areas', cell: (row) => row.areas.map(({ place }) => place.name).join('; ') },
-    ...plain<User>('language'),
-    { field: 'is_active', cell: (row, words) => yesNo(row.is_active, words) },
-    ...plain<User>('last_login', 'created_at'),
-  ],
+  columns: [...plain<User>('id'), ...described(userFields)],
 }
 
 const evaluations: List<Evaluation> = {
@@ -78,20 +84,12 @@ const evaluations: List<Evaluation> = {
 
 const regions: List<Region> = {
   sheet: 'regions',
-  columns: [
-    ...plain<Region>('id', 'name'),
-    ...named<Region>('country'),
-    ...plain<Region>('schools', 'updated_at'),
-  ],
+  columns: [...plain<Region>('id'), ...described(regionFields), ...plain<Region>('updated_at')],
 }
 
 const countries: List<Country> = {
   sheet: 'countries',
-  columns: [
-    ...plain<Country>('id', 'name', 'code'),
-    ...named<Country>('representative'),
-    ...plain<Country>('regions', 'schools'),
-  ],
+  columns: [...plain<Country>('id'), ...described(countryFields)],
 }
 
 const stateOf = ({ target, stale }: Translation) =>

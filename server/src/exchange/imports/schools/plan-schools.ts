@@ -1,9 +1,11 @@
 import { withoutSmallCounts } from 'contract/access/disclosure'
 import { can } from 'contract/access/permissions'
 import type { Actor } from 'contract/access/scope'
-import { NewSchool, numberFaults, SchoolChange, type SchoolNumbers } from 'contract/places/schools'
+import { type SchoolNumbers } from 'contract/places/school-fields'
+import { NewSchool, numberFaults, SchoolChange } from 'contract/places/schools'
 import { fold } from 'contract/platform/shapes'
 import { keysOf } from 'contract/platform/typed'
+import { recorded } from '../../../places/schools/queries.ts'
 import type { Db } from '../../../platform/database/db.ts'
 import {
   type Draft,
@@ -39,12 +41,6 @@ const shown = ({ given, region, values }: Read): Record<string, unknown> => ({
   ...values,
   ...(region && { region: { id: region.id, name: region.name } }),
 })
-
-/** What the audit keeps: all but the words people describe their project with. */
-const audited = (values: object): Record<string, unknown> => {
-  const { project_name: _, ...rest } = values as { project_name?: unknown }
-  return rest
-}
 
 type Summary = Omit<SchoolKnown, 'id' | 'region' | 'version'>
 
@@ -92,7 +88,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
       errors: {},
       before: null,
       after: { ...rest, region: { id: region.id, name: region.name } },
-      written: writtenOf(rest, region, { audited: audited({ ...rest, region: region.id }) }),
+      written: writtenOf(rest, region, { audited: recorded({ ...rest, region: region.id }) }),
     }
   }
 
@@ -122,7 +118,7 @@ export const openSchools = (actor: Actor, regions: Regions) => {
       region: { id: place.id, name: place.name },
     })
     const audit = (values: Summary, place: number) =>
-      audited({
+      recorded({
         ...Object.fromEntries(changed.map((field) => [field, values[field]])),
         ...(isMoved && { region: place }),
       })

@@ -1,4 +1,5 @@
 import type { Actor } from 'contract/access/scope'
+import { ownSchoolFields, schoolFields } from 'contract/places/school-fields'
 import type { NewSchool } from 'contract/places/schools'
 import { Problem } from 'contract/platform/problems'
 import { sql } from 'kysely'
@@ -6,6 +7,9 @@ import { ofSchools, reach, regionScope } from '../../../access/scope.ts'
 import type { Db } from '../../../platform/database/db.ts'
 
 export type SchoolKnown = Omit<NewSchool, 'region'> & { id: number; region: number; version: number }
+const columnsIn = (table: string, names: readonly string[]) =>
+  sql.join(names.map((name) => sql.ref(`${table}.${name}`)))
+
 type Asked = { id: number | null; region: number | null; name: string | null }
 
 /** For each row of the file the school it means, by its number or by region and name; within reach only. */
@@ -14,11 +18,7 @@ export const schoolsMeant = async (
   actor: Actor,
   asked: Asked[],
 ): Promise<Map<number, SchoolKnown>> => {
-  const found = sql`schools.id, schools.region_id as region, schools.version, schools.name, schools.project_name,
-    schools.management, schools.type_of_school, schools.levels, schools.students, schools.teachers,
-    schools.students_with_disabilities, schools.students_with_multiple_disabilities,
-    schools.students_with_visual_disabilities, schools.students_with_deafblindness, schools.other_professionals,
-    schools.counted_on`
+  const found = sql`schools.id, schools.region_id as region, schools.version, ${columnsIn('schools', ownSchoolFields)}`
   const answer = await sql<SchoolKnown & { position: number }>`
     with asked as (
       select (ordinality - 1)::integer as position, (value ->> 'id')::integer as id,
@@ -49,22 +49,18 @@ export const namesTaken = async (
   return new Set(answer.rows.map(({ position }) => position))
 }
 
-const columns = sql`region_id, country_id, name, project_name, folded, management, type_of_school, levels, students,
-  teachers, students_with_disabilities, students_with_multiple_disabilities, students_with_visual_disabilities,
-  students_with_deafblindness, other_professionals, counted_on`
+const written = ['region_id', 'country_id', 'folded', ...ownSchoolFields]
+const columns = sql.join(written.map((name) => sql.ref(name)))
+const values = columnsIn('written', written)
 
-const values = sql`written.region_id, written.country_id, written.name, written.project_name, written.folded,
-  written.management, written.type_of_school, written.levels, written.students, written.teachers,
-  written.students_with_disabilities, written.students_with_multiple_disabilities,
-  written.students_with_visual_disabilities, written.students_with_deafblindness, written.other_professionals,
-  written.counted_on`
+const types = { text: 'text', choice: 'text', choices: 'text[]', count: 'integer', day: 'date' } as const
+const typed = sql.join(
+  ownSchoolFields.map((name) => sql`${sql.ref(name)} ${sql.raw(types[schoolFields[name].kind])}`),
+)
 
 const rowsWritten = (job: number, deed: 'create' | 'change') => sql`
-  import_rows, jsonb_to_record(import_rows.written) as written(region_id integer, country_id integer, name text,
-    project_name text, folded text, management text, type_of_school text, levels text[], students integer,
-    teachers integer, students_with_disabilities integer, students_with_multiple_disabilities integer,
-    students_with_visual_disabilities integer, students_with_deafblindness integer, other_professionals integer,
-    counted_on date, audited jsonb, audited_before jsonb)
+  import_rows, jsonb_to_record(import_rows.written) as written(region_id integer, country_id integer, folded text,
+    ${typed}, audited jsonb, audited_before jsonb)
   where import_rows.job_id = ${job} and import_rows.deed = ${deed}`
 
 /**

@@ -1,7 +1,34 @@
-import { schoolNumbers } from 'contract/places/schools'
+import {
+  ownSchoolFields,
+  schoolChoices,
+  schoolFields,
+  schoolMultipleChoices,
+  schoolNumbers,
+} from 'contract/places/school-fields'
+import { namesOf } from 'contract/platform/fields'
 import type { Language } from 'contract/platform/shapes'
+import { isOneOf } from 'contract/platform/typed'
+import type { Cell } from '../../spreadsheets/cell.ts'
 import type { Faults, Given } from '../draft.ts'
-import { codeFrom, listFrom, saysFew, takeDay, takeNumber, takeText } from '../read-cells.ts'
+import { codeFrom, saysFew, takeCodes, takeDay, takeNumber, takeText } from '../read-cells.ts'
+
+type Read = { values: Record<string, unknown>; faults: Faults; language: Language | null }
+
+const days = namesOf(schoolFields, { kind: 'day' })
+
+const takeField = (
+  { values, faults, language }: Read,
+  field: (typeof ownSchoolFields)[number],
+  cell: Cell,
+): void => {
+  if (isOneOf(schoolNumbers, field)) {
+    if (!saysFew(cell)) takeNumber(values, faults, field, cell, language)
+  } else if (isOneOf(days, field)) takeDay(values, faults, field, cell)
+  else if (isOneOf(schoolMultipleChoices, field)) takeCodes(values, faults, field, cell)
+  else if (isOneOf(schoolChoices, field))
+    takeText(values, faults, field, cell, (each) => codeFrom(field, each))
+  else takeText(values, faults, field, cell)
+}
 
 /** What a row says of a school, field by field, but not where it lies; blank cells say nothing. */
 export const readSchool = (
@@ -10,24 +37,10 @@ export const readSchool = (
   language: Language | null,
 ): Record<string, unknown> => {
   const values: Record<string, unknown> = {}
-  for (const field of ['name', 'project_name'] as const) {
+  for (const field of ownSchoolFields) {
     const cell = cells[field]
-    if (cell !== undefined) takeText(values, faults, field, cell)
+    if (cell !== undefined) takeField({ values, faults, language }, field, cell)
   }
-  for (const field of ['management', 'type_of_school'] as const) {
-    const cell = cells[field]
-    if (cell !== undefined) takeText(values, faults, field, cell, (each) => codeFrom(field, each))
-  }
-  if (cells.levels !== undefined) {
-    const words = listFrom(cells.levels, /[;,|\n]/)
-    if (words) values.levels = words.map((word) => codeFrom('levels', word))
-    else faults.add('levels', 'validation_error')
-  }
-  for (const field of schoolNumbers) {
-    const cell = cells[field]
-    if (cell !== undefined && !saysFew(cell)) takeNumber(values, faults, field, cell, language)
-  }
-  if (cells.counted_on !== undefined) takeDay(values, faults, 'counted_on', cells.counted_on)
   return values
 }
 

@@ -1,5 +1,5 @@
 import type { Statistics } from 'contract/insight/statistics/statistics'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import { voiceIn } from '../../../../src/exchange/documents/messages/voice.ts'
 import { listTexts } from '../../../../src/exchange/spreadsheets/texts.ts'
 import { readPdf } from '../../../exchange/documents/poppler.ts'

@@ -46,8 +46,8 @@ const check = async (language: (typeof languageCodes)[number], before: Answers, 
         : into === null
           ? stage === 0
             ? say('figures.noStage')
-            : say('stages.stageReached', { stage: named(stage) })
-          : say(stage === 0 ? 'figures.stageMoving' : 'stages.stageReachedMoving', moving),
+            : say('documents.stages.stageReached', { stage: named(stage) })
+          : say(stage === 0 ? 'figures.stageMoving' : 'documents.stages.stageReachedMoving', moving),
     )
     const counted = codes.filter((code) => code !== undefined && code !== 'NA').length
     expect(domains[at]?.at(-2)).toContain(say('results.applies', { count: counted }))

@@ -125,13 +125,17 @@ test('easy to read means one page of short sentences', async () => {
   for (const language of languageCodes) {
     const paper = await given.documentOf(school, { language, variant: 'easy_read' })
     const { say } = voiceIn(language)
-    expect(headingsOf(paper)).toEqual((['well', 'next'] as const).map((name) => `1 ${say(`easy.${name}`)}`))
+    expect(headingsOf(paper)).toEqual(
+      (['well', 'next'] as const).map((name) => `1 ${say(`documents.easyRead.${name}`)}`),
+    )
     const text = textOfDocument(paper)
     expect(text.length).toBeLessThan(25)
-    expect(text.some((line) => line.startsWith(`${say('easy.better', { count: 65 })} `))).toBe(true)
-    expect(text.some((line) => line.endsWith(say('easy.weaker', { count: 1 })))).toBe(true)
-    expect(text).toContain(say('easy.at', { stage: say('ui.stage.1') }))
-    expect(text).toContain(say('easy.moving', { stage: say('ui.stage.2') }))
+    expect(text.some((line) => line.startsWith(`${say('documents.easyRead.better', { count: 65 })} `))).toBe(
+      true,
+    )
+    expect(text.some((line) => line.endsWith(say('documents.easyRead.weaker', { count: 1 })))).toBe(true)
+    expect(text).toContain(say('documents.easyRead.at', { stage: say('ui.stage.1') }))
+    expect(text).toContain(say('documents.easyRead.moving', { stage: say('ui.stage.2') }))
   }
 })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { evaluationTypes } from 'contract/evaluation/lines'
-import { managements, typesOfSchool } from 'contract/places/schools'
+import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { limits } from 'contract/platform/limits'
 import { useTranslation } from '../../../i18n/translation.tsx'
 import { Filters } from '../../../kit/lists/Filters.tsx'

@@ -1,5 +1,5 @@
 import { type EvaluationType, evaluationTypes } from 'contract/evaluation/lines'
-import { managements, typesOfSchool } from 'contract/places/schools'
+import { managements, typesOfSchool } from 'contract/places/school-fields'
 import { numberFrom, oneFrom, textFrom, withoutEmpty } from '../../../kit/lists/from-address.ts'
 
 type Management = (typeof managements)[number]

@@ -1,6 +1,6 @@
 import { learnerCounts, staffCounts } from 'contract/insight/statistics/statistics'
 import { summed } from 'contract/insight/statistics/statistics-figures'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import { facts, table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Telling, Told } from '../telling.ts'

@@ -1,5 +1,5 @@
 import { summed } from 'contract/insight/statistics/statistics-figures'
-import { levels, managements, typesOfSchool } from 'contract/places/schools'
+import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import { table } from '../../blocks.ts'
 import type { Block } from '../../document.ts'
 import type { Telling, Told } from '../telling.ts'

@@ -39,7 +39,7 @@ export const stages = ({ say, domain, count, part, section }: Telling, { whole, 
       {
         kind: 'chart',
         caption: say('statistics.stages'),
-        says: say('stages.stagesSay', { values: domainNumbers.map(barSaid).join('. ') }),
+        says: say('documents.stages.stagesSay', { values: domainNumbers.map(barSaid).join('. ') }),
         chart: {
           kind: 'stacks',
           parts: [

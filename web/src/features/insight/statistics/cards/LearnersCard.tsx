@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { learnerCounts, staffCounts } from 'contract/insight/statistics/statistics'
 import { summed } from 'contract/insight/statistics/statistics-figures'
-import { disabilityCounts } from 'contract/places/schools'
+import { disabilityCounts } from 'contract/places/school-fields'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'
 import { Bar } from '../charts/Bar.tsx'

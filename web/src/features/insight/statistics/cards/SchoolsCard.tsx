@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { summed } from 'contract/insight/statistics/statistics-figures'
-import { levels, managements, typesOfSchool } from 'contract/places/schools'
+import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Table } from '../../../../ui/tables/Table.tsx'
 import { NumberWithSchools } from '../behind/NumberWithSchools.tsx'

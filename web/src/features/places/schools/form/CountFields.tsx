@@ -1,4 +1,4 @@
-import type { disabilityCounts } from 'contract/places/schools'
+import type { disabilityCounts } from 'contract/places/school-fields'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'

@@ -1,4 +1,4 @@
-import { levels, managements, typesOfSchool } from 'contract/places/schools'
+import { levels, managements, typesOfSchool } from 'contract/places/school-fields'
 import { useTranslation } from '../../../../i18n/translation.tsx'
 import { Checkbox } from '../../../../ui/choices/Checkbox.tsx'
 import { Radio } from '../../../../ui/choices/Radio.tsx'

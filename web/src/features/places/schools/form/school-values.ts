@@ -1,4 +1,5 @@
-import { numberFaults, type School, type SchoolNumbers, schoolNumbers } from 'contract/places/schools'
+import { type SchoolNumbers, schoolNumbers } from 'contract/places/school-fields'
+import { numberFaults, type School } from 'contract/places/schools'
 
 type Numbers = { [Name in keyof SchoolNumbers]: number | null }
 

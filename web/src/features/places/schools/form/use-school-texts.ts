@@ -1,4 +1,4 @@
-import { schoolNumbers } from 'contract/places/schools'
+import { schoolNumbers } from 'contract/places/school-fields'
 import { formatDate } from '../../../../i18n/format-date.ts'
 import { formatNumber } from '../../../../i18n/format-number.ts'
 import { useTranslation } from '../../../../i18n/translation.tsx'

@@ -1,0 +1,33 @@
+import { userFields } from '../people/user-fields.ts'
+import { countryFields } from '../places/country-fields.ts'
+import { regionFields } from '../places/region-fields.ts'
+import { schoolFields } from '../places/school-fields.ts'
+import { keysOf } from '../platform/typed.ts'
+
+/** What a row of each list may say in a file, by the path of the call that shows the list; in the file's order. */
+export const listFields = {
+  '/api/school/': ['id', ...keysOf(schoolFields), 'updated_at'],
+  '/api/user_information/': ['id', ...keysOf(userFields)],
+  '/api/evaluation/': [
+    'id',
+    'school',
+    'region',
+    'country',
+    'instrument',
+    'date',
+    'period',
+    'year',
+    'evaluation_type',
+    'status',
+    'answered',
+    'indicators',
+    'cells_complete',
+    'updated_at',
+  ],
+  '/api/region/': ['id', ...keysOf(regionFields), 'updated_at'],
+  '/api/country/': ['id', ...keysOf(countryFields)],
+  '/api/translation/': ['id', 'place', 'field', 'source', 'target', 'state'],
+} as const
+
+export type ListPath = keyof typeof listFields
+export type ListField<Path extends ListPath> = (typeof listFields)[Path][number]

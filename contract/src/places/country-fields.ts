@@ -1,0 +1,11 @@
+import type { ShownFields } from '../platform/fields.ts'
+import { limits } from '../platform/limits.ts'
+
+/** The fields of a country, in the order of answers and files. All follow from its code. */
+export const countryFields = {
+  name: { kind: 'text', limit: limits.name, isDerived: true },
+  code: { kind: 'code' },
+  representative: { kind: 'place', isDerived: true },
+  regions: { kind: 'count', isDerived: true },
+  schools: { kind: 'count', isDerived: true },
+} as const satisfies ShownFields

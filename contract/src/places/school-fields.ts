@@ -1,0 +1,57 @@
+import { type Fields, namesOf, type Value, type Values, writtenNames } from '../platform/fields.ts'
+import { limits } from '../platform/limits.ts'
+
+export const managements = ['public', 'private'] as const
+export const typesOfSchool = [
+  'regular',
+  'special',
+  'hospital_home_education',
+  'early_childhood_center',
+] as const
+export const levels = ['pre_school', 'school', 'high_school'] as const
+
+const counted = { kind: 'count', isWrittenBySchool: true } as const
+const countedByDisability = { ...counted, isHiddenIfSmall: true } as const
+
+/**
+ * The fields of a school, in the order of answers and files. Calls, SQL, imports, exports, the form and the columns of
+ * the list come from here; names and choices are words of `messages/<language>/fields.json`.
+ */
+export const schoolFields = {
+  name: { kind: 'text', limit: limits.name, isRequired: true },
+  region: { kind: 'place' },
+  country: { kind: 'place', isDerived: true },
+  project_name: { kind: 'text', limit: limits.name, isNotAudited: true },
+  management: { kind: 'choice', codes: managements },
+  type_of_school: { kind: 'choice', codes: typesOfSchool },
+  levels: { kind: 'choices', codes: levels },
+  students: counted,
+  teachers: counted,
+  students_with_disabilities: countedByDisability,
+  students_with_multiple_disabilities: countedByDisability,
+  students_with_visual_disabilities: countedByDisability,
+  students_with_deafblindness: countedByDisability,
+  other_professionals: counted,
+  total_staff: { kind: 'count', isDerived: true, isNotImported: true },
+  counted_on: { kind: 'day', isWrittenBySchool: true },
+} as const satisfies Fields
+
+export type SchoolFields = typeof schoolFields
+
+/** What is stored of a school beside its place. */
+export const ownSchoolFields = writtenNames(schoolFields).filter((name) => name !== 'region')
+export type SchoolValues = Values<SchoolFields>
+
+export const schoolChoices = namesOf(schoolFields, { kind: 'choice' })
+export const schoolMultipleChoices = namesOf(schoolFields, { kind: 'choices' })
+export type SchoolChoice = (typeof schoolChoices | typeof schoolMultipleChoices)[number]
+
+/** The numbers that are counted, in the order of files. */
+export const schoolNumbers = namesOf(schoolFields, { kind: 'count', isWrittenBySchool: true })
+export type SchoolNumbers = { [Name in (typeof schoolNumbers)[number]]: Value<SchoolFields[Name]> }
+
+/** Learners counted by kind of disability. The kinds overlap: they are never added up. */
+export const disabilityCounts = namesOf(schoolFields, { isHiddenIfSmall: true })
+
+/** The fields a school representative may write: the numbers, and the day they were counted. */
+export const countFields: readonly string[] = namesOf(schoolFields, { isWrittenBySchool: true })
