@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type VisitName, visits } from '../web/build/visits.ts'
@@ -46,3 +46,17 @@ for (const [name, limit] of Object.entries(budgets)) {
   console.log(`${name}: ${size.toFixed(1)} KB of ${limit}`)
   if (size > limit) process.exitCode = 1
 }
+
+/** The most KB, as they are sent, without which the application is not complete on the device (decision 111). */
+const budgetOnDevice = 450
+
+const sent = (file: string): number => {
+  const packed = join(dist, `${file}.br`)
+  return statSync(existsSync(packed) ? packed : join(dist, file)).size
+}
+const [, lists = ''] = /^const built = (.*)$/m.exec(readFileSync(join(dist, 'sw.js'), 'utf8')) ?? []
+const { needed }: { needed: string[] } = JSON.parse(lists)
+const onDevice =
+  [...needed, 'index.html', 'boot.js', 'sw.js'].reduce((sum, file) => sum + sent(file), 0) / 1024
+console.log(`on the device: ${onDevice.toFixed(1)} KB of ${budgetOnDevice}`)
+if (onDevice > budgetOnDevice) process.exitCode = 1
