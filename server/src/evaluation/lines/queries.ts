@@ -71,10 +71,13 @@ export const touchEvaluation = (db: Db, evaluation: number) =>
     .where('updated_at', '<', sql<string>`now() - interval '1 minute'`)
     .execute()
 
-/** The same as one part of a statement that changes something of the evaluation. */
-export const touching = (evaluation: number): RawBuilder<unknown> => sql`
+/**
+ * The same as one part of a statement that changes something of the evaluation: where the part named changed a row.
+ */
+export const touching = (evaluation: number, where?: string): RawBuilder<unknown> => sql`
   update evaluations set updated_at = now()
-  where id = ${evaluation} and updated_at < now() - interval '1 minute'`
+  where id = ${evaluation} and updated_at < now() - interval '1 minute'
+    ${where === undefined ? sql`` : sql`and exists (select from ${sql.ref(where)})`}`
 
 const evaluationTypeOf = (kind: string): RawBuilder<EvaluationType> =>
   sql`(${sql.lit(`{${evaluationTypes.join(',')}}`)}::text[])[${sql.ref(kind)}]`

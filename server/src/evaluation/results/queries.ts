@@ -3,7 +3,7 @@ import type { LineStatus } from 'contract/evaluation/lines'
 import type { Result } from 'contract/evaluation/results'
 import type { OptionCode } from 'contract/instrument/instruments'
 import { sql } from 'kysely'
-import { ofEvaluations, reach, type Scope, scopeOf } from '../../access/scope.ts'
+import { ofEvaluations, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { resultShape } from '../lines/part-queries.ts'
@@ -29,19 +29,22 @@ export const resultById = async (db: Db, actor: Actor, id: number): Promise<Resu
   return row?.result
 }
 
+type Wanted = { areas: number[]; id: number; option: number | null }
+type Locked = Awaited<ReturnType<ReturnType<typeof ownResults>['executeTakeFirstOrThrow']>>
+
 /**
  * A result within reach, held for a change, and the line against a step of its life. `chosen` is the option asked
  * for, or without one the present option. Options are read beside the row and not joined to it: a row changed by
  * somebody else while this waited is looked at again, and would no longer meet the option it had before.
  */
-const ownResults = (db: Db, actor: Actor, id: number, option: number | null) =>
+const ownResults = (db: Db, scope: Scope, { areas, id, option }: Wanted) =>
   db
     .selectFrom('results')
     .innerJoin('lines', 'lines.id', 'results.line_id')
     .innerJoin('evaluations', 'evaluations.id', 'lines.evaluation_id')
     .innerJoin('indicators', 'indicators.id', 'results.indicator_id')
     .where('results.id', '=', id)
-    .where(reach(actor, ofEvaluations))
+    .where(reachOf(scope, areas, ofEvaluations))
     .select([
       'results.id',
       'results.line_id as line',
@@ -59,14 +62,23 @@ const ownResults = (db: Db, actor: Actor, id: number, option: number | null) =>
       optionOf(sql`coalesce(${option}::int, results.option_id)`, sql`evaluations.instrument_id`).as('chosen'),
     ])
 
-export const resultToChange = (db: Db, actor: Actor, id: number, option: number | null) =>
-  ownResults(db, actor, id, option)
-    .modifyEnd(sql`for update of results for share of lines`)
-    .executeTakeFirst()
+const toChange = prepared<Scope, Wanted, Locked>((db, scope, wanted) =>
+  ownResults(db, scope, wanted).modifyEnd(sql`for update of results for share of lines`),
+)
+
+export const resultToChange = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+  option: number | null,
+): Promise<Locked | undefined> => {
+  const [row] = await toChange(db, scopeOf(actor), { areas: actor.areas, id, option })
+  return row
+}
 
 /** The same for a deletion, with the line's count held too. */
 export const resultToRemove = (db: Db, actor: Actor, id: number) =>
-  ownResults(db, actor, id, null)
+  ownResults(db, scopeOf(actor), { areas: actor.areas, id, option: null })
     .innerJoin('line_summaries', 'line_summaries.line_id', 'results.line_id')
     .modifyEnd(sql`for update of results for share of lines for no key update of line_summaries`)
     .executeTakeFirst()
@@ -117,12 +129,4 @@ export const indicatorNamed = (db: Db, instrument: number, id: number) =>
     .selectFrom('indicators')
     .where('id', '=', id)
     .select(['category_id as category', sql<boolean>`instrument_id <> ${instrument}`.as('elsewhere')])
-    .executeTakeFirst()
-
-export const resultOf = (db: Db, line: number, indicator: number) =>
-  db
-    .selectFrom('results')
-    .select('id')
-    .where('line_id', '=', line)
-    .where('indicator_id', '=', indicator)
     .executeTakeFirst()

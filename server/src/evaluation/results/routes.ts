@@ -9,7 +9,7 @@ import type { Person } from '../../platform/http/person.ts'
 import { assertVersion } from '../../platform/http/versions.ts'
 import { assertTakes } from '../lines/lock-line.ts'
 import { described } from './descriptions.ts'
-import { type Choice, lineToAnswer, resultById, resultOf, resultToChange, resultToRemove } from './queries.ts'
+import { type Choice, lineToAnswer, resultById, resultToChange, resultToRemove } from './queries.ts'
 import { addResult, changeResult, removeResult } from './write-queries.ts'
 
 const assertOption = (option: Choice | null): Choice => {
@@ -44,9 +44,11 @@ export const results = feature(resultCalls, described, {
     const option = assertOption(line.option)
     assertFits(option, indicator, body.na_reason)
     const answer = { option, na_reason: option.code === 'NA' ? body.na_reason : null }
-    const row = await addResult(context, line, { indicator: body.indicator, ...answer })
-    if (!row) throw new Problem('result_exists', await resultOf(db, line.id, body.indicator))
-    return resultFrom(row, { line: line.id, indicator: body.indicator }, answer, actor)
+    const { created, existing } = await context.last(() =>
+      addResult(context, line, { indicator: body.indicator, ...answer }),
+    )
+    if (!created) throw new Problem('result_exists', existing === null ? {} : { id: existing })
+    return resultFrom(created, { line: line.id, indicator: body.indicator }, answer, actor)
   },
 
   change: async (context) => {
@@ -64,7 +66,7 @@ export const results = feature(resultCalls, described, {
       nothingChanged(context)
       return found(await resultById(db, actor, result.id))
     }
-    const row = await changeResult(context, result, result.present?.code, answer)
+    const row = await context.last(() => changeResult(context, result, result.present?.code, answer))
     return resultFrom(row, result, answer, actor)
   },
 
@@ -74,7 +76,7 @@ export const results = feature(resultCalls, described, {
     permit(actor, 'result.write', result)
     assertWritable('answers', result.status, actor.role)
     assertVersion(context, result.version)
-    await removeResult(context, result, result.present?.code)
+    await context.last(() => removeResult(context, result, result.present?.code))
     return done('result_deleted')
   },
 })

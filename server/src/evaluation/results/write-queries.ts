@@ -21,7 +21,10 @@ type New = Entry & {
   actor: number
 }
 
-const add = prepared<null, New, Written>(
+/** `existing`: the answer that the indicator has already; then nothing was written. */
+type Added = { created: Written | null; existing: number | null }
+
+const add = prepared<null, New, Written & { existing: number | null }>(
   (
     _db,
     _shape,
@@ -37,16 +40,21 @@ const add = prepared<null, New, Written>(
       update line_summaries set answered = answered + 1 from created where line_id = ${line}
     ),
     recorded as (${recordingEntry({ by, request, old, new: now, personal }, 'result.create', { type: 'result', of: 'created' })}),
-    touched as (${touching(evaluation)})
-    select id, version, updated_at from created`,
+    touched as (${touching(evaluation, 'created')})
+    select id, version, updated_at, null as existing from created
+    union all
+    select null, null, null, id from results
+    where line_id = ${line} and indicator_id = ${indicator} and not exists (select from created)`,
 )
 
-/** Adds the answer and counts it; undefined when the indicator has one already. */
+/**
+ * Adds the answer and counts it. Writes to a line's answers follow each other, so that an answer in the way can be seen.
+ */
 export const addResult = async (
   context: By & { db: Db; actor: Actor },
   line: { id: number; evaluation: number },
   answer: { indicator: number; option: Choice; na_reason: string | null },
-): Promise<Written | undefined> => {
+): Promise<Added> => {
   const { indicator, option, na_reason } = answer
   const [row] = await add(context.db, null, {
     ...entryOf(context, { new: { indicator, option: option.code } }),
@@ -57,8 +65,31 @@ export const addResult = async (
     na_reason,
     actor: context.actor.id,
   })
-  return row
+  if (row === undefined || row.existing !== null) return { created: null, existing: row?.existing ?? null }
+  const { existing, ...created } = row
+  return { created, existing }
 }
+
+type Changed = Entry & {
+  id: number
+  evaluation: number
+  option: number
+  na_reason: string | null
+  actor: number
+}
+
+const change = prepared<null, Changed, Written>(
+  (_db, _shape, { id, evaluation, option, na_reason, actor, by, request, old, new: now, personal }) => sql`
+    with changed as (
+      update results set option_id = ${option}, na_reason = ${na_reason}, updated_by = ${actor},
+        version = version + 1, updated_at = now()
+      where id = ${id}
+      returning id, version, updated_at
+    ),
+    recorded as (${recordingEntry({ by, request, old, new: now, personal }, 'result.change', { type: 'result', of: 'changed' })}),
+    touched as (${touching(evaluation)})
+    select id, version, updated_at from changed`,
+)
 
 export const changeResult = async (
   context: By & { db: Db; actor: Actor },
@@ -66,21 +97,19 @@ export const changeResult = async (
   from: OptionCode | undefined,
   answer: { option: Choice; na_reason: string | null },
 ): Promise<Written> => {
-  const change = {
+  const entry = entryOf(context, {
     old: { indicator: result.indicator, option: from },
     new: { indicator: result.indicator, option: answer.option.code },
-  }
-  const { rows } = await sql<Written>`
-    with changed as (
-      update results set option_id = ${answer.option.id}, na_reason = ${answer.na_reason},
-        updated_by = ${context.actor.id}, version = version + 1, updated_at = now()
-      where id = ${result.id}
-      returning id, version, updated_at
-    ),
-    recorded as (${recording(context, 'result.change', { type: 'result', of: 'changed' }, change)}),
-    touched as (${touching(result.evaluation)})
-    select id, version, updated_at from changed`.execute(context.db)
-  return rows[0] as Written
+  })
+  const [row] = await change(context.db, null, {
+    ...entry,
+    id: result.id,
+    evaluation: result.evaluation,
+    option: answer.option.id,
+    na_reason: answer.na_reason,
+    actor: context.actor.id,
+  })
+  return row as Written
 }
 
 export const removeResult = async (

@@ -12,6 +12,7 @@ import { isOneOf, keysOf } from 'contract/platform/typed'
 import { type RawBuilder, sql } from 'kysely'
 import { largeOnly } from '../../access/disclosure/queries.ts'
 import { ofSchools, reach, reachOf, type Scope, scopeOf } from '../../access/scope.ts'
+import { recording } from '../../platform/audit/queries.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { jsonTime } from '../../platform/database/json.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -75,6 +76,8 @@ export const schoolToChange = (db: Db, actor: Actor, id: number) =>
 const folded = (name: string, project: string | null): string => `${fold(name)}\n${fold(project ?? '')}`
 
 type InCountry = { country: number }
+/** The asker, for the audit that goes along with a change. */
+type By = Parameters<typeof recording>[0]
 
 export const addSchool = (db: Db, { region, country, ...school }: NewSchool & InCountry) =>
   db
@@ -88,14 +91,16 @@ export const addSchool = (db: Db, { region, country, ...school }: NewSchool & In
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** `names` are those the school has from now on. */
-export const changeSchool = (
-  db: Db,
+/** With its row of the audit, in one statement. `names` are those the school has from now on. */
+export const changeSchool = async (
+  context: By & { db: Db; language: Language },
   id: number,
   { region, country, ...change }: SchoolChange & Partial<InCountry>,
   names: { name: string; project_name: string | null },
-) =>
-  db
+  audited: Parameters<typeof recording>[3],
+): Promise<School | undefined> => {
+  const { db, language } = context
+  const changed = db
     .updateTable('schools')
     .set({
       ...change,
@@ -105,7 +110,15 @@ export const changeSchool = (
       updated_at: sql`now()`,
     })
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+  const { rows } = await sql<{ school: School }>`
+    with changed as (${changed}),
+    recorded as (${recording(context, 'school.change', { type: 'school', of: 'changed' }, audited)})
+    select ${shape(language, stored)} as school from changed schools
+    join regions on regions.id = schools.region_id
+    join countries on countries.id = schools.country_id`.execute(db)
+  return rows[0]?.school
+}
 
 export const removeSchool = (db: Db, id: number) => db.deleteFrom('schools').where('id', '=', id).execute()
 

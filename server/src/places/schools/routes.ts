@@ -43,7 +43,7 @@ export const schools = feature(schoolCalls, described, {
   },
 
   change: async (context) => {
-    const { db, actor, language, parameters, body, providedFields } = context
+    const { db, actor, parameters, body, providedFields } = context
     const school = found(await schoolToChange(db, actor, parameters.id))
     permit(actor, isOnlyNumbers(providedFields) ? 'school.count' : 'school.change', school)
     const place = body.region === undefined ? school : await placeOf(db, actor, body.region)
@@ -52,14 +52,9 @@ export const schools = feature(schoolCalls, described, {
     const standing = Object.assign({}, school, body)
     const errors = numberFaults(standing)
     if (Object.keys(errors).length > 0) throw new Problem('validation_error', { errors })
-    await changeSchool(db, school.id, { ...body, country: place.country }, standing)
-    await record(
-      context,
-      'school.change',
-      { type: 'school', id: school.id },
-      { old: recorded(school, body), new: recorded(body, body) },
-    )
-    return found(await schoolById(db, actor, language, school.id))
+    const audited = { old: recorded(school, body), new: recorded(body, body) }
+    const change = { ...body, country: place.country }
+    return found(await context.last(() => changeSchool(context, school.id, change, standing, audited)))
   },
 
   remove: async (context) => {

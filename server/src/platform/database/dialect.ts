@@ -1,5 +1,4 @@
 import {
-  type DatabaseConnection,
   type Dialect,
   type Driver,
   PostgresAdapter,
@@ -8,7 +7,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { Engine } from './engine.ts'
-import { type Held, hold } from './sessions/held.ts'
+import { heldBy, hold } from './sessions/held.ts'
 
 const begin = ({ isolationLevel, accessMode }: TransactionSettings): string =>
   ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
@@ -25,7 +24,6 @@ export const dialect = (engine: Engine, deadline: number | null): Dialect => ({
 })
 
 const driver = (engine: Engine, deadline: number | null): Driver => {
-  const heldBy = (connection: DatabaseConnection) => connection as Held
   return {
     init: async () => {},
     destroy: async () => {},

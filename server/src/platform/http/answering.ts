@@ -4,6 +4,7 @@ import { Problem } from 'contract/platform/problems'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
 import { transact } from '../database/sessions/transact.ts'
+import { withCommit } from '../database/sessions/with-commit.ts'
 import { type Admission, admit, admitAsBefore } from './admission.ts'
 import { cachedBody, packingOf } from './cached-bodies.ts'
 import type { RequestContext, Route } from './feature.ts'
@@ -50,9 +51,12 @@ const inTransaction = async (route: Route, db: Db, context: RequestContext): Pro
       return { status: before.status, answer: before.body, replayed: true }
     }
     reply.code(call.status)
-    const answer = await handler({ ...context, db: transaction })
+    const last: RequestContext['last'] = repeat
+      ? (statement) => statement()
+      : (statement) => withCommit(transaction, statement)
+    const answer = await handler({ ...context, db: transaction, last })
     const status = reply.statusCode
-    await repeat?.keep(transaction, { status, body: answer })
+    if (repeat) await withCommit(transaction, () => repeat.keep(transaction, { status, body: answer }))
     return { status, answer, replayed: false }
   }
   return transact(db, once)
@@ -118,6 +122,7 @@ const contextOf = (
     versions: versionsAsked(request.headers['if-match']),
     request,
     reply,
+    last: (statement) => statement(),
     afterwards: (deed) => work.push(deed),
   }
   return { context, work }

@@ -21,6 +21,11 @@ export type RequestContext<Asking extends Call = Call> = {
   versions: number[] | null
   request: FastifyRequest
   reply: FastifyReply
+  /**
+   * Runs the last statement of a write: the commit goes along with it, where nothing of the request is still to be
+   * written. A refusal after it undoes nothing: the statement has changed nothing then.
+   */
+  last<Written>(statement: () => Promise<Written>): Promise<Written>
   /** Runs after the commit, never when the request failed. */
   afterwards(work: () => void | Promise<void>): void
 }

@@ -1,41 +1,41 @@
 import { hiddenText } from 'contract/platform/hidden'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
+import { prepared } from '../database/prepared.ts'
 
 type Key = { person: number; route: string; key: string; bodyHash: string }
 
-/** False while another request with this key is under way; the lock ends with the transaction. */
-export const takeKey = async (db: Db, { person, route, key }: Key): Promise<boolean> => {
-  const name = `${person} ${route} ${key}`
-  const { rows } = await sql<{ taken: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${name}, 7)) as taken`.execute(db)
-  return rows[0]?.taken ?? false
+type Taken = { taken: boolean; status: number | null; body: unknown; body_hash: string | null }
+
+const take = prepared<null, Omit<Key, 'bodyHash'>, Taken>(
+  (_db, _shape, { person, route, key }) => sql`select * from take_key(${person}, ${route}, ${key})`,
+)
+
+/**
+ * Not taken while another request with this key is under way; the lock ends with the transaction. With the answer of the
+ * last 24 hours, where there is one.
+ */
+export const takeKey = async (db: Db, { person, route, key }: Key): Promise<Taken | undefined> => {
+  const [taken] = await take(db, null, { person, route, key })
+  return taken
 }
 
-/** Answers are kept for 24 hours. */
-export const storedAnswer = (db: Db, { person, route, key }: Key) =>
-  db
-    .selectFrom('idempotency_keys')
-    .select(['status', 'body', 'body_hash'])
-    .where('user_id', '=', person)
-    .where('route', '=', route)
-    .where('key', '=', key)
-    .where('created_at', '>', sql<string>`now() - interval '24 hours'`)
-    .executeTakeFirst()
+type Storing = Key & { status: number; body: string }
+
+const store = prepared<null, Storing, never>(
+  (_db, _shape, { person, route, key, bodyHash, status, body }) => sql`
+    insert into idempotency_keys (user_id, route, key, body_hash, status, body)
+    values (${person}, ${route}, ${key}, ${bodyHash}, ${status}, ${body})
+    on conflict on constraint idempotency_keys_key do update set body_hash = excluded.body_hash,
+      status = excluded.status, body = excluded.body, created_at = now()`,
+)
 
 export const storeAnswer = async (
   db: Db,
   asked: Key,
   answer: { status: number; body: unknown },
 ): Promise<void> => {
-  const row = { body_hash: asked.bodyHash, status: answer.status, body: JSON.stringify(answer.body ?? null) }
-  await db
-    .insertInto('idempotency_keys')
-    .values({ user_id: asked.person, route: asked.route, key: asked.key, ...row })
-    .onConflict((conflict) =>
-      conflict.constraint('idempotency_keys_key').doUpdateSet({ ...row, created_at: sql`now()` }),
-    )
-    .execute()
+  await store(db, null, { ...asked, status: answer.status, body: JSON.stringify(answer.body ?? null) })
 }
 
 export const purgeOldKeys = (db: Db) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Problem } from 'contract/platform/problems'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../database/db.ts'
-import { storeAnswer, storedAnswer, takeKey } from './idempotency-queries.ts'
+import { storeAnswer, takeKey } from './idempotency-queries.ts'
 
 export type Kept = { status: number; body: unknown }
 
@@ -27,10 +27,12 @@ export const repeatable = (request: FastifyRequest, person: number, body: unknow
   return {
     /** The answer given before, or null when this is the first time. */
     before: async (db: Db): Promise<Kept | null> => {
-      if (!(await takeKey(db, asked))) throw new Problem('idempotency_in_progress')
-      const kept = await storedAnswer(db, asked)
-      if (kept && kept.body_hash !== asked.bodyHash) throw new Problem('idempotency_key_reused')
-      return kept ?? null
+      const taken = await takeKey(db, asked)
+      if (!taken?.taken) throw new Problem('idempotency_in_progress')
+      const { status, body, body_hash } = taken
+      if (status === null) return null
+      if (body_hash !== asked.bodyHash) throw new Problem('idempotency_key_reused')
+      return { status, body }
     },
     keep: (db: Db, answer: Kept) => storeAnswer(db, asked, answer),
   }

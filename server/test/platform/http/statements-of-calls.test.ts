@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Call } from 'contract/access/call'
 import type { Question } from 'contract/access/client'
+import { commentCalls } from 'contract/evaluation/comments'
 import { evaluationCalls } from 'contract/evaluation/evaluations'
 import { actionPlanCalls } from 'contract/evaluation/plan/action-plans'
 import { resultCalls } from 'contract/evaluation/results'
@@ -24,7 +26,8 @@ test.runIf(engine() === 'server')('no call asks the database more often than it 
   const { id, line } = await givenEvaluation(vereda, coordinator, school.id, instrument.id)
   const whole = await givenInstrument(vereda.database.db)
   const indicators = instrument.indicators.filter(({ scale }) => scale === 1)
-  const costOf = async <Asking extends Call>(call: Asking, question: (at: number) => Question<Asking>) => {
+  type Asked<Asking extends Call> = Question<Asking> & { headers?: Record<string, string> }
+  const costOf = async <Asking extends Call>(call: Asking, question: (at: number) => Asked<Asking>) => {
     for (const at of [0, 1]) expect((await vereda.ask(call, teacher, question(at))).status).toBeLessThan(300)
     const query = vi.spyOn(pg.Client.prototype, 'query')
     await vereda.ask(call, teacher, question(2))
@@ -40,6 +43,11 @@ test.runIf(engine() === 'server')('no call asks the database more often than it 
       option: instrument.option('A'),
     },
   })
+  const withKey = <Asked extends object>(asked: Asked) => ({
+    ...asked,
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  const saved = await vereda.ask(resultCalls.create, teacher, answer(6))
   const costs = {
     'list of schools': await costOf(schoolCalls.list, () => ({})),
     'one school': await costOf(schoolCalls.read, of(school.id)),
@@ -52,6 +60,20 @@ test.runIf(engine() === 'server')('no call asks the database more often than it 
     'results of a school': await costOf(schoolResultsCalls.read, of(school.id)),
     'text of the instrument': await costOf(instrumentCalls.categories, of(whole.id)),
     'saving an answer': await costOf(resultCalls.create, answer),
+    'saving an answer that may be repeated': await costOf(resultCalls.create, (at) =>
+      withKey(answer(at + 3)),
+    ),
+    'changing an answer': await costOf(resultCalls.change, (at) => ({
+      parameters: { id: saved.body.id },
+      body: { option: instrument.option((['B', 'C', 'D'] as const)[at] ?? 'A') },
+    })),
+    'changing a school': await costOf(schoolCalls.change, (at) => ({
+      parameters: { id: school.id },
+      body: { teachers: 70 + at },
+    })),
+    'adding a comment': await costOf(commentCalls.create, (at) =>
+      withKey({ body: { evaluation_line: line, indicator: null, text: `What is this, ${at}?` } }),
+    ),
   }
   expect(costs).toEqual({
     'list of schools': 1,
@@ -64,6 +86,10 @@ test.runIf(engine() === 'server')('no call asks the database more often than it 
     'action plan': 1,
     'results of a school': 1,
     'text of the instrument': 1,
-    'saving an answer': 5,
+    'saving an answer': 3,
+    'saving an answer that may be repeated': 5,
+    'changing an answer': 3,
+    'changing a school': 3,
+    'adding a comment': 6,
   })
 })

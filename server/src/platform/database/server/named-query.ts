@@ -55,15 +55,29 @@ const commandOf = (text: string) => {
   return { command, affected: last !== undefined && /^\d+$/.test(last) ? Number(last) : null }
 }
 
-type Run = { named: Named; text: string; parameters: readonly unknown[]; ahead: NamedAhead | null }
+type Run = {
+  named: Named
+  text: string
+  parameters: readonly unknown[]
+  ahead?: NamedAhead
+  /** With `begin` before it, or `commit` after it, which the connection knows by these names. */
+  begins?: boolean
+  commits?: boolean
+}
 
-/** All messages of a run as one write: what the driver writes one by one costs a call of the system together. */
-const messagesOf = ({ named, text, parameters, ahead }: Run, isParsed: boolean): Buffer => {
+/**
+ * All messages of a run as one write: what the driver writes one by one costs a call of the system together. There is
+ * one `sync`: after a failure PostgreSQL passes over all that follows, so that nothing runs outside of its transaction
+ * and nothing is committed.
+ */
+const messagesOf = ({ named, text, parameters, ahead, begins, commits }: Run, isParsed: boolean): Buffer => {
   const parts: Buffer[] = []
   const to = { _send: (bytes: Buffer) => parts.push(bytes) }
+  if (begins) bindAndExecute(to, 'begin', [], false)
   if (ahead) bindAndExecute(to, ahead.name, ahead.parameters, false)
   if (!isParsed) parse.call(to, { name: named.name, text, types: [] }, true)
   bindAndExecute(to, named.name, parameters, named.fields === null)
+  if (commits) bindAndExecute(to, 'commit', [], false)
   sync.call(to)
   return Buffer.concat(parts)
 }
@@ -74,9 +88,11 @@ const messagesOf = ({ named, text, parameters, ahead }: Run, isParsed: boolean):
  */
 export const runNamed = (client: ClientBase, run: Run): Promise<Answer> =>
   new Promise((done, fail) => {
-    const { named, text, ahead } = run
+    const { named, text, ahead, begins = false } = run
     const answer: Answer = { command: '', rows: [], affected: null }
-    let isAhead = ahead !== null
+    let isBegin = begins
+    let isAhead = ahead !== undefined
+    let isDone = false
     let first: string | null = null
     let wrong: unknown = null
     const query = {
@@ -105,9 +121,15 @@ export const runNamed = (client: ClientBase, run: Run): Promise<Answer> =>
         }
       },
       handleCommandComplete: (complete: { text: string }) => {
-        if (isAhead) ahead?.found(first)
-        else Object.assign(answer, commandOf(complete.text))
-        isAhead = false
+        if (isBegin) isBegin = false
+        else if (isAhead) {
+          ahead?.found(first)
+          isAhead = false
+        } else if (isDone) answer.ended = complete.text
+        else {
+          Object.assign(answer, commandOf(complete.text))
+          isDone = true
+        }
       },
       handleEmptyQuery: () => {},
       handlePortalSuspended: () => {},

@@ -1,5 +1,5 @@
 import pg, { type ClientBase, type QueryResult, type Submittable } from 'pg'
-import type { Ahead, Answer } from '../engine.ts'
+import type { Ahead, Along, Answer } from '../engine.ts'
 import { type Named, runNamed } from './named-query.ts'
 import { statementName } from './statement-name.ts'
 
@@ -47,9 +47,32 @@ const namedOn = (client: ClientBase, text: string): Named | undefined => {
 
 const runOne = (client: ClientBase, text: string, parameters: readonly unknown[]): Promise<Answer> => {
   const named = parameters.length > 0 ? namedOn(client, text) : undefined
-  return named
-    ? runNamed(client, { named, text, parameters, ahead: null })
-    : runUnnamed(client, text, parameters)
+  return named ? runNamed(client, { named, text, parameters }) : runUnnamed(client, text, parameters)
+}
+
+type Edge = 'begin' | 'commit'
+
+/** By its own word as its name: from then on the connection knows it, and it can go along with others. */
+const runEdge = async (client: ClientBase, edge: Edge): Promise<string> => {
+  const named = { name: edge, fields: null }
+  return (await runNamed(client, { named, text: edge, parameters: [] })).command
+}
+
+/** The beginning and the end of a transaction in the trips of its first and its last statement, where they are known. */
+const runAtEdge = async (
+  client: ClientBase,
+  text: string,
+  parameters: readonly unknown[],
+  { begins = false, commits = false }: Along,
+): Promise<Answer> => {
+  const named = parameters.length > 0 ? namedOn(client, text) : undefined
+  const isKnown = (edge: Edge) => named !== undefined && edge in client.connection.parsedStatements
+  const edges = { begins: begins && isKnown('begin'), commits: commits && isKnown('commit') }
+  if (begins && !edges.begins) await runEdge(client, 'begin')
+  const answer = named
+    ? await runNamed(client, { named, text, parameters, ...edges })
+    : await runUnnamed(client, text, parameters)
+  return commits && !edges.commits ? { ...answer, ended: await runEdge(client, 'commit') } : answer
 }
 
 /** In one trip where the connection knows both by name, else one after the other. */
@@ -78,5 +101,8 @@ export const runOn = (
   client: ClientBase,
   text: string,
   parameters: readonly unknown[],
-  ahead: Ahead | null = null,
-): Promise<Answer> => (ahead ? runBoth(client, text, parameters, ahead) : runOne(client, text, parameters))
+  along: Along = {},
+): Promise<Answer> => {
+  if (along.begins || along.commits) return runAtEdge(client, text, parameters, along)
+  return along.ahead ? runBoth(client, text, parameters, along.ahead) : runOne(client, text, parameters)
+}

@@ -74,7 +74,7 @@ export const serverEngine = ({
         })
       }
       return {
-        run: (text, parameters, ahead) => runOn(client, text, parameters, ahead),
+        run: (text, parameters, along) => runOn(client, text, parameters, along),
         // A session that had no time limit does not go back among those that have one.
         release: (broken) => client.release(broken || patient),
       }

@@ -1,6 +1,6 @@
 import { Problem } from 'contract/platform/problems'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import type { Answer, Engine } from '../engine.ts'
+import type { Along, Answer, Engine } from '../engine.ts'
 import { isConnectionLost, thrownFor, unavailable } from '../failures/errors.ts'
 import { within } from './within.ts'
 
@@ -10,7 +10,12 @@ export type Held = DatabaseConnection & {
   commit(): Promise<void>
   rollback(): Promise<void>
   release(): void
+  /** The next statement is the transaction's last one: the commit is sent along. */
+  endWithNext(): void
 }
+
+/** What Kysely holds a session by is always ours. */
+export const heldBy = (connection: DatabaseConnection) => connection as Held
 
 /** Milliseconds a rollback may take even when the deadline has passed: without it the session is lost. */
 const rollbackTime = 2000
@@ -29,17 +34,31 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
   })
   let broken = false
   let inTransaction = false
+  /** `begin` goes along with the first statement: a transaction without one is none. */
+  let isToBegin = false
+  let isToEnd = false
+  let ended: string | null = null
   let late: Late | null = null
   let last: Promise<unknown> = Promise.resolve()
+
+  const alongNext = (): Along => {
+    const along = { begins: isToBegin, commits: isToEnd }
+    isToBegin = false
+    isToEnd = false
+    return along
+  }
 
   const send = async (text: string, parameters: readonly unknown[], least: number): Promise<Answer> => {
     const left = until === null ? null : Math.max(until - performance.now(), least)
     if (left !== null && left <= 0) throw unavailable(new Error('the deadline had passed'))
     if (late) throw unavailable(new Error('a statement before was late'))
+    if (ended !== null) throw new Error('The transaction has ended: this statement comes after its last one')
     const started = performance.now()
-    const running = session.run(text, parameters)
+    const running = session.run(text, parameters, alongNext())
     try {
-      return await within(left, running, 'a statement')
+      const answer = await within(left, running, 'a statement')
+      if (answer.ended !== undefined) ended = answer.ended
+      return answer
     } catch (error) {
       if (error instanceof Problem) late = { running, started }
       broken ||= isConnectionLost(error)
@@ -55,7 +74,10 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
   }
 
   const rollback = async () => {
-    await run('rollback', [], rollbackTime)
+    if (!isToBegin && ended === null) await run('rollback', [], rollbackTime)
+    isToBegin = false
+    isToEnd = false
+    ended = null
     inTransaction = false
   }
 
@@ -78,11 +100,18 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
       throw new Error('Rows are not streamed: read them page by page')
     },
     begin: async (text) => {
-      await run(text)
+      isToBegin = text === 'begin'
+      if (!isToBegin) await run(text)
       inTransaction = true
     },
     commit: async () => {
-      const { command } = await run('commit')
+      if (isToBegin) {
+        isToBegin = false
+        inTransaction = false
+        return
+      }
+      const command = ended ?? (await run('commit')).command
+      ended = null
       inTransaction = false
       if (command !== 'COMMIT')
         throw new Error('Nothing was saved: a statement failed and its error was swallowed')
@@ -91,6 +120,9 @@ export const hold = async (engine: Engine, deadline: number | null): Promise<Hel
       if (inTransaction && !broken && !late) await rollback()
     },
     release: () => void end(),
+    endWithNext: () => {
+      isToEnd = inTransaction
+    },
   }
 }
 

@@ -30,7 +30,7 @@ const runAlone = async (
     session.release(false)
     throw unavailable(new Error('the deadline had passed'))
   }
-  const running = session.run(text, parameters, ahead)
+  const running = session.run(text, parameters, { ahead })
   try {
     const answer = await within(left, running, 'a statement')
     session.release(false)
