@@ -7,12 +7,16 @@ import { isListOfEnglishFresh } from './english-files.ts'
 import { findEnglish, findSpare } from './english-left.ts'
 import { languages, readMessages } from './read-messages.ts'
 import { compareMessages } from './same-as-english.ts'
+import { findSpareLong, findTooLong } from './too-long.ts'
+import { findMissingValues } from './values-given.ts'
 
-const codeIn = (folder: string): string =>
+const sourcesIn = (folder: string): [file: string, code: string][] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
-    .join('\n')
+    .map((file) => [join(folder, file), readFileSync(join(root, folder, file), 'utf8')])
+
+const sources = ['web/src', 'server/src'].flatMap(sourcesIn)
+const code = sources.map(([, text]) => text).join('\n')
 
 const english = readMessages('en')
 const complaints = languages.flatMap((language) => {
@@ -21,8 +25,16 @@ const complaints = languages.flatMap((language) => {
   return [
     ...compareMessages(language, english, messages),
     ...(language === 'en'
-      ? compareAsked(askedIn(`${codeIn('web/src')}\n${codeIn('server/src')}`), messages)
-      : [...findEnglish(language, messages, english), ...findSpare(language, messages, english)]),
+      ? [
+          ...compareAsked(askedIn(code), messages),
+          ...sources.flatMap(([file, text]) => findMissingValues(file, text, messages)),
+        ]
+      : [
+          ...findEnglish(language, messages, english),
+          ...findSpare(language, messages, english),
+          ...findTooLong(language, messages, english),
+          ...findSpareLong(language, messages, english),
+        ]),
     ...[...messages].flatMap(([key, text]) => avoid(text).map((says) => `${key} ${says}`)),
   ].map((complaint) => `${language}: ${complaint}`)
 })

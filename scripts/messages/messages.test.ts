@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { wordsToAvoid } from '../../instrument/avoided.ts'
 import { askedIn, compareAsked } from './asked-for.ts'
 import { findEnglish, findSpare } from './english-left.ts'
 import { compareMessages } from './same-as-english.ts'
+import { findSpareLong, findTooLong } from './too-long.ts'
+import { findMissingValues } from './values-given.ts'
 
 const english = new Map([
   ['regions.title', 'Regions'],
@@ -115,4 +118,41 @@ test('a message is asked for by its whole key, by a declared beginning, or with 
   expect(
     found.some((complaint) => complaint.startsWith('nobody builds keys that begin with ui.stage.')),
   ).toBe(true)
+})
+
+test('a label that is far longer than the English one is found, and a name of a sheet that no workbook can have', () => {
+  const long = changed('regions.title', 'Las regiones de todos los países')
+  expect(findTooLong('es', spanish, english)).toEqual([])
+  expect(findTooLong('es', long, english)).toEqual([
+    expect.stringContaining('regions.title has 32 characters, English 7'),
+  ])
+  const sheet = new Map([['spreadsheets.data.sheets.audit', 'Lo que cada persona hizo en Vereda']])
+  expect(
+    findTooLong('es', sheet, new Map([['spreadsheets.data.sheets.audit', 'What each person did here']])),
+  ).toEqual(["spreadsheets.data.sheets.audit has 34 characters, a sheet's name at most 31"])
+})
+
+test('a long label that is excused and not long any more is found', () => {
+  expect(
+    findSpareLong('es', new Map([['fields.state', 'Estado']]), new Map([['fields.state', 'State']])),
+  ).toEqual(['fields.state is excused in too-long.ts and is not long'])
+})
+
+test('a word that wounds or blurs is found in a message', () => {
+  expect(wordsToAvoid('es')('3 archivos esperan su envío')).toEqual([
+    expect.stringContaining('says "esperan su envío"'),
+  ])
+  expect(wordsToAvoid('pt')('alunos portadores de deficiência')).toHaveLength(1)
+  expect(wordsToAvoid('hi')('विकलांग बच्चे')).toHaveLength(1)
+  expect(wordsToAvoid('en')('handicapped learners')).toHaveLength(1)
+})
+
+test('a call that leaves out what its message fills in is found', () => {
+  const found = (code: string) => findMissingValues('A.tsx', code, english)
+  expect(found("t('regions.found', { count })")).toEqual([])
+  expect(found("t('regions.found', values)")).toEqual([])
+  expect(found("t('regions.found')")).toEqual(['regions.found is said without {count} in A.tsx'])
+  expect(found("<p>{t(isOne ? 'regions.named' : 'regions.title', { title })}</p>")).toEqual([
+    'regions.named is said without {name} in A.tsx',
+  ])
 })

@@ -1,0 +1,44 @@
+import ts from 'typescript'
+import { partsOf } from './parts-of.ts'
+import type { Messages } from './read-messages.ts'
+
+/** What a message needs to be said: its values, and the numbers and kinds that it chooses by. */
+const neededBy = (text: string): string[] => {
+  const { filledIn, plurals, selects } = partsOf(text)
+  return [
+    ...[...filledIn].filter((each) => each.startsWith('{')).map((each) => each.slice(1, -1)),
+    ...plurals.map(({ name }) => name),
+    ...selects.map((each) => each.slice(0, each.indexOf(':'))),
+  ]
+}
+
+/** Keys that are written out; what is built from a value is not followed. */
+const keysIn = (asked: ts.Expression | undefined): string[] => {
+  if (asked === undefined) return []
+  if (ts.isStringLiteralLike(asked)) return [asked.text]
+  return ts.isConditionalExpression(asked) ? [...keysIn(asked.whenTrue), ...keysIn(asked.whenFalse)] : []
+}
+
+/** The names of values in a call, where all of them are written out. */
+const namesIn = (values: ts.Expression | undefined): string[] | null => {
+  if (values === undefined) return []
+  if (!ts.isObjectLiteralExpression(values) || values.properties.some(ts.isSpreadAssignment)) return null
+  return values.properties.map(({ name }) => name?.getText() ?? '')
+}
+
+/** Calls of `t()` in the web that leave out what their message fills in: "undefined" would be on the screen. */
+export function findMissingValues(file: string, code: string, english: Messages): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 't') {
+      const given = namesIn(node.arguments[1])
+      for (const key of given ? keysIn(node.arguments[0]) : [])
+        for (const name of new Set(neededBy(english.get(key) ?? '')))
+          if (!given?.includes(name)) found.push(`${key} is said without {${name}} in ${file}`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
