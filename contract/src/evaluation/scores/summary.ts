@@ -47,10 +47,12 @@ const answeredPoints = (indicators: readonly Rated[]): (number | null)[] =>
 const summaryOf = (indicators: readonly Rated[], points: number | null): Summary => {
   if (!isComplete(indicators)) return nothingYet
   const counted = indicators.filter(isApplicable)
+  const { stage, moving_into } = stageSummary(counted.map((each) => each.points))
   return {
     points,
     percent: points === null ? null : percentOf(points),
-    ...stageSummary(counted.map((each) => each.points)),
+    stage,
+    moving_into,
     applicable: counted.length,
     no_evidence: counted.filter((each) => each.points === 0).length,
     not_applicable: indicators.filter((each) => each.answered && each.points === null).length,

@@ -1,4 +1,6 @@
 import { nothingYet } from '../../evaluation/scores/summary.ts'
+import { optionCodes } from '../../instrument/instruments.ts'
+import { movements } from './comparisons.ts'
 import type { LineResults } from './school-results.ts'
 
 type Indicator = LineResults['indicators'][number]
@@ -8,7 +10,7 @@ type Parts = {
   indicators: Pick<Indicator, 'id' | 'code' | 'name' | 'outcome' | 'category'>[]
   outcomes: Pick<Outcome, 'id' | 'category' | 'number' | 'name'>[]
 }
-type Shared = { indicators: Map<string, Indicator>; outcomes: Map<number, Outcome> }
+type Shared = { indicators: Map<number, Indicator>; outcomes: Map<number, Outcome> }
 
 /**
  * What many lines say in the same words, once for each instrument and language: an indicator with its letter, and an
@@ -22,6 +24,12 @@ const sharedOf = (parts: Parts): Shared => {
   return known
 }
 
+/** A number, since making a text of the three takes as long as all the rest of an indicator. */
+const keyOf = (at: number, { option, moved }: Pick<Indicator, 'option' | 'moved'>): number =>
+  (at * (optionCodes.length + 1) + (option === null ? optionCodes.length : optionCodes.indexOf(option))) *
+    (movements.length + 1) +
+  (moved === null ? movements.length : movements.indexOf(moved))
+
 /** The indicator at this place, as it stands in a line. With another self-rating it is rare, and not kept. */
 export const indicatorOf = (
   parts: Parts,
@@ -31,7 +39,7 @@ export const indicatorOf = (
   const make = (): Indicator => ({ ...(parts.indicators[at] as Parts['indicators'][number]), ...answer })
   if (answer.self_rating !== null) return make()
   const { indicators } = sharedOf(parts)
-  const key = `${at} ${answer.option} ${answer.moved}`
+  const key = keyOf(at, answer)
   const known = indicators.get(key) ?? Object.freeze(make())
   indicators.set(key, known)
   return known
