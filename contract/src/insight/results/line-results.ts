@@ -4,21 +4,16 @@ import {
   isComplete,
   percentOf,
   pointsOf,
-  priorityIndex,
   type Rated,
   weightedPercent,
 } from '../../evaluation/scores/scores.ts'
-import {
-  pointsByDomain,
-  summaryOfDomain,
-  summaryOfOutcome,
-  summaryOverall,
-} from '../../evaluation/scores/summary.ts'
+import { pointsByDomain, summaryOverall } from '../../evaluation/scores/summary.ts'
 import { type EditionChange, type EditionKnown, editionChange } from '../../instrument/edition-changes.ts'
 import type { OptionCode } from '../../instrument/instruments.ts'
 import type { Ref } from '../../platform/shapes.ts'
-import { type Comparison, compareDomains, compareOutcomes, compareWhole, movementOf } from './comparisons.ts'
-import { inDomain, inOutcome } from './grouped-indicators.ts'
+import { compareWhole, movementOf } from './comparisons.ts'
+import { inDomain } from './grouped-indicators.ts'
+import { categoryOf, changes, outcomeOf, type Placed } from './parts-of-line.ts'
 import { isFinal } from './results-shown.ts'
 import type { LineResults } from './school-results.ts'
 import { indicatorOf, outcomeWithoutFigures } from './shared-results.ts'
@@ -56,33 +51,10 @@ const ratedOf = (parts: Parts, answers: Answers): Rated[] =>
     }
   })
 
-type Placed = {
-  /** Are all indicators of the line answered? Nothing unfinished is compared. */
-  isComplete: boolean
-  answered: LineAnswered
-  rated: Rated[]
-  before: Rated[] | null
-  base: Rated[] | null
-  editionChange: EditionChange | null
-}
-
-const changes = (
-  of: (rated: readonly Rated[]) => Rated[],
-  compare: (before: readonly Rated[], now: readonly Rated[]) => Comparison,
-  { isComplete, rated, before, base }: Placed,
-) => {
-  if (!isComplete) return { change: null, change_since_base: null, compared: null }
-  const now = of(rated)
-  const { change = null, ...compared } = before ? compare(of(before), now) : {}
-  return {
-    change,
-    change_since_base: base === before ? change : base ? compare(of(base), now).change : null,
-    compared: before ? (compared as Omit<Comparison, 'change'>) : null,
-  }
-}
+type PlacedLine = Placed & { answered: LineAnswered; editionChange: EditionChange | null }
 
 const overallOf = (
-  placed: Placed,
+  placed: PlacedLine,
   parts: Parts,
   weights: IndiprinScore[],
   isChanged: boolean,
@@ -105,7 +77,7 @@ const overallOf = (
   }
 }
 
-const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): LineResults => {
+const resultsOf = (placed: PlacedLine, parts: Parts, weights: IndiprinScore[]): LineResults => {
   const { answered, rated, before } = placed
   const earlier = new Map(before?.map((each) => [each.indicator, each]))
   const selfRating = (id: number): OptionCode | null => {
@@ -131,32 +103,12 @@ const resultsOf = (placed: Placed, parts: Parts, weights: IndiprinScore[]): Line
     edition_change: placed.editionChange,
     overall: overallOf(placed, parts, weights, isChanged),
     categories: parts.categories.map((category) => {
-      const own = inDomain(category.id)(rated)
-      const summary = summaryOfDomain(own)
       const weight = answered.indiprin.find((each) => each.category === category.id)?.score ?? 0
-      const { id, number, name } = category
-      const { change, change_since_base, compared } = changes(inDomain(id), compareDomains, placed)
-      // one spread alone, here and below: of several V8 makes slow objects, which took most of the time of an answer
-      return {
-        ...summary,
-        id,
-        number,
-        name,
-        progress: { answered: own.filter(({ answered }) => answered).length, indicators: own.length },
-        weight,
-        priority: summary.points === null ? null : priorityIndex(weight, summary.points),
-        change,
-        change_since_base,
-        compared,
-      }
+      return categoryOf(category, placed, weight)
     }),
-    outcomes: parts.outcomes.map((outcome, at) => {
-      if (!completeDomains.has(outcome.category)) return outcomeWithoutFigures(parts, at)
-      const { id, category, number, name } = outcome
-      const { change, change_since_base, compared } = changes(inOutcome(id), compareOutcomes, placed)
-      const summary = summaryOfOutcome(inOutcome(id)(rated))
-      return { ...summary, id, category, number, name, change, change_since_base, compared }
-    }),
+    outcomes: parts.outcomes.map((outcome, at) =>
+      completeDomains.has(outcome.category) ? outcomeOf(outcome, placed) : outcomeWithoutFigures(parts, at),
+    ),
     indicators,
   }
 }

@@ -1,0 +1,92 @@
+import { priorityIndex, type Rated } from '../../evaluation/scores/scores.ts'
+import { summaryOfDomain, summaryOfOutcome } from '../../evaluation/scores/summary.ts'
+import { type Comparison, compareDomains, compareOutcomes } from './comparisons.ts'
+import { inDomain, inOutcome } from './grouped-indicators.ts'
+import type { LineResults } from './school-results.ts'
+
+type Category = LineResults['categories'][number]
+type Outcome = LineResults['outcomes'][number]
+
+/** A line's answers with those of the two lines that it is compared with. */
+export type Placed = {
+  /** Are all indicators of the line answered? Nothing unfinished is compared. */
+  isComplete: boolean
+  rated: Rated[]
+  before: Rated[] | null
+  base: Rated[] | null
+}
+
+/** Against the line before and the base line; null of what is not answered to the end. */
+export const changes = (
+  of: (rated: readonly Rated[]) => Rated[],
+  compare: (before: readonly Rated[], now: readonly Rated[]) => Comparison,
+  { isComplete, rated, before, base }: Placed,
+) => {
+  if (!isComplete) return { change: null, change_since_base: null, compared: null }
+  const now = of(rated)
+  const { change = null, ...compared } = before ? compare(of(before), now) : {}
+  return {
+    change,
+    change_since_base: base === before ? change : base ? compare(of(base), now).change : null,
+    compared: before ? (compared as Omit<Comparison, 'change'>) : null,
+  }
+}
+
+/*
+ * Field by field: of an object that is spread into another V8 makes a slow one, which took most of the time of an
+ * answer (docs/decisions/107-figures-field-by-field.md).
+ */
+
+/** What a line says of a domain. */
+export const categoryOf = (
+  { id, number, name }: Pick<Category, 'id' | 'number' | 'name'>,
+  placed: Placed,
+  weight: number,
+): Category => {
+  const own = inDomain(id)(placed.rated)
+  const summary = summaryOfDomain(own)
+  const { change, change_since_base, compared } = changes(inDomain(id), compareDomains, placed)
+  return {
+    id,
+    number,
+    name,
+    progress: { answered: own.filter(({ answered }) => answered).length, indicators: own.length },
+    weight,
+    priority: summary.points === null ? null : priorityIndex(weight, summary.points),
+    points: summary.points,
+    percent: summary.percent,
+    stage: summary.stage,
+    moving_into: summary.moving_into,
+    applicable: summary.applicable,
+    no_evidence: summary.no_evidence,
+    not_applicable: summary.not_applicable,
+    change,
+    change_since_base,
+    compared,
+  }
+}
+
+/** What a line says of an outcome whose domain is answered to the end. */
+export const outcomeOf = (
+  { id, category, number, name }: Pick<Outcome, 'id' | 'category' | 'number' | 'name'>,
+  placed: Placed,
+): Outcome => {
+  const summary = summaryOfOutcome(inOutcome(id)(placed.rated))
+  const { change, change_since_base, compared } = changes(inOutcome(id), compareOutcomes, placed)
+  return {
+    id,
+    category,
+    number,
+    name,
+    points: summary.points,
+    percent: summary.percent,
+    stage: summary.stage,
+    moving_into: summary.moving_into,
+    applicable: summary.applicable,
+    no_evidence: summary.no_evidence,
+    not_applicable: summary.not_applicable,
+    change,
+    change_since_base,
+    compared,
+  }
+}
